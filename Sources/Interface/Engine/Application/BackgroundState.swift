@@ -6,19 +6,20 @@ final class BackgroundState: MachineState {
   static var position: MachineStateSlot { .background }
   /// The orientation of the device when the app went into the background.
   var orientation = UIDeviceOrientation.unknown
-  /// The number of the stay in the background; what was planned for another stay is dropped.
+  /// The number of the stay in the background; actions scheduled in an earlier stay are ignored.
   var stay = 0
-  /// Set while the windows have the size of a picture.
+  /// True while the windows have the size of a snapshot.
   var isPosing = false
-  /// The part of the screen that the app had before.
+  /// The part of the screen that the app had before the snapshot.
   var part: ScreenPart?
-  /// The style that windows show instead of the person's.
+  /// The styles that windows show instead of the user's.
   fileprivate var styles = Styles()
 
   struct Styles: Equatable {
-    /// The style that the app had before the person set another one while it was not shown.
+    /// The style that the app showed before the user set another one while it was in the
+    /// background.
     var saved: UIUserInterfaceStyle?
-    /// The style of a picture that is being taken.
+    /// The style of the snapshot that is being taken.
     var posed: UIUserInterfaceStyle?
   }
 }
@@ -26,7 +27,7 @@ final class BackgroundState: MachineState {
 extension Machine {
   var background: BackgroundState { state() }
 
-  /// The styles that windows show instead of the person's.
+  /// The styles that windows show instead of the user's.
   var stylesInBackground: BackgroundState.Styles {
     get { background.styles }
     set {

@@ -2,14 +2,17 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraits
 
-/// The side at which the system lays out bars on a device that folds.
+/// The side at which the system lays out bars on a foldable device.
 ///
 /// See: R-FOLD-14, R-FOLD-15.
 extension Machine {
-  /// The side of the window at which bars stand; nil where they are horizontal, as on every device that does not fold.
+  /// The side of the window with vertical bars; nil if bars are horizontal, as on all other
+  /// devices.
   package var barSide: PaneSide? { barSide(interfaceOrientation, in: part?.side) }
 
-  /// The side in an orientation, and in a pane of Split View: the strip's, and in a pane the outer one.
+  /// Returns the side of vertical bars in an orientation and a pane of Split View.
+  ///
+  /// It is the side of the strip, and in a pane the outer side.
   ///
   /// Rule: R-FOLD-14.
   func barSide(_ orientation: UIInterfaceOrientation, in pane: PaneSide?) -> PaneSide? {
@@ -19,13 +22,14 @@ extension Machine {
     return pane ?? (strip.left > strip.right ? .left : .right)
   }
 
-  /// True if the system lays out vertical bars for the app at all.
+  /// True if the system lays out vertical bars for the app.
   var hasVerticalBars: Bool { !hardware.states.isEmpty && features.hasDisplayRegions }
 
-  /// The height of the band at the top of a window in which the row of a navigation bar stands, in points; nil on a
-  /// device that does not fold, and for apps of older SDKs.
+  /// The height of the band at the top of a window for the row of a navigation bar, in points.
   ///
-  /// It is that of the status bar on the upright inner display, which shares it.
+  /// It is nil on other devices, and for apps of older SDKs.
+  ///
+  /// It equals the status bar of the inner display in portrait, which shares the band.
   ///
   /// See: R-FOLD-16.
   package var barBand: CGFloat? {
@@ -33,7 +37,7 @@ extension Machine {
     return fold?.inner.states.state(.portrait)?.safeArea?.top
   }
 
-  /// The width of the strip in which vertical bars stand, in points.
+  /// The width of the strip for vertical bars, in points.
   package var barStrip: CGFloat {
     guard hasVerticalBars, let strip = fold?.outer.states.state(.portrait)?.safeArea else {
       return 0
@@ -41,7 +45,8 @@ extension Machine {
     return max(strip.left, strip.right)
   }
 
-  /// The insets of a state where the app's bars stay horizontal: the status bar comes to the top.
+  /// Returns the insets of a state in which the app's bars stay horizontal: the status bar moves to
+  /// the top.
   ///
   /// See: R-FOLD-15.
   func withHorizontalBars(_ insets: UIEdgeInsets) -> UIEdgeInsets {
@@ -51,7 +56,7 @@ extension Machine {
   }
 }
 
-/// The side at which bars stand, which windows hand down with their traits.
+/// The trait of the side with vertical bars, which windows pass down.
 enum BarSideTrait: UITraitDefinition {
   /// The sides of a window.
   enum Side: String, CustomStringConvertible {
@@ -68,8 +73,10 @@ enum BarSideTrait: UITraitDefinition {
 }
 
 extension Machine {
-  /// The insets that keep clear of the corners of the display as the interface has them, clockwise from the top left;
-  /// empty where they are not known.
+  /// The insets that clear the corners of the display in the interface orientation, clockwise from
+  /// the top left.
+  ///
+  /// The array is empty if they are unknown.
   ///
   /// See: R-FOLD-17.
   var cornerInsets: [CGFloat] {
@@ -82,7 +89,7 @@ extension Machine {
       case .portrait, .unknown: 0
       }
     let share = CGFloat(1 - 0.5.squareRoot())
-    // In landscape left the top left corner of the upright display is at the top right.
+    // In landscape left, the top left corner of the portrait display is at the top right.
     return (0..<4).map { pixelGrid.round(hardware.corners[($0 + 4 - quarters) % 4] * share) }
   }
 }

@@ -1,4 +1,4 @@
-/// The objects that stand for a device, its screen and its app.
+/// The objects that represent a device, its screen and its app.
 final class DeviceObjects: MachineState {
   static var position: MachineStateSlot { .objects }
   fileprivate var screen: UIScreen?
@@ -7,7 +7,8 @@ final class DeviceObjects: MachineState {
   fileprivate var application: UIApplication?
   fileprivate var principalClass: UIApplication.Type = UIApplication.self
 
-  /// An object that holds the machine: made once, and kept no longer than the device is on.
+  /// Returns a cached object that retains the machine, and creates it on first use; it is cached
+  /// only while the device is on.
   fileprivate static func cached<Object>(
     _ position: inout Object?, on machine: Machine, _ make: @autoclosure () -> Object
   ) -> Object {
@@ -21,14 +22,14 @@ final class DeviceObjects: MachineState {
 extension Machine {
   private var objects: DeviceObjects { state() }
 
-  /// The screen on which the app's scene is.
+  /// The screen with the app's scene.
   package var screen: UIScreen {
     guard hardware.isInner, let inner = fold?.inner else { return mainScreen }
     return DeviceObjects.cached(
       &objects.innerScreen, on: self, UIScreen(machine: self, display: inner))
   }
 
-  /// The device's own screen: on one that folds, the outer one in every posture.
+  /// The device's main screen: on a foldable device the outer one, in every posture.
   ///
   /// Rule: R-FOLD-5.
   package var mainScreen: UIScreen {
@@ -42,13 +43,13 @@ extension Machine {
       &objects.application, on: self, PrincipalClass.make(UIApplication.self, on: self))
   }
 
-  /// The class of which the next launches make the app's object.
+  /// The class of the application object for the next launches.
   package var principalClass: UIApplication.Type {
     get { objects.principalClass }
     set { objects.principalClass = newValue }
   }
 
-  /// Takes a new object of the principal class for the app that is being launched; one of UIKit's own stays.
+  /// Replaces the application object for a launch, unless both are of UIKit's own class.
   func renewApplication() {
     let present = application
     guard principalClass != UIApplication.self || type(of: present) != UIApplication.self else {

@@ -1,43 +1,43 @@
 public import Foundation
 public import GimbalGeometry
 
-/// An activity of the person, as apps tell it to the system; it is kept and never used.
+/// An activity of the user that an app reports to the system; it is stored and not used.
 ///
 /// Source: Apple, NSUserActivity.
 open class NSUserActivity: NSObject {
-  /// The kind, as the app names it.
+  /// The type of the activity, chosen by the app.
   public let activityType: String
   /// The title.
   @Settable open var title: String?
-  /// Values of the app's own.
+  /// Values of the app.
   @Settable open var userInfo: [AnyHashable: Any]?
-  /// The page of the web for it.
+  /// The web page of the activity.
   @Settable open var webpageURL: URL?
-  /// The values that are needed to go on.
+  /// The keys of `userInfo` that are needed to continue the activity.
   @Settable open var requiredUserInfoKeys: Set<String>?
-  /// True if another device may go on with it.
+  /// True if another device may continue the activity.
   @Settable open var isEligibleForHandoff = true
-  /// True if it may be searched for.
+  /// True if the activity may be found by search.
   @Settable open var isEligibleForSearch = false
-  /// True if it may be found by the public.
+  /// True if the activity may be found publicly.
   @Settable open var isEligibleForPublicIndexing = false
-  /// True if it may be proposed.
+  /// True if the system may suggest the activity.
   @Settable open var isEligibleForPrediction = false
-  /// The name that lasts.
+  /// The identifier that stays the same.
   @Settable open var persistentIdentifier: String?
-  /// True if its values have to be brought up to date.
+  /// True if the activity's values must be updated.
   @Settable open var needsSave = false
 
-  /// Creates an activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Makes it the one that goes on.
+  /// Makes this the current activity.
   open func becomeCurrent() {}
-  /// Lets another be the one.
+  /// Ends its being the current activity.
   open func resignCurrent() {}
-  /// Ends it.
+  /// Invalidates the activity.
   open func invalidate() {}
-  /// Adds values of the app's own.
+  /// Adds values of the app.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }

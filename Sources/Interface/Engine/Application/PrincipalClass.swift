@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The class of the object that stands for the app.
+/// The class of the application object.
 ///
 /// Source: Apple, UIApplicationMain (`principalClassName`).
 @MainActor
 enum PrincipalClass {
-  /// The device whose app's object is being made.
+  /// The device whose application object is being created.
   fileprivate(set) static var starting: Machine?
 
-  /// Makes the app's object of a class.
+  /// Creates the application object of a class.
   static func make(_ type: UIApplication.Type, on machine: Machine) -> UIApplication {
     let before = starting
     starting = machine
@@ -20,16 +20,18 @@ enum PrincipalClass {
   }
 }
 
-/// A class whose `init()` may be called where the class is known only when the program runs.
+/// A class whose `init()` can be called for a class that is known only at run time.
 ///
-/// Swift demands that such an initializer is `required`, and `NSObject`'s is not off Apple platforms; its
-/// place in the tables of its subclasses is the same nevertheless.
+/// Swift requires such an initializer to be `required`, which `NSObject`'s is not off Apple
+/// platforms. Its slot in the method tables of subclasses is the same.
 package class ClassWithInit: NSObject {
   package required override init() { super.init() }
 
-  /// Makes an object of a class as the Objective-C runtime does, or nil if it is no `NSObject`.
+  /// Creates an object of a class as the Objective-C runtime does, or returns nil if it is not an
+  /// `NSObject`.
   ///
-  /// An optimizer that knows this class to have no subclasses would make an object of this class itself.
+  /// Without this attribute the optimizer, which knows no subclass, would create an object of this
+  /// class itself.
   @_optimize(none)
   package static func make(_ type: AnyObject.Type) -> AnyObject? {
     guard type is NSObject.Type else { return nil }

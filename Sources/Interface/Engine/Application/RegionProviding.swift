@@ -1,13 +1,15 @@
-/// The regions of the display that content should avoid, which folders below the one that keeps them may change.
+/// The regions of the display that content should avoid, which lower folders may change.
 @preconcurrency @MainActor
 protocol RegionProviding: AnyObject {
-  /// Compares the regions with those that views have read, and has their readers laid out where they differ: at
-  /// once, or after the current turn of the run loop.
+  /// Compares the regions with those that views have read, and lays out their readers if they
+  /// differ.
+  ///
+  /// This happens at once, or after the current run-loop turn.
   func regionsMayChange(afterCommit: Bool)
 
-  /// Has the hinge interactions of a view that has come into a window or left it call their handlers.
+  /// Calls the handlers of a view's hinge interactions after the view has entered or left a window.
   ///
-  /// Called on devices that fold only.
+  /// Called only on foldable devices.
   func viewDidChangeWindow(_ view: UIView)
 }
 

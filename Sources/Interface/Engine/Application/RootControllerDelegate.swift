@@ -1,12 +1,12 @@
 import GimbalGeometry
 
-/// The delegate of an app that is nothing but a root controller.
+/// The delegate of an app that consists of one root controller.
 package final class RootControllerDelegate: UIApplicationDelegate {
   package var window: UIWindow?
-  /// Until the launch; then the window has it.
+  /// The controller until the launch; then the window retains it.
   private var root: UIViewController?
 
-  /// Creates a delegate that shows a controller in a window of its own.
+  /// Creates a delegate that shows a controller in its own window.
   package init(_ root: UIViewController) { self.root = root }
 
   package func application(
@@ -22,7 +22,7 @@ package final class RootControllerDelegate: UIApplicationDelegate {
   }
 }
 
-/// The app delegate of an app that leaves everything to its scene delegate.
+/// The app delegate of an app whose scene delegate does everything.
 package final class SilentAppDelegate: UIApplicationDelegate {
   /// Creates a delegate that implements nothing.
   package init() {}

@@ -1,7 +1,7 @@
 /// The windows that a device shows.
 package final class ShownWindows: MachineState {
   package static var position: MachineStateSlot { .showing }
-  /// The windows that are shown, in the order in which they were.
+  /// The windows that are shown, in display order.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?
 

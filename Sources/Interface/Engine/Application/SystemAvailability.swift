@@ -1,13 +1,16 @@
 import GimbalGraphics
 import GimbalTraits
 
-/// True if the simulated system is of a version, or newer: what `#available(iOS 15, *)` asks.
+/// Returns true if the simulated system has a version or a newer one, as `#available(iOS 15, *)`
+/// does.
 ///
-/// Any thread may ask. Where no device is on, it is the system of the default device, which would answer for all else.
+/// It can be called on any thread. If no device is on, it uses the system of the default device.
 public func isSystemAvailable(_ major: Int, _ minor: Int) -> Bool {
   (Machine.currentGraphics?.system ?? systemOfDefaultDevice()) >= .iOS(major, minor)
 }
 
-/// The system of the default device, which need not be on: the room that knows devices defines the function.
+/// Returns the system of the default device, which need not be on.
+///
+/// The module that knows the device catalog defines the function.
 @_silgen_name("gimbal_systemOfDefaultDevice")
 private func systemOfDefaultDevice() -> SystemVersion

@@ -10,7 +10,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// The animation with which the status bar comes and goes.
+/// The animation that shows and hides the status bar.
 ///
 /// Source: Apple, UIStatusBarAnimation.
 public enum UIStatusBarAnimation: Int, Sendable {
@@ -19,30 +19,30 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// The preferences of the ruling controller, or of the child to which it delegates, for the
-/// system's bars.
+/// The preferences for system bars of the deciding controller, or of the child to which it
+/// delegates.
 package struct SystemBars: Equatable, Sendable {
   package var hidesStatusBar = false
   package var statusBarStyle = UIStatusBarStyle.default
   package var hidesHomeIndicator = false
   package var deferringEdges: UIRectEdge = []
   package var locksOrientation = false
-  /// True if the app's bars stay horizontal on a display that has them at its side.
+  /// True if the app's bars stay horizontal on a display with vertical bars.
   ///
   /// See: R-FOLD-15.
   package var forcesHorizontalBars = false
 }
 
-/// Questions of the app's objects about the system's bars.
+/// The interface through which the app's objects read the system bars.
 @preconcurrency @MainActor
 protocol BarSource: AnyObject {
-  /// The ruling controller's preferences for the system's bars.
+  /// The deciding controller's preferences for system bars.
   var systemBars: SystemBars { get }
-  /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.
+  /// The frame of the status bar in the screen's coordinates, in points; empty while it is hidden.
   var statusBarFrame: CGRect { get }
 }
 
 extension Machine {
-  /// The device as the source of its bars.
+  /// The device as a `BarSource`.
   var barSource: any BarSource { self }
 }

@@ -1,23 +1,23 @@
 import GimbalTraits
 
-/// Questions of the app's objects about the traits of their device.
+/// The interface through which the app's objects read the traits of their device.
 @preconcurrency @MainActor
 protocol TraitSource: AnyObject {
-  /// The traits of the app's window at present.
+  /// The current traits of the app's window.
   var windowTraits: TraitIndex { get }
-  /// The same as a collection.
+  /// The same as a `UITraitCollection`.
   var collectionOfWindows: UITraitCollection { get }
-  /// The traits of the screen, of which those of the scene are made.
+  /// The traits of the screen, from which those of the scene are derived.
   var screenTraits: UITraitCollection { get }
 
-  /// A collection by its place.
+  /// Returns the collection at an index of the trait table.
   func collection(_ index: TraitIndex) -> UITraitCollection
 
-  /// Makes the window's traits the current ones for app code outside callbacks.
+  /// Makes the window's traits current for app code outside of callbacks.
   func resetCurrentTraits()
 }
 
 extension Machine {
-  /// The device as the source of traits.
+  /// The device as a `TraitSource`.
   var traitSource: any TraitSource { self }
 }

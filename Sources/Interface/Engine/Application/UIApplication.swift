@@ -12,7 +12,8 @@ open class UIApplication: UIResponder {
   final package var receiver = ReceiverID.none
   final package let ordinal = 1
 
-  /// Creates the app's object, as `UIApplicationMain` does of the principal class; a second one is an exception.
+  /// Creates the application object, as `UIApplicationMain` does; creating a second one raises an
+  /// exception.
   ///
   /// Source: Apple, UIApplicationMain; the exception: NativeScript/NativeScript#1007 (2015).
   public override init() {
@@ -22,12 +23,12 @@ open class UIApplication: UIResponder {
     if starting == nil { machine.application.report(.secondApplication) }
   }
 
-  /// The app that runs on the device that is current, or on the default device where none is powered on.
+  /// The app on the current device, or on the default device if none is powered on.
   public class var shared: UIApplication {
     Machine.required(for: "UIApplication.shared").application
   }
 
-  /// The keys of what an app is launched with.
+  /// The keys of an app's launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as text.
     public let rawValue: String
@@ -43,25 +44,25 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// Posted, on the app, after `application(_:didFinishLaunchingWithOptions:)`.
+  /// Posted by the app after `application(_:didFinishLaunchingWithOptions:)`.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted, on the app, after it has become active.
+  /// Posted by the app after it has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted, on the app, before it resigns active.
+  /// Posted by the app before it resigns active.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted, on the app, when it is not shown any more.
+  /// Posted by the app after it has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted, on the app, before it is shown again.
+  /// Posted by the app before it enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted, on the app, before it ends.
+  /// Posted by the app before it terminates.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted, on the app, when memory runs short, before controllers receive the warning.
+  /// Posted by the app on a memory warning, before controllers receive it.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
@@ -71,68 +72,70 @@ open class UIApplication: UIResponder {
   /// The state of the app: active, inactive or in the background.
   public internal(set) var applicationState = State.inactive
 
-  /// True if the device is to stay awake while it is not touched.
+  /// True if the device must not sleep while it is idle.
   ///
-  /// It is kept and has no effect: a simulated device never sleeps.
+  /// It is stored and has no effect, because a simulated device does not sleep.
   @Settable open var isIdleTimerDisabled = false
 
-  /// The scenes that are connected: one from iOS 13 on, none before.
+  /// The connected scenes: one from iOS 13 on, none before.
   public var connectedScenes: Set<UIScene> { Set([machine.scenes.current].compactMap(\.self)) }
 
-  /// The sessions of scenes that can come back: that of the scene that is connected.
+  /// The sessions of scenes: that of the connected scene.
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// True if the app may have several scenes; a simulated app has one.
   public var supportsMultipleScenes: Bool { false }
 
-  /// The text size that the person has set.
+  /// The text size that the user has set.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     machine.settings.contentSizeCategory
   }
 
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     machine.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The orientations that the app declares, which it supports unless its delegate says otherwise.
+  /// Returns the orientations that the app declares, unless its delegate overrides them.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     machine.app.orientations(for: machine.hardware.idiom)
   }
 
-  /// The windows that are shown, back to front: by level, and within a level as they were shown.
+  /// The shown windows, back to front: by level, and within a level in display order.
   public var windows: [UIWindow] { machine.showing.windows }
 
-  /// The window that gets what is not meant for a particular place.
+  /// The window that receives events without a location, such as keys.
   public var keyWindow: UIWindow? { machine.showing.keyWindow }
 
   /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
-  /// True if the status bar is hidden, as the controllers have it; setting it does nothing, since they decide.
+  /// True if the status bar is hidden; setting it has no effect, because controllers decide.
   public var isStatusBarHidden: Bool {
     get { machine.barSource.systemBars.hidesStatusBar }
     set {}
   }
 
-  /// The style of the status bar that the controllers ask for; setting it does nothing, since they decide.
+  /// The current style of the status bar; setting it has no effect, because controllers decide.
   public var statusBarStyle: UIStatusBarStyle {
     get { machine.barSource.systemBars.statusBarStyle }
     set {}
   }
 
-  /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.
+  /// The frame of the status bar in the screen's coordinates, in points; empty while it is hidden.
   public var statusBarFrame: CGRect { machine.barSource.statusBarFrame }
 
-  /// Passes an event on to the windows of its touches.
+  /// Forwards an event to the windows of its touches.
   ///
   /// See: R-TOUCH-1.
   open func sendEvent(_ event: UIEvent) { passOn(event) }
 
-  /// Calls an action on a target, or without one on the first responder that has it, from the first responder on
-  /// up, or else from the sender; false where there is none.
+  /// Calls an action on a target.
+  ///
+  /// Without a target it calls the first responder that implements the action: from the first
+  /// responder upwards, otherwise from the sender upwards. Returns false if there is none.
   ///
   /// See: R-CTRL-5.
   @discardableResult
@@ -153,7 +156,7 @@ extension UIApplication: Recorded {
 }
 
 extension Recorded {
-  /// Posts a notification of the object, inside of which observers run.
+  /// Posts a notification from the object, and records it with what observers do.
   func post(_ event: EventName, _ name: Notification.Name) {
     send(event) { NotificationCenter.default.post(name: name, object: self) }
   }

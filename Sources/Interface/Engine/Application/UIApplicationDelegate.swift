@@ -2,19 +2,21 @@ public import Foundation
 public import GimbalGeometry
 import GimbalTraces
 
-/// The object that receives an app's life cycle.
+/// The object that receives an app's life cycle callbacks.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UIApplicationDelegate.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
+///
+/// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
-  /// Called before the app has restored anything.
+  /// Called before state restoration.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app is about to run: without a storyboard, the delegate makes the window here.
+  /// Called at the end of the launch; without a storyboard, the delegate creates the window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,40 +28,40 @@ public protocol UIApplicationDelegate: _WindowOwner {
   /// Called before the app resigns active.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the app is not shown any more.
+  /// Called after the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Called before the app is shown again.
+  /// Called before the app enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Called before the app ends.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Called when memory runs short.
+  /// Called on a memory warning.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Called for what the system's new scene is to be made of (from iOS 13 on).
+  /// Returns the configuration of a new scene (from iOS 13 on).
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Called after the launch when the person has closed scenes (from iOS 13 on).
+  /// Called after the launch if the user has closed scenes (from iOS 13 on).
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// The orientations that the app supports, instead of those that it declares.
+  /// Returns the orientations that the app supports, instead of the declared ones.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Called up to iOS 12 before the interface turns.
+  /// Called up to iOS 12 before the interface rotates.
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
 
-  /// Called up to iOS 12 after the interface has turned.
+  /// Called up to iOS 12 after the interface has rotated.
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
@@ -106,7 +108,7 @@ extension UIApplicationDelegate {
     Machine.callDefault(self)
   }
 
-  /// Not implemented: the scene is made as the launch has it.
+  /// Not implemented: the scene is created from the launch configuration.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -140,7 +142,7 @@ extension UIApplicationDelegate {
 }
 
 extension Machine {
-  /// The app's delegate in the trace, by its own class.
+  /// The receiver of the app's delegate in the trace, with its own class.
   var appDelegateReceiver: NamedReceiver {
     reserved("appDelegate", for: application.delegate.map { type(of: $0) } ?? UIApplication.self)
   }

@@ -3,7 +3,7 @@ public import GimbalGeometry
 package import GimbalTraces
 public import GimbalTraits
 
-/// The device that the app runs on.
+/// The device on which the app runs.
 ///
 /// Source: Apple, UIDevice.
 @preconcurrency @MainActor
@@ -18,10 +18,10 @@ open class UIDevice: NSObject, Recorded {
     super.init()
   }
 
-  /// The device that is current, or the default device where none is powered on.
+  /// The current device, or the default device if none is powered on.
   open class var current: UIDevice { Machine.required(for: "UIDevice.current").device }
 
-  /// Posted, on the device, after it was turned by hand.
+  /// Posted by the device after its orientation has changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -39,11 +39,12 @@ open class UIDevice: NSObject, Recorded {
   /// The kind of device, such as `iPhone`.
   open var model: String { machine.hardware.model }
 
-  /// The kind of device in the language of the system, which is English.
+  /// The kind of device in the system's language, which is English.
   open var localizedModel: String { model }
 
-  /// The device's name: up to iOS 15 its owner's, for which the marketing name stands; from iOS 16 on
-  /// that of its kind.
+  /// The device's name: the marketing name up to iOS 15, the model from iOS 16 on.
+  ///
+  /// Up to iOS 15 real devices have the name that their owner gave them.
   ///
   /// Source: Apple, UIDevice.name.
   open var name: String { machine.features.namesDeviceByKind ? model : machine.hardware.name }
@@ -59,12 +60,12 @@ open class UIDevice: NSObject, Recorded {
     return "\(system.major).\(system.minor)" + (system.patch > 0 ? ".\(system.patch)" : "")
   }
 
-  /// True if turns are notified of.
+  /// True if orientation notifications are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool {
     orientationListeners > 0 || machine.showing.keyWindow?.rootViewController != nil
   }
 
-  /// Asks for notifications of turns; each call wants its end.
+  /// Turns on orientation notifications; each call must be balanced by a call that ends them.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
   /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`.
@@ -72,9 +73,9 @@ open class UIDevice: NSObject, Recorded {
     orientationListeners = max(0, orientationListeners - 1)
   }
 
-  /// Posts the orientation's notification, where it is turned on.
+  /// Posts the orientation notification, if it is turned on.
   ///
-  /// See: R-ORI-1 (the app's observers go before the turn, a choice).
+  /// See: R-ORI-1 (the app's observers are called before the rotation, a CHOICE).
   final func postOrientationDidChange() {
     guard isGeneratingDeviceOrientationNotifications else { return }
     send(.orientationDidChangeNotification) {
@@ -89,7 +90,7 @@ open class UIDevice: NSObject, Recorded {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of the current device; unspecified while none is powered on.
+/// Returns the kind of the current device; unspecified while none is powered on.
 ///
 /// Source: Apple, UIDevice.h, deprecated from iOS 13 on.
 @preconcurrency @MainActor

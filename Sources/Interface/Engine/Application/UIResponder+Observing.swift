@@ -1,8 +1,11 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: UIResponder {
-  /// Observes a property: a view's geometry, safe area, or whether it is hidden; what a scroll view scrolls; the
-  /// geometry of a scene; or another that the app announces by `didChangeValue(forKey:)`.
+  /// Observes a property by its key path.
+  ///
+  /// Supported are a view's geometry, safe area and `isHidden`, a scroll view's offset, insets and
+  /// content size, the geometry of a scene, and properties that the app announces by
+  /// `didChangeValue(forKey:)`.
   ///
   /// Rule: R-KVO-1.
   /// Source: Apple, `observe(_:options:changeHandler:)`.
@@ -37,11 +40,12 @@ extension _KeyValueCodingAndObserving where Self: UIResponder {
   }
 }
 
-/// Equality of values of which nothing is known.
+/// Compares values whose types are unknown.
 private enum KeyValueEquality {
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     guard let left = left as? any Equatable else {
-      // An object is the same or another one; of other values it is not known, so that each set counts.
+      // Objects are compared by identity; other values are not comparable, so that each assignment
+      // counts.
       return type(of: left) is AnyClass && (left as AnyObject) === (right as AnyObject)
     }
     return isEqual(left, right)

@@ -9,7 +9,7 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private let machine: Machine
-  /// The display of a device that folds; nil on any other.
+  /// The display of a foldable device; nil for other devices.
   private let display: Hardware?
 
   /// Creates the main screen of the device that is current once more, as a test's own class does.
@@ -25,13 +25,14 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen of the device that is current, or of the default device where none is powered on; the outer one of a
-  /// device that folds, in every posture.
+  /// The screen of the current device, or of the default device if none is powered on.
+  ///
+  /// On a foldable device it is the outer screen, in every posture.
   ///
   /// See: R-FOLD-5.
   open class var main: UIScreen { Machine.required(for: "UIScreen.main").mainScreen }
 
-  /// The screens that are on: both of a device that folds while it is open (CHOICE: the outer one first).
+  /// The active screens: both of an open foldable device (CHOICE: the outer one first).
   ///
   /// Source: Apple, UIScreen.screens.
   ///
@@ -43,7 +44,9 @@ open class UIScreen: NSObject {
 
   private var hardware: Hardware { display ?? machine.hardware }
 
-  /// The screen in points: turned with the interface from iOS 8 on, and upright while the app is on another.
+  /// The bounds in points, which rotate with the interface from iOS 8 on.
+  ///
+  /// They are in portrait while the app is on another screen.
   open var bounds: CGRect {
     guard let display, display.isInner != machine.hardware.isInner else {
       return machine.rotatingBounds
@@ -51,30 +54,30 @@ open class UIScreen: NSObject {
     return CGRect(origin: .zero, size: display.portraitSize)
   }
 
-  /// The panel in pixels, held upright.
+  /// The bounds of the panel in pixels, in portrait.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: hardware.nativeSize) }
 
-  /// The frames that the screen shows in a second at the most.
+  /// The maximum number of frames per second.
   ///
   /// See: L-ANIM-17.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// Pixels of the rendered image per point.
+  /// The number of pixels of the rendered image per point.
   open var scale: CGFloat { hardware.scale }
 
-  /// Pixels of the panel per point.
+  /// The number of pixels of the panel per point.
   open var nativeScale: CGFloat { hardware.nativeScale }
 
-  /// The traits from which those of the app's windows come (from iOS 8 on).
+  /// The traits from which those of the app's windows derive (from iOS 8 on).
   ///
   /// See: R-TRAIT-1.
   open var traitCollection: UITraitCollection { machine.traitSource.screenTraits }
 
-  /// The space that turns with the interface; its origin is the top left as the app sees it.
+  /// The space that rotates with the interface; its origin is the top left corner of the interface.
   open private(set) lazy var coordinateSpace: any UICoordinateSpace =
     ScreenSpace(of: machine, isFixed: false)
 
-  /// The space that never turns; its origin is the top left of the device held upright.
+  /// The space that does not rotate; its origin is the top left corner of the device in portrait.
   open private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
     ScreenSpace(of: machine, isFixed: true)
 }
@@ -98,7 +101,7 @@ final class ScreenSpace: MovableSpace {
 }
 
 extension Machine {
-  /// The extent of the screen's turning space, which does not turn up to iOS 7.
+  /// The bounds of the screen's rotating space, which does not rotate up to iOS 7.
   ///
   /// Rule: R-COORD-1.
   /// See: R-COORD-3.

@@ -3,36 +3,40 @@ import GimbalTraces
 import GimbalTraits
 
 extension UIWindow {
-  /// Posted, on the window, after it was shown.
+  /// Posted by the window after it was shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted, on the window, after it was hidden.
+  /// Posted by the window after it was hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted, on the window, after it has become the key window.
+  /// Posted by the window after it has become the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted, on the window, after it has ceased to be the key window.
+  /// Posted by the window after it has resigned as the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 }
 
-/// Being shown, and being the key window.
+/// Showing of windows, and the key window.
 ///
-/// A window is shown, its root controller's view comes into it, and only then does it become the key
-/// window. Source: the order of the notifications in a log of iOS 7,
+/// First a window is shown, then its root controller's view enters it, and then it becomes the key
+/// window.
+///
+/// Source: the order of the notifications in a log of iOS 7,
 /// www.yutopio.net/2014/01/ios-7-notification.html.
 extension UIWindow {
-  /// True if the window is among those that are shown.
+  /// True if the window is shown.
   var isShown: Bool { machine.showing.windows.contains { $0 === self } }
 
   /// Shows or hides the window after `isHidden` has changed.
   func visibilityDidChange() { isHidden ? hide() : show() }
 
-  /// Gives the window its first scene.
+  /// Sets the window's first scene.
   func enter(_ scene: UIWindowScene?) { windowScene = scene }
 
-  /// Only an app with a scene delegate knows of scenes, and only its trace does.
+  /// Shows or hides the window after a change of its scene.
+  ///
+  /// The change is recorded only for an app with a scene delegate, which alone handles scenes.
   ///
   /// Source: Apple, UIWindow.windowScene: without a scene a window is not shown.
   func sceneDidChange() {
@@ -55,7 +59,9 @@ extension UIWindow {
     if machine.showing.keyWindow === self { becomeKeyWindow() }
   }
 
-  /// Controllers receive nothing: the views stay in the window (CHOICE).
+  /// Hides the window.
+  ///
+  /// Controllers receive no callbacks: the views stay in the window (CHOICE).
   private func hide() {
     guard isShown else { return }
     machine.showing.windows.removeAll { $0 === self }
@@ -67,7 +73,7 @@ extension UIWindow {
     }
   }
 
-  /// Puts the window in front of those of its level.
+  /// Moves the window in front of the others of its level.
   func positionAmongWindows() {
     machine.showing.windows.removeAll { $0 === self }
     let index = machine.showing.windows.firstIndex { $0.windowLevel > windowLevel }
@@ -76,7 +82,9 @@ extension UIWindow {
 
   private var mayBecomeKey: Bool { !machine.features.queriesCanBecomeKey || canBecomeKey }
 
-  /// Source: Apple, UIWindow.becomeKey(): the call first, then the notification.
+  /// Makes this the key window: first the call, then the notification.
+  ///
+  /// Source: Apple, UIWindow.becomeKey().
   func becomeKeyWindow() {
     guard mayBecomeKey, machine.showing.keyWindow !== self || !knowsThatItIsKey else { return }
     let old = machine.showing.keyWindow
@@ -98,7 +106,7 @@ extension UIWindow {
 }
 
 extension Machine {
-  /// Makes the foremost window that can be the key window the one (CHOICE).
+  /// Makes the frontmost window that can be key the key window (CHOICE).
   fileprivate func passKeyWindowOn() {
     let old = showing.keyWindow
     showing.keyWindow = nil
@@ -107,7 +115,7 @@ extension Machine {
     showing.windows.last { !features.queriesCanBecomeKey || $0.canBecomeKey }?.becomeKeyWindow()
   }
 
-  /// Releases windows without other owners: an app keeps its own windows.
+  /// Releases windows without other owners, because an app must retain its windows.
   ///
   /// Source: Apple, UIWindow: the app delegate's `window` keeps it alive.
   func releaseForgottenWindows() {

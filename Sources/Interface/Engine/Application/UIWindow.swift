@@ -3,7 +3,7 @@ public import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The root of a view hierarchy: it fills the screen, or its part of it, and lives as long as the app.
+/// The root of a view hierarchy, which fills the screen or the app's part of it.
 ///
 /// See: R-LAUNCH-2, R-RSZ-3.
 /// Source: Apple, UIWindow.
@@ -30,7 +30,7 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  /// Creates a window from an archive, of which nothing but the defaults is read.
+  /// Creates a window with default values; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRootOfTree()
@@ -47,8 +47,8 @@ open class UIWindow: UIView {
 
   /// The scene in which the window is shown (from iOS 13 on).
   ///
-  /// In an app with a scene delegate a window is in none until `windowScene` is set, and is not
-  /// shown; in other apps it is in the app's only one.
+  /// In an app with a scene delegate a window has no scene, and is not shown, until `windowScene`
+  /// is set. In other apps it has the app's only scene.
   open var windowScene: UIWindowScene? {
     get { _windowScene }
     set { _windowScene = newValue }
@@ -65,9 +65,9 @@ open class UIWindow: UIView {
     didSet { if windowLevel != oldValue, isShown { positionAmongWindows() } }
   }
 
-  /// The controller whose view fills the window.
+  /// The controller whose root view fills the window.
   ///
-  /// Setting it shows its view if the window is shown.
+  /// Setting it adds its view if the window is shown.
   @Settable open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -75,16 +75,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The screen that the window is on.
+  /// The screen that shows the window.
   open var screen: UIScreen { machine.screen }
 
-  /// True if the window gets what is not meant for a particular place, such as keys.
+  /// True if the window receives events without a location, such as keys.
   open var isKeyWindow: Bool { machine.showing.keyWindow === self }
 
-  /// True if the window can become the key window (asked from iOS 15 on).
+  /// True if the window can become the key window (queried from iOS 15 on).
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window in front of the others of its level and makes it the key window.
+  /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     send(.makeKeyAndVisible) {
       if isShown { positionAmongWindows() }
@@ -98,22 +98,22 @@ open class UIWindow: UIView {
 
   /// Called after the window has become the key window.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func becomeKey() {}
 
-  /// Called after the window has ceased to be the key window.
+  /// Called after the window has resigned as the key window.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func resignKey() {}
 
-  /// Brings an event's touches to their recognizers and views.
+  /// Delivers an event's touches to gesture recognizers and views.
   ///
   /// See: R-TOUCH-1, R-TOUCH-2.
   open func sendEvent(_ event: UIEvent) {
     if event.type == .touches { machine.touchDelivery.deliver(event, in: self) }
   }
 
-  /// Sizes the root controller's view.
+  /// Lays out the root controller's view.
   ///
   /// See: R-LAUNCH-4.
   open override func layoutSubviews() {
@@ -121,25 +121,25 @@ open class UIWindow: UIView {
     super.layoutSubviews()
   }
 
-  /// The scene from iOS 13 on, else the application, as a window has no superview.
+  /// The scene from iOS 13 on, otherwise the application.
   ///
-  /// Source: chains that public code has printed on iOS 13 and later.
+  /// Source: responder chains that public code has printed on iOS 13 and later.
   open override var next: UIResponder? {
     machine.features.hasScenes ? windowScene ?? machine.application : machine.application
   }
 
-  /// The window's manager of undoing, which its views and controllers share.
+  /// The undo manager of the window, shared by its views and controllers.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   private lazy var ownUndoManager = UndoManager()
 }
 
 extension UIWindow {
-  /// Loads and adds the root controller's view, when the window is shown.
+  /// Loads and adds the root controller's view when the window is shown.
   ///
   /// Rule: R-LAUNCH-4 (showing a window loads its root controller's view and adds it).
   func installRootViewOfShown() {
-    // An app in a pane knows no other screen than its own.
+    // For an app in a pane, the pane is the whole screen.
     if machine.part != nil || machine.hardware.isInner, frame == machine.mainScreen.bounds {
       frame = machine.windowFrame
     }
@@ -147,7 +147,7 @@ extension UIWindow {
     installRootView()
   }
 
-  /// Gives the reserved names free, when the app ends and another may begin.
+  /// Releases the reserved name in the trace, when the app ends and another may start.
   func loseNames() {
     if receiver != .none { machine.recorder.setRole("formerWindow", of: receiver) }
     guard let root = rootViewController, root.receiver != .none else { return }
@@ -175,20 +175,21 @@ extension UIWindow {
     if isKeyWindow { rootViewController?.keyRootDidChange() }
   }
 
-  /// The root controller's view is the window's only direct subview of the system's.
+  /// Adds the root controller's view, the only direct subview that the system adds.
   private func installRootView() {
     guard let root = rootViewController, !root.isCovered, let view = root.view,
       view.superview !== self
     else { return }
     root.viewWillEnterWindow()
     insertSubview(view, at: 0)
-    // A callback on the way may have set another root.
+    // A callback may have set another root controller.
     guard rootViewController === root else { return view.removeFromSuperview() }
     if machine.callbackTiming == .rotatedRootView { positionRootView() }
     root.viewDidEnterWindow()
   }
 
-  /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.
+  /// Gives the root view the window's bounds; up to iOS 7, its position in a window that does not
+  /// rotate.
   package func positionRootView() {
     if machine.callbackTiming == .rotatedRootView {
       for view in subviews { view.windowDidRotate() }
@@ -211,12 +212,12 @@ extension UIWindow {
     view.center = placement.center
   }
 
-  /// The orientation of the window: the interface's, unless it stays in another.
+  /// The orientation of the window: the interface's, unless the window keeps another one.
   final var orientation: UIInterfaceOrientation {
     machine.heldRotation(of: self)?.orientation ?? machine.interfaceOrientation
   }
 
-  /// Fills the app's part of the screen, after a turn or a resize.
+  /// Fills the app's part of the screen, after a rotation or a resize.
   ///
   /// Rule: R-COORD-4, R-RSZ-3.
   /// See: R-ROT-1.

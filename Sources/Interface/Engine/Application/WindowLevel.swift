@@ -16,18 +16,18 @@ extension UIWindow {
 
     /// The level of an app's windows.
     public static let normal = Level(0)
-    /// The level of what lies over the status bar.
+    /// The level of windows over the status bar.
     public static let statusBar = Level(1000)
-    /// The level of what lies over everything else.
+    /// The level of windows over everything else.
     public static let alert = Level(2000)
 
-    /// True if one level is behind another.
+    /// Returns true if the left level is behind the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    /// A level in front of another by a number.
+    /// Returns a level in front of another by a number.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
 
-    /// A level behind another by a number.
+    /// Returns a level behind another by a number.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }

@@ -1,24 +1,26 @@
-/// A delegate that may keep its app's or scene's window.
+/// A delegate that may have a window.
 ///
-/// Apple's requirement is optional: code that asks a delegate for its window gets an optional of an
-/// optional, while the delegate declares `var window: UIWindow?`. Source: Apple,
-/// UIApplicationDelegate.window, UIWindowSceneDelegate.window.
+/// Apple's requirement is optional: reading the window of a delegate returns an optional of an
+/// optional, while the delegate declares `var window: UIWindow?`.
+///
+/// Source: Apple, UIApplicationDelegate.window, UIWindowSceneDelegate.window.
 @preconcurrency @MainActor
 public protocol _WindowOwner: AnyObject {
-  /// The window, which the delegate keeps alive.
+  /// The window, which the delegate retains.
   @_disfavoredOverload
   var window: UIWindow? { get set }
 }
 
 extension _WindowOwner {
-  /// Not implemented: no window of the delegate's own.
+  /// Not implemented: the delegate has no window.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { Machine.byDefault(nil, self) }
     set { Machine.callDefault(self) }
   }
 
-  /// The window as an optional requirement has it: nil where the delegate does not implement it.
+  /// The window as an optional requirement: the outer nil means that the delegate does not
+  /// implement it.
   var optionalWindow: UIWindow?? {
     let owner: any _WindowOwner = self
     guard let machine = Machine.current else { return .some(owner.window) }
@@ -30,13 +32,13 @@ extension _WindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// The app's window; nil within where there is none, and without where the delegate has no such
+  /// The app's window; the inner nil means no window, the outer nil that the delegate has no such
   /// property.
   public var window: UIWindow?? { optionalWindow }
 }
 
 extension UIWindowSceneDelegate {
-  /// The scene's window; nil within where there is none, and without where the delegate has no such
+  /// The scene's window; the inner nil means no window, the outer nil that the delegate has no such
   /// property.
   public var window: UIWindow?? { optionalWindow }
 }

@@ -193,7 +193,7 @@ extension UIView {
   /// The insets of the readable content beside a vertical bar that covers the view; nil for other
   /// views.
   ///
-  /// On the other side the inset is the mean of both margins, whatever the width.
+  /// On the other side the inset is at least the mean of both margins, whatever the width.
   ///
   /// Rule: R-FOLD-21.
   final var readableInsetsAtStrip: UIEdgeInsets? {

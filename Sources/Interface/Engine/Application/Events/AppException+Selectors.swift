@@ -1,5 +1,5 @@
 extension AppException {
-  /// The call of a method that the object does not have; the address of the object is left out.
+  /// A call of a method that the object does not implement; the message omits the object's address.
   ///
   /// Source: Apple, `NSObject.doesNotRecognizeSelector(_:)`.
   package static func unrecognizedSelector(_ selector: Selector, sentTo object: AnyObject)

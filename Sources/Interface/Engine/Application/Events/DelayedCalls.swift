@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Methods that are called later, by the virtual clock.
+/// Delayed calls of methods, on the virtual clock.
 ///
 /// Source: Apple, NSObject.perform(_:with:afterDelay:).
 extension NSObject {
-  /// Calls a method of the object after some seconds, which holds the object until then.
+  /// Calls a method of the object after a delay in seconds; the object is retained until then.
   @preconcurrency @MainActor
   public final func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
@@ -24,13 +24,13 @@ extension NSObject {
     )
   }
 
-  /// Calls off what of an object is to be called later.
+  /// Cancels all delayed calls of an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     Machine.forNewObjects.callOff { $0.target === aTarget as AnyObject }
   }
 
-  /// Calls off a method of an object, with an equal argument, that is to be called later.
+  /// Cancels the delayed calls of one method of an object with an equal argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -48,7 +48,7 @@ extension NSObject {
   }
 }
 
-/// The methods of objects that are to be called later.
+/// The delayed calls of objects' methods.
 final class DelayedCalls: MachineState {
   static var position: MachineStateSlot { .delayedCalls }
 
@@ -57,7 +57,7 @@ final class DelayedCalls: MachineState {
     let target: NSObject
     let action: Selector
     let argument: Any?
-    /// The number on the clock.
+    /// The number of the action on the clock.
     let scheduled: Int
   }
 

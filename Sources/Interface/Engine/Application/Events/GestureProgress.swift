@@ -1,34 +1,35 @@
-/// The state of a recognizer's recognition.
+/// The recognition state of a gesture recognizer.
 @MainActor
 package struct GestureProgress {
-  /// The state that the recognizer shows.
+  /// The state that the recognizer's `state` returns.
   package var state = UIGestureRecognizer.State.possible
-  /// The state to which it goes when others have failed; nil where it waits for none.
+  /// The state that is deferred until other recognizers have failed; nil if there is none.
   package var held: UIGestureRecognizer.State?
-  /// The touches of this gesture, those that are over included, in the order in which they began.
+  /// The touches of this gesture, including ended ones, in the order in which they began.
   package var touches: [UITouch] = []
   package var targets: [GestureTarget] = []
   /// Targets from the recognizer's document that have no other owner.
   package var retained: [AnyObject] = []
   package var requirements: [WeakRecognizer] = []
-  /// True while the recognizer has a gesture that is not over.
+  /// True from the first touch of a gesture until the recognizer is reset.
   package var isActive = false
   /// True from recognition until the recognizer is reset.
   package var isRecognized = false
-  /// The number of states, set from possible, that are not decided on yet.
+  /// The number of states, set from possible, that have not been decided.
   package var undecided = 0
-  /// Called, ahead of the targets, when the recognizer has recognized or changed: for recognizers of the system's.
+  /// Called before the targets when the recognizer has recognized or changed; for system
+  /// recognizers.
   package var onChange: ((UIGestureRecognizer) -> Void)?
   package var delegateReceiver: NamedReceiver?
 
-  /// The touches that make up the gesture now: those on the screen, else those that ended last.
+  /// The touches of the current gesture: those on the screen, otherwise those that ended last.
   package var present: [UITouch] {
     let live = touches.filter(\.isLive)
     guard live.isEmpty, let last = touches.map(\.timestamp).max() else { return live }
     return touches.filter { $0.timestamp == last }
   }
 
-  /// True if a touch is, or was, part of the gesture.
+  /// Returns true if a touch is or was part of the gesture.
   package func has(_ touch: UITouch) -> Bool {
     for own in touches where own === touch { return true }
     return false
@@ -37,7 +38,7 @@ package struct GestureProgress {
   mutating func leaveOut(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 }
 
-/// An object that a recognizer calls, and the method.
+/// A target of a recognizer, and the method that is called.
 @MainActor
 package struct GestureTarget {
   package private(set) weak var target: AnyObject?
@@ -53,7 +54,7 @@ package struct GestureTarget {
   }
 }
 
-/// A recognizer that is not held.
+/// A weak reference to a recognizer.
 @MainActor
 package struct WeakRecognizer {
   package private(set) weak var recognizer: UIGestureRecognizer?

@@ -2,12 +2,11 @@ public import Foundation
 
 /// Observers by selector.
 ///
-/// An observer is held weakly, and what is left of one that has been released is taken away with the next
-/// notification.
+/// An observer is held weakly; the entry of a released one is removed with the next notification.
 ///
 /// Source: Apple, NotificationCenter.addObserver(_:selector:name:object:).
 extension NotificationCenter {
-  /// Calls a method of an observer with each notification of a name and of an object; nil stands for all.
+  /// Registers a method that is called for notifications of a name and an object; nil means all.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
@@ -26,7 +25,7 @@ extension NotificationCenter {
     SelectorObservers.add(entry, of: self)
   }
 
-  /// Ceases to call an observer, whether it was added by a selector or is what adding a block has returned.
+  /// Removes an observer, whether it was added by selector or returned for a block.
   public func removeObserver(_ observer: AnyObject) {
     (removeObserver as (Any) -> Void)(observer)
     for entry in SelectorObservers.take(of: self, where: { $0.observer === observer }) {
@@ -34,7 +33,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Ceases to call an observer for the notifications of a name and of an object; nil stands for all.
+  /// Removes an observer for the notifications of a name and an object; nil means all.
   public func removeObserver(
     _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
   ) {
@@ -91,7 +90,7 @@ private enum SelectorObservers {
     lock.withLock { entries[ObjectIdentifier(center), default: []].append(entry) }
   }
 
-  /// Takes entries out of the table.
+  /// Removes entries from the table and returns them.
   static func take(
     of center: NotificationCenter, where isMeant: (Entry) -> Bool
   ) -> [Entry] {

@@ -1,16 +1,18 @@
 import Synchronization
 
-/// A method to be called on any object that has it: what `#selector` gives on Apple platforms.
+/// A method that can be called on any object that has it, as `#selector` creates it on Apple
+/// platforms.
 ///
-/// It is made of an unapplied method of a class or of a protocol of classes, `Selector(of: SignInController.submit)`, so
-/// that the compiler finds it, private ones included.
+/// It is created from an unapplied method of a class or a class protocol: `Selector(of:
+/// SignInController.submit)`. The compiler checks it, and private methods work too.
 ///
-/// The method is called as it is overridden. A method is known by its name where one is given, else by
-/// the place in the sources that makes the selector: what one line makes again, as for each cell, is equal. Two that
-/// are made at two places and must be equal, as for `removeTarget`, are given the same name; a removal that finds
-/// nothing for want of it says so in the log.
+/// Overrides are respected. Two selectors are equal if they have the same name. Without names they
+/// are equal if one source location created them, for example for each cell. Selectors from two
+/// source locations that must be equal, as for `removeTarget`, need the same name. A removal that
+/// finds nothing because of this is logged.
 ///
-/// Source: Apple, Selector; the runtime's names are absent, as there is no such runtime off Apple platforms.
+/// Source: Apple, Selector; there are no runtime names, because there is no Objective-C runtime off
+/// Apple platforms.
 public struct Selector: @unchecked Sendable {
   /// The method's name, or nil.
   public let name: String?
@@ -19,7 +21,7 @@ public struct Selector: @unchecked Sendable {
   private let method: Method
   private let position: Position
 
-  /// A place in the sources.
+  /// A source location.
   private struct Position {
     let file: StaticString
     let line: UInt
@@ -31,7 +33,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// The method of any type, called through the type's own.
+  /// The method of a type, called with the type erased.
   private final class Method {
     let type: Any.Type
     let isMethodOf: (AnyObject) -> Bool
@@ -47,7 +49,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// Names a method without parameters.
+  /// Creates a selector for a method without parameters.
   public init<T, R>(
     of method: @escaping (T) -> @MainActor () -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -63,7 +65,7 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// Names a method with a parameter: the sender.
+  /// Creates a selector for a method with one parameter: the sender.
   public init<T, A, R>(
     of method: @escaping (T) -> @MainActor (A) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -80,7 +82,7 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// Names a method with two parameters: the sender and the event.
+  /// Creates a selector for a method with two parameters: the sender and the event.
   public init<T, A, B, R>(
     of method: @escaping (T) -> @MainActor (A, B) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -99,7 +101,8 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// Names a method with three parameters, as the ends of animations of old have.
+  /// Creates a selector for a method with three parameters, as the callbacks of old animations
+  /// have.
   public init<T, A, B, C, R>(
     of method: @escaping (T) -> @MainActor (A, B, C) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -119,9 +122,10 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// Names a method by its name alone, which objects of classes that were taken in by `gimbal intake` have.
+  /// Creates a selector for a name; objects whose classes `gimbal intake` has rewritten find
+  /// methods by name.
   ///
-  /// An object that knows no method of the name is one that does not respond to it.
+  /// An object without a method of the name does not respond to the selector.
   public init(
     _ name: String, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -137,17 +141,18 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// True if the selector was made of a name alone.
+  /// True if the selector was created from a name.
   private var isByName: Bool { method.type == NamedMethodOwner.self }
 
-  /// True if an object has the method.
+  /// Returns true if an object has the method.
   public func isMethod(of object: AnyObject) -> Bool { method.isMethodOf(object) }
 
-  /// Calls the method of an object with as many of the values as it takes; false where the object has no such
-  /// method, or the method takes a value that is not there.
+  /// Calls the method of an object with as many of the values as it takes.
   ///
-  /// An object of another class than the method expects is passed on as it is, as the runtime of Apple platforms
-  /// does: real code says `UIGestureRecognizer` for a button.
+  /// Returns false if the object does not have the method, or a value for a parameter is missing.
+  ///
+  /// An object of another class than the method expects is passed on unchanged, as the Objective-C
+  /// runtime does. Real apps declare `UIGestureRecognizer` for a button.
   @MainActor
   @discardableResult
   package func call(on target: AnyObject, _ values: Any?...) -> Bool {
@@ -158,9 +163,10 @@ public struct Selector: @unchecked Sendable {
     return method.call(target, values) != nil
   }
 
-  /// Returns the object that receives an action: the target, or the one object that stands for a class.
+  /// Returns the object that receives an action: `target`, or the object that represents a class.
   ///
-  /// A class is no object where there is no Objective-C runtime; its object is never released.
+  /// Without an Objective-C runtime a class is not an object. There is one object for each class, and
+  /// it is never released.
   package static func receiver(_ target: Any) -> AnyObject {
     guard let type = target as? AnyClass else { return target as AnyObject }
     return classReceivers.withLock { receivers in
@@ -172,26 +178,27 @@ public struct Selector: @unchecked Sendable {
 
   private static let classReceivers = Mutex<[ObjectIdentifier: AnyObject]>([:])
 
-  /// Calls the method of an object on the thread that asks, as a notification does.
+  /// Calls the method of an object on the current thread, as a notification does.
   func callHere(on target: AnyObject, _ value: Any) {
     typealias Call = (AnyObject, [Any?]) -> Any?
     guard isMethod(of: target) else { return }
     _ = unsafeBitCast(method.call, to: Call.self)(target, [value])
   }
 
-  /// The object as the type that has the method: a class, or a protocol of classes.
+  /// Returns the object as the type that has the method: a class, or a class protocol.
   private static func owner<T>(_ target: AnyObject, as type: T.Type) -> T {
-    // An object of another class is passed on as it is.
+    // An object of another class is passed on unchanged.
     type is AnyObject.Type ? unsafeBitCast(target, to: type) : target as! T
   }
 
-  /// A value as a parameter's type; nil where the method cannot be called with it.
+  /// Returns a value as a parameter's type; nil if the method cannot be called with it.
   private static func passed<A>(_ values: [Any?], _ index: Int, as type: A.Type) -> A? {
     guard values.indices.contains(index), let value = values[index] else {
       return Optional<Any>.none as? A
     }
     if let fitting = value as? A { return fitting }
-    // An object where a Bool is expected is true, as a pointer is: `endEditing(_:)` of a recognizer.
+    // An object is passed as true to a Bool parameter, as a pointer is: `endEditing(_:)` of a
+    // recognizer.
     if A.self == Bool.self { return true as? A }
     guard A.self is AnyObject.Type else { return nil }
     return unsafeBitCast(value as AnyObject, to: A.self)
@@ -199,7 +206,8 @@ public struct Selector: @unchecked Sendable {
 }
 
 extension Selector: Hashable {
-  /// True if both have the same name, or none and are made at the same place, for methods of one type.
+  /// Returns true if both have the same name, or no name and the same source location, for methods
+  /// of one type.
   public static func == (left: Selector, right: Selector) -> Bool {
     if left.method === right.method { return true }
     guard left.name == right.name,
@@ -208,13 +216,13 @@ extension Selector: Hashable {
     return left.name != nil || left.position.isSame(as: right.position)
   }
 
-  /// True if both may name one method, and nothing tells: they have no names and were made at two places.
+  /// Returns true if both may be the same method, but have no names and different source locations.
   package func isMadeApart(from other: Selector) -> Bool {
     name == nil && other.name == nil && method.type == other.method.type
       && parameterCount == other.parameterCount && self != other
   }
 
-  /// Hashes what two that are equal have in common.
+  /// Hashes the values that equal selectors have in common.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     guard name == nil else { return }
@@ -224,29 +232,29 @@ extension Selector: Hashable {
 }
 
 extension Selector: CustomStringConvertible {
-  /// The type and the name of the method.
+  /// The type and name of the method.
   public var description: String { "\(method.type).\(name ?? "method")" }
 }
 
-/// A class whose methods can be found by their names, where no runtime can.
+/// A class whose methods can be found by name without a runtime.
 ///
-/// Source: a stand-in for what the Objective-C runtime does for `Selector("save:")`.
+/// Source: the Objective-C runtime's lookup for `Selector("save:")`, which this replaces.
 public protocol NamedMethods: AnyObject {
-  /// The method of a name, such as `save:`; nil for one that the class does not have.
+  /// Returns the method with a name, such as `save:`; nil if the class has none.
   static func method(named name: String) -> Selector?
 }
 
-/// The owner of methods that are known by name only.
+/// The owner of methods that are known only by name.
 private final class NamedMethodOwner {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A selector of a name, as `Selector(_:)` makes it.
+/// Returns the selector for a name, like `Selector(_:)`.
 ///
 /// Source: Apple, NSSelectorFromString.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a selector; empty where it has none.
+/// Returns the name of a selector; empty if it has none.
 ///
 /// Source: Apple, NSStringFromSelector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name ?? "" }

@@ -1,9 +1,9 @@
 import Foundation
 package import GimbalTraces
 
-/// Touches on their way up the chain of responders.
+/// Forwarding of touches along the responder chain.
 extension UIResponder {
-  /// Passes touches on to the next responder.
+  /// Forwards touches to the next responder.
   ///
   /// Rule: R-TOUCH-3.
   func passOn(
@@ -14,12 +14,12 @@ extension UIResponder {
     next.sendTouches(name, touches, call, event)
   }
 
-  /// Calls a responder with touches, and records it.
+  /// Calls a responder with touches, and records the call.
   package func sendTouches(
     _ name: EventName, _ touches: Set<UITouch>,
     _ call: (UIResponder) -> (Set<UITouch>, UIEvent?) -> Void, _ event: UIEvent?
   ) {
-    // Asking for the class costs a fifth of asking for the protocol.
+    // A cast to a class costs a fifth of a cast to a protocol.
     if let view = self as? UIView {
       if !view.node.pointee.answersByClass, touches.count == 1, let touch = touches.first {
         return view.node.passUp(touch, name) { $0.sendTouches(name, touches, call, event) }
@@ -38,10 +38,10 @@ extension UIResponder {
 }
 
 extension ViewNode {
-  /// Passes a touch up views of no class of their own, which have nothing to answer: they are recorded, one
-  /// inside the other, and not called.
+  /// Forwards a touch through views without overrides: the events are recorded, each nested in the
+  /// one before, and no method is called.
   ///
-  /// - Complexity: O(depth); the point is converted once a level.
+  /// - Complexity: O(depth); the point is converted once per level.
   ///
   /// See: R-TOUCH-3.
   @MainActor
@@ -77,11 +77,11 @@ extension ViewNode {
 }
 
 extension Machine {
-  /// The place of the first of some touches in a view, or in the window, and the number of touches where there
-  /// are several.
+  /// Returns the recorded arguments of touches: the location of the first in a view or window, and
+  /// their number if there are several.
   package func touchArguments(_ touches: Set<UITouch>, in view: UIView?) -> ArgumentsID {
     guard recorder.isRecording, var first = touches.first else { return .none }
-    // One finger is what nearly all events have; a list of arguments would cost more than the call.
+    // Nearly all events have one touch; a list of arguments would cost more than the call.
     guard touches.count > 1 else { return recorder.pointArguments(first.location(in: view)) }
     for touch in touches where (touch.timestamp, touch.ordinal) < (first.timestamp, first.ordinal) {
       first = touch

@@ -1,25 +1,25 @@
-/// The object that brings touches to recognizers and views: the room of gestures, above this one.
+/// Delivers touches to gesture recognizers and views; the Gestures module implements it.
 @preconcurrency @MainActor
 package protocol TouchDelivery: AnyObject {
-  /// Brings an event's touches to the recognizers and views of a window.
+  /// Delivers an event's touches to the recognizers and views of a window.
   func deliver(_ event: UIEvent, in window: UIWindow)
 
-  /// Decides what follows from a state that a recognizer has taken.
+  /// Applies the consequences of a recognizer's new state.
   func stateDidChange(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State)
 
-  /// Breaks off what a recognizer has begun: it was turned off or taken away.
+  /// Cancels a recognizer's current gesture, after it was disabled or removed.
   func breakOff(_ recognizer: UIGestureRecognizer)
 
-  /// Does what a tap on the status bar does.
+  /// Handles a tap on the status bar.
   func statusBarWasTapped()
 
-  /// Gives a view of the system the recognizers that belong to it.
+  /// Adds the recognizers of a system view.
   func makeRecognizers(of view: UIView)
 }
 
-/// Makes what brings touches to recognizers and views; the room of gestures defines the function.
+/// Creates the object that delivers touches; the Gestures module defines the function.
 ///
-/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+/// The linker must resolve the symbol, so a static archive cannot leave it out.
 @MainActor
 @_silgen_name("gimbal_touchDelivery")
 private func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery
@@ -30,7 +30,7 @@ private final class DeliveryState: MachineState {
 }
 
 extension Machine {
-  /// The object that brings touches to the recognizers and views of the device.
+  /// Delivers touches to the recognizers and views of the device.
   package var touchDelivery: any TouchDelivery {
     let state: DeliveryState = state()
     if let known = state.delivery { return known }

@@ -1,9 +1,11 @@
 import Foundation
 import GimbalTraces
 
-/// Events on their way into the app, and actions on their way to the objects that carry them out.
+/// Delivery of events to windows, and of actions to their targets.
 extension UIApplication {
-  /// Rule: R-TOUCH-1 (the app passes an event on to the windows of its touches).
+  /// Forwards an event to the windows of its touches.
+  ///
+  /// Rule: R-TOUCH-1.
   func passOn(_ event: UIEvent) {
     guard event.type == .touches else { return }
     if event.touchList.count == 1, let window = event.touchList[0].window {
@@ -19,7 +21,8 @@ extension UIApplication {
     }
   }
 
-  /// Calls an action on a target, or without one on the first responder that has it, from the sender on up.
+  /// Calls an action on a target, or without one on the first responder from the sender upwards
+  /// that implements it.
   ///
   /// Rule: R-CTRL-5.
   func carryOut(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
@@ -37,7 +40,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// The first responder, from this one on up, that can carry out an action.
+  /// Returns the first responder, from this one upwards, that can perform an action.
   func firstTarget(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An event that the person causes: fingers on the screen, a shake, a key.
+/// An event that the user causes: touches on the screen, a shake, a key.
 ///
 /// Source: Apple, UIEvent.
 @preconcurrency @MainActor
@@ -32,27 +32,27 @@ open class UIEvent: NSObject {
     case remoteControlPreviousTrack = 105
   }
 
-  /// Buttons of a pointer.
+  /// The buttons of a pointer.
   ///
   /// Source: Apple, UIEvent.ButtonMask.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// One bit for each button.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The first.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The second.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
-    /// A button by its number, from 1.
+    /// Returns a button by its number, counted from 1.
     public static func button(_ number: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (min(max(number, 1), 32) - 1))
     }
   }
 
-  /// The buttons that are held: none, as fingers have none.
+  /// The pressed buttons: none, because touches have none.
   open var buttonMask: ButtonMask { [] }
-  /// The keys that are held: none.
+  /// The pressed modifier keys: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// The kind of the event.
@@ -62,37 +62,38 @@ open class UIEvent: NSObject {
   /// The time of the event, in seconds of the device's clock.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// The touches of the event, in the order in which the fingers went down.
+  /// The touches of the event, in the order in which they began.
   package final var touchList: [UITouch] = []
 
-  /// Creates an event of nothing.
+  /// Creates an empty event.
   public override init() { super.init() }
 
-  /// All touches of the event: each finger that is on the screen, and those that have just gone up.
+  /// All touches of the event: those on the screen, and those that have just ended.
   open var allTouches: Set<UITouch>? { touchList.isEmpty ? nil : Set(touchList) }
 
-  /// The touches of a window.
+  /// Returns the touches of a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
 
-  /// The touches that began in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
 
-  /// The touches that a recognizer receives.
+  /// Returns the touches that a recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
-  /// The touches that came between the last event and this one, this one's included: itself alone.
+  /// Returns the touches between the last event and this one, including this one: only the touch
+  /// itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touchList.contains { $0 === touch } ? [touch] : nil
   }
 
-  /// The touches that may come next: none, as the simulated finger is not foreseen.
+  /// Returns predicted touches: none, because simulated touches are not predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touchList.contains { $0 === touch } ? [] : nil
   }
 
-  /// The touches of a window, in the order in which the fingers went down.
+  /// Returns the touches of a window, in the order in which they began.
   package final func touches(in window: UIWindow) -> [UITouch] {
     for touch in touchList where touch.window !== window {
       return touchList.filter { $0.window === window }

@@ -2,10 +2,11 @@ public import Foundation
 public import GimbalGeometry
 package import GimbalTraces
 
-/// An object that looks at touches and tells when they make up a gesture.
+/// An object that observes touches and recognizes a gesture.
 ///
-/// This class is for subclasses, an app's own too: they set `state` in `touchesBegan(_:with:)` and its like.
-/// The room above decides which recognizers come to recognize, and calls their targets.
+/// This is the base class for subclasses, including those of apps, which set `state` in
+/// `touchesBegan(_:with:)` and similar methods. The Gestures module decides which recognizers may
+/// recognize, and calls their targets.
 ///
 /// See: R-GEST-1, R-GEST-2, R-GEST-3, R-GEST-4.
 /// Source: Apple, UIGestureRecognizer.
@@ -15,30 +16,30 @@ open class UIGestureRecognizer: NSObject, Recorded {
   ///
   /// Source: Apple, UIGestureRecognizer.State.
   public enum State: Int, Sendable {
-    /// The gesture may come yet.
+    /// The gesture has not been recognized yet.
     case possible = 0
-    /// A gesture that lasts has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// A gesture that lasts has changed.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// The gesture is over, or one that is over at once has come.
+    /// A continuous gesture has ended, or a discrete one was recognized.
     case ended = 3
-    /// A gesture that lasts was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches are another gesture, or none.
+    /// The touches are not this gesture.
     case failed = 5
 
-    /// The state of a gesture that is over at once.
+    /// The state of a recognized discrete gesture.
     public static var recognized: State { .ended }
   }
 
   private let firstMachine: Machine
   final package var receiver = ReceiverID.none
   final package private(set) var ordinal = 0
-  /// The state of recognition, which the room above keeps.
+  /// The recognition state, which the Gestures module updates.
   package final var gesture = GestureProgress()
 
-  /// Creates a recognizer that calls a target, held weakly.
+  /// Creates a recognizer with a target, held weakly.
   public init(target: Any?, action: Selector?) {
     firstMachine = .forNewObjects
     super.init()
@@ -53,15 +54,15 @@ open class UIGestureRecognizer: NSObject, Recorded {
 
   // MARK: Targets
 
-  /// Calls a target, too, when the gesture is recognized and when it changes; it is held weakly.
+  /// Adds a target that is called when the gesture is recognized and when it changes; held weakly.
   ///
-  /// A target and action that are there already are not added again.
+  /// A target and action that were already added are not added again.
   open func addTarget(_ target: Any, action: Selector) {
     let new = GestureTarget(Selector.receiver(target), action)
     if !gesture.targets.contains(where: { $0.isSame(as: new) }) { gesture.targets.append(new) }
   }
 
-  /// Ceases to call targets: one and one action, or with nil all of either.
+  /// Removes targets; nil stands for all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let ofTarget = gesture.targets.filter {
       target == nil || $0.target === target.map(Selector.receiver)
@@ -76,9 +77,9 @@ open class UIGestureRecognizer: NSObject, Recorded {
 
   // MARK: State
 
-  /// The state; a subclass sets it.
+  /// The state; subclasses set it.
   ///
-  /// A change that no recognizer can make, such as from failed to began, has no effect.
+  /// A transition that is not allowed, such as from failed to began, has no effect.
   ///
   /// Rule: R-GEST-1.
   open var state: State {
@@ -86,10 +87,10 @@ open class UIGestureRecognizer: NSObject, Recorded {
     set { setState(newValue) }
   }
 
-  /// The view whose touches the recognizer gets, with those of the views below it.
+  /// The view whose touches, and those of its descendants, the recognizer receives.
   open package(set) weak var view: UIView?
 
-  /// The object that is asked; held weakly.
+  /// The delegate, held weakly.
   open var delegate: (any UIGestureRecognizerDelegate)? {
     get { _delegate }
     set {
@@ -99,57 +100,60 @@ open class UIGestureRecognizer: NSObject, Recorded {
   }
   private final weak var _delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The number of times that a delegate or a requirement of any recognizer changed.
+  /// The number of changes of delegates and requirements of any recognizer.
   package static var ruleChanges = 0
 
-  /// True if the recognizer gets touches; turning it off while it recognizes cancels it.
+  /// True if the recognizer receives touches; disabling it while it recognizes cancels it.
   ///
   /// See: R-GEST-9.
   @Settable open var isEnabled = true {
     didSet { if oldValue, !isEnabled { machine.touchDelivery.breakOff(self) } }
   }
 
-  /// True if the view gets no more of the touches once they are the gesture.
+  /// True if recognition cancels the touches in the view.
   ///
   /// See: R-GEST-4.
   @Settable open var cancelsTouchesInView = true
 
-  /// True if the view gets the beginning of touches only when they are not the gesture.
+  /// True if the view receives the beginning of touches only after the recognizer has failed.
   ///
   /// See: R-GEST-5.
   @Settable open var delaysTouchesBegan = false
 
-  /// True if the view gets the end of touches only when they are not the gesture.
+  /// True if the view receives the end of touches only after the recognizer has failed.
   ///
   /// See: R-GEST-5.
   @Settable open var delaysTouchesEnded = true
 
-  /// The kinds of touches that the recognizer gets, as numbers of `UITouch.TouchType`.
+  /// The kinds of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   @Settable open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
 
-  /// The kinds of presses that the recognizer gets, as numbers of `UIPress.PressType`; kept, as nothing is pressed.
+  /// The kinds of presses that the recognizer receives, as raw values of `UIPress.PressType`;
+  /// stored only.
   @Settable open var allowedPressTypes: [NSNumber] = []
 
-  /// The buttons that are held: none, as fingers have none.
+  /// The pressed buttons: none, because touches have none.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// The keys that are held: none.
+  /// The pressed modifier keys: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// True if touches of one kind only make up the gesture; kept, as all simulated touches are of one.
+  /// True if all touches of a gesture must have one type; stored only, because all simulated
+  /// touches do.
   @Settable open var requiresExclusiveTouchType = true
 
-  /// A name for debugging; the trace uses it too.
+  /// A name for debugging, which the trace shows too.
   @Settable open var name: String? {
     didSet { if receiver != .none { machine.recorder.setIdentifier(name, of: receiver) } }
   }
 
   // MARK: Touches
 
-  /// The number of fingers of the gesture.
+  /// The number of touches of the gesture.
   open var numberOfTouches: Int { gesture.present.count }
 
-  /// The place of the gesture in a view's coordinates, in points: the middle of its fingers.
+  /// Returns the location of the gesture in a view's coordinates, in points: the center of its
+  /// touches.
   open func location(in view: UIView?) -> CGPoint {
     let touches = gesture.present
     guard !touches.isEmpty else { return .zero }
@@ -159,8 +163,9 @@ open class UIGestureRecognizer: NSObject, Recorded {
       y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
   }
 
-  /// The place of one of the fingers in a view's coordinates, in points; that of the gesture for an index out
-  /// of range.
+  /// Returns the location of one touch in a view's coordinates, in points.
+  ///
+  /// For an index out of range it is the location of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = gesture.present
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
@@ -178,51 +183,52 @@ open class UIGestureRecognizer: NSObject, Recorded {
     UIGestureRecognizer.ruleChanges += 1
   }
 
-  /// True if the recognizer, once it recognizes, keeps another from doing so.
+  /// Returns true if this recognizer prevents another from recognizing, once it recognizes.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// True if another recognizer, once it recognizes, keeps this one from doing so.
+  /// Returns true if another recognizer prevents this one from recognizing, once it recognizes.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// True if the recognizer has to wait until another has failed.
+  /// Returns true if this recognizer must wait until another has failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// True if another recognizer has to wait until this one has failed.
+  /// Returns true if another recognizer must wait until this one has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For subclasses
 
-  /// Called when the recognizer can begin anew: after its gesture or its failure, once its fingers are gone.
+  /// Called when the recognizer can start again: after its gesture has ended or failed, and its
+  /// touches have ended.
   open func reset() {}
 
-  /// Leaves a touch out that is no part of the gesture: the view gets it in any case.
+  /// Excludes a touch from the gesture; the view receives it in any case.
   open func ignore(_ touch: UITouch, for event: UIEvent) { gesture.leaveOut(touch) }
 
-  /// True if the recognizer gets the touches of an event.
+  /// Returns true if the recognizer receives the touches of an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Called when fingers go down, before the view receives it.
+  /// Called when touches begin, before the view receives them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers move, before the view receives it.
+  /// Called when touches move, before the view receives them.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers go up, before the view receives it.
+  /// Called when touches end, before the view receives them.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system ceases to follow fingers, before the view receives it.
+  /// Called when the system cancels touches, before the view receives it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when keys go down; no key of a simulated device does.
+  /// Called when keys are pressed; a simulated device has no keys.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when keys change; no key of a simulated device does.
+  /// Called when presses change; a simulated device has no keys.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when keys go up; no key of a simulated device does.
+  /// Called when keys are released; a simulated device has no keys.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when keys are no more followed; no key of a simulated device is.
+  /// Called when presses are cancelled; a simulated device has no keys.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
@@ -240,7 +246,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer.State {
-  /// True if a recognizer can go from this state to another by what a subclass sets.
+  /// Returns true if a subclass may change this state to another one.
   fileprivate func mayBecome(_ new: Self) -> Bool {
     switch self {
     case .possible: new != .possible && new != .changed
@@ -249,7 +255,7 @@ extension UIGestureRecognizer.State {
     }
   }
 
-  /// The state in traces.
+  /// The name of the state in traces.
   package var word: String {
     switch self {
     case .possible: "possible"
@@ -261,9 +267,9 @@ extension UIGestureRecognizer.State {
     }
   }
 
-  /// True if the gesture is under way or was recognized.
+  /// True if the gesture is in progress or was recognized.
   package var isRecognition: Bool { self == .began || self == .changed || self == .ended }
 
-  /// True if a gesture that lasts is under way.
+  /// True if a continuous gesture is in progress.
   package var isUnderWay: Bool { self == .began || self == .changed }
 }

@@ -1,30 +1,30 @@
-/// The object that decides for a recognizer.
+/// The delegate of a gesture recognizer.
 ///
-/// Each member has a default, which stands for one that is not implemented.
+/// Each member has a default implementation, which is called if the app does not implement it.
 ///
 /// Source: Apple, UIGestureRecognizerDelegate.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// True if the recognizer may recognize its gesture; false makes it fail.
+  /// Returns true if the recognizer may recognize its gesture; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// True if the recognizer gets a touch that begins.
+  /// Returns true if the recognizer receives a touch that begins.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
 
-  /// True if both recognizers may recognize their gestures at the same time.
+  /// Returns true if both recognizers may recognize their gestures at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// True if the recognizer has to wait until another has failed.
+  /// Returns true if the recognizer must wait until another has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// True if another has to wait until the recognizer has failed.
+  /// Returns true if another recognizer must wait until this one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

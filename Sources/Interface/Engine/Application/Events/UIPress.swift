@@ -1,9 +1,9 @@
 public import Foundation
 import GimbalGraphics
 
-/// A key or button that is held down.
+/// A pressed key or button.
 ///
-/// Code that sends it carries it along the responder chain; no key of a simulated device does.
+/// A simulated device has no keys; presses that code sends are forwarded along the responder chain.
 ///
 /// Source: Apple, UIPress.
 @preconcurrency @MainActor
@@ -23,14 +23,14 @@ open class UIPress: NSObject {
   open package(set) var phase = Phase.began
   /// The time of the last change, in seconds of the device's clock.
   open package(set) var timestamp: TimeInterval = 0
-  /// The force of the press; 0 where it is not measured.
+  /// The force of the press; 0 if it is not measured.
   open package(set) var force: CGFloat = 0
-  /// The window that got the press.
+  /// The window that receives the press.
   open package(set) weak var window: UIWindow?
-  /// The responder that got the press.
+  /// The responder that receives the press.
   open package(set) weak var responder: UIResponder?
 
-  /// Creates a press of no key.
+  /// Creates a press without a key.
   public override init() { super.init() }
 }
 
@@ -43,14 +43,14 @@ open class UIPressesEvent: UIEvent {
   open package(set) var allPresses: Set<UIPress> = []
 }
 
-/// The keys that are held beside another.
+/// The modifier keys of a press.
 ///
 /// Source: Apple, UIKeyModifierFlags.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Flags of these bits.
+  /// Creates flags from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
@@ -63,6 +63,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The numeric part of the keyboard.
+  /// The numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The edits that every responder can be asked for.
+/// The standard edit actions of responders.
 ///
 /// Source: Apple, UIResponderStandardEditActions.
 @preconcurrency @MainActor

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A language and a kind of keys in which a person types; a new device has one, of its language.
+/// A language and a kind of keyboard; a new device has one, for its language.
 ///
 /// Source: Apple, UITextInputMode.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// The language, as BCP 47 names it; "emoji" and "dictation" are no languages, and stand here too.
+  /// The language as a BCP 47 tag, or "emoji" or "dictation".
   open var primaryLanguage: String? { "en-US" }
 
-  /// The kinds that the person has turned on: one.
+  /// The input modes that the user has turned on: one.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 
-  /// Creates a kind.
+  /// Creates an input mode.
   public override init() { super.init() }
 }

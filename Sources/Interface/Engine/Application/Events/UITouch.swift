@@ -1,10 +1,11 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A finger on the screen, from its going down to its going up.
+/// A touch on the screen, from its beginning to its end.
 ///
-/// One object stands for a finger all the time; its phase, place and time change.
-/// Pressure, angles of a pencil and estimated properties are those of a finger on a screen that does not feel them.
+/// One object represents a touch for its whole duration; its phase, location and timestamp change.
+/// Force, pencil angles and estimated properties are those of a finger on a screen without such
+/// sensors.
 ///
 /// See: R-TOUCH-1, R-TOUCH-2.
 /// Source: Apple, UITouch.
@@ -14,17 +15,17 @@ open class UITouch: NSObject {
   ///
   /// Source: Apple, UITouch.Phase.
   public enum Phase: Int, Sendable {
-    /// The finger has gone down.
+    /// The touch has begun.
     case began = 0
-    /// The finger has moved.
+    /// The touch has moved.
     case moved = 1
-    /// The finger has not moved since the last event.
+    /// The touch has not moved since the last event.
     case stationary = 2
-    /// The finger has gone up.
+    /// The touch has ended.
     case ended = 3
-    /// The system has stopped following the finger.
+    /// The system has cancelled the touch.
     case cancelled = 4
-    /// A pointer has come over the window; never sent.
+    /// A pointer has entered the window; never sent.
     case regionEntered = 5
     /// A pointer has moved over the window; never sent.
     case regionMoved = 6
@@ -32,13 +33,13 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
-  /// The kind of thing that touches.
+  /// The type of touch.
   ///
   /// Source: Apple, UITouch.TouchType.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
-    /// A touch that is not on the screen, as on a remote control.
+    /// A touch that is not on the screen, such as on a remote control.
     case indirect = 1
     /// A pencil.
     case pencil = 2
@@ -53,21 +54,21 @@ open class UITouch: NSObject {
   ///
   /// Source: Apple, UITouch.Properties, with its raw values.
   public struct Properties: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The pressure.
+    /// The force.
     public static let force = Properties(rawValue: 1 << 0)
-    /// The direction of a pencil.
+    /// The azimuth of a pencil.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// The angle of a pencil.
+    /// The altitude of a pencil.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// The place.
+    /// The location.
     public static let location = Properties(rawValue: 1 << 3)
   }
 
-  /// All that is known of the finger: memory of its own, which is read without a check for exclusive access.
+  /// The values of the touch, in separate memory that is read without a check of exclusive access.
   nonisolated(unsafe) final let facts: UnsafeMutablePointer<TouchFacts>
 
   /// The time of the last change, in seconds of the device's clock.
@@ -82,7 +83,7 @@ open class UITouch: NSObject {
     set { facts.pointee.phase = newValue }
   }
 
-  /// The number of times that the finger has tapped about this place, this time included.
+  /// The number of consecutive taps near this location, including this one.
   ///
   /// See: R-TOUCH-9.
   open package(set) var tapCount: Int {
@@ -90,37 +91,37 @@ open class UITouch: NSObject {
     set { facts.pointee.tapCount = newValue }
   }
 
-  /// The kind of thing that touches: a finger.
+  /// The type of touch: always direct.
   open var type: TouchType { .direct }
 
-  /// The radius of the touch, in points; 0, as a simulated finger is a point.
+  /// The radius of the touch, in points; always 0, because a simulated touch is a point.
   open var majorRadius: CGFloat { 0 }
 
-  /// The exactness of the radius, in points; 0.
+  /// The tolerance of the radius, in points; always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// The pressure, of which 1 is the mean; 0, as no simulated screen feels it.
+  /// The force, where 1 is average; always 0.
   open var force: CGFloat { 0 }
 
-  /// The most pressure there can be: 0.
+  /// The maximum force; always 0.
   open var maximumPossibleForce: CGFloat { 0 }
 
-  /// The angle of a pencil to the screen, in radians: upright, as of a finger.
+  /// The altitude angle of a pencil, in radians; always a right angle, as for a finger.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// The direction of a pencil, in radians: 0, as of a finger.
+  /// Returns the azimuth angle of a pencil, in radians; always 0, as for a finger.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// The direction of a pencil as a vector of length 1.
+  /// Returns the azimuth of a pencil as a unit vector.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// The properties that are estimates: none.
   open var estimatedProperties: Properties { [] }
 
-  /// The properties of which better values will come: none.
+  /// The properties whose values will be updated: none.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-  /// The number under which better values come: none.
+  /// The index that identifies updates: nil.
   open var estimationUpdateIndex: NSNumber? { nil }
 
   /// The window in which the touch began.
@@ -129,7 +130,7 @@ open class UITouch: NSObject {
     set { facts.pointee.window = newValue }
   }
 
-  /// The view in which the touch began, whatever the finger is over now.
+  /// The view in which the touch began, wherever it is now.
   open package(set) var view: UIView? {
     get { facts.pointee.view }
     set { facts.pointee.view = newValue }
@@ -141,25 +142,25 @@ open class UITouch: NSObject {
     set { facts.pointee.recognizers = newValue }
   }
 
-  /// The place in the window's coordinates, in points.
+  /// The location in the window's coordinates, in points.
   package final var point: CGPoint {
     get { facts.pointee.point }
     set { facts.pointee.point = newValue }
   }
 
-  /// The place at the event before, in the window's coordinates, in points.
+  /// The location at the previous event, in the window's coordinates, in points.
   package final var previousPoint: CGPoint {
     get { facts.pointee.previousPoint }
     set { facts.pointee.previousPoint = newValue }
   }
 
-  /// The place where the finger went down, in the window's coordinates, in points.
+  /// The location at which the touch began, in the window's coordinates, in points.
   package final var firstPoint: CGPoint {
     get { facts.pointee.firstPoint }
     set { facts.pointee.firstPoint = newValue }
   }
 
-  /// The number of the touch on its device, from 1.
+  /// The number of the touch on its device, counted from 1.
   package final var ordinal: Int {
     get { facts.pointee.ordinal }
     set { facts.pointee.ordinal = newValue }
@@ -171,7 +172,7 @@ open class UITouch: NSObject {
     set { facts.pointee.route = newValue }
   }
 
-  /// Creates a touch of no finger.
+  /// Creates a touch that is not on the screen.
   public override init() {
     facts = .allocate(capacity: 1)
     facts.initialize(to: TouchFacts())
@@ -183,22 +184,23 @@ open class UITouch: NSObject {
     facts.deallocate()
   }
 
-  /// The place of the touch in a view's coordinates, in points; nil means the window's.
+  /// Returns the location in a view's coordinates, in points; nil means the window's.
   ///
   /// - Complexity: O(depth).
   open func location(in view: UIView?) -> CGPoint { converted(facts.pointee.point, to: view) }
 
-  /// The place at the event before, in a view's coordinates, in points; nil means the window's.
+  /// Returns the location at the previous event in a view's coordinates, in points; nil means the
+  /// window's.
   ///
   /// - Complexity: O(depth).
   open func previousLocation(in view: UIView?) -> CGPoint {
     converted(facts.pointee.previousPoint, to: view)
   }
 
-  /// The place of the touch with all the precision that there is: that of `location(in:)`.
+  /// Returns the location with full precision: that of `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The place at the event before with all the precision that there is.
+  /// Returns the location at the previous event with full precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -206,13 +208,13 @@ open class UITouch: NSObject {
     return view.node.point(point, of: window.node) ?? window.convert(point, to: view)
   }
 
-  /// True if the finger is on the screen.
+  /// True if the touch is on the screen.
   package final var isLive: Bool {
     facts.pointee.phase != .ended && facts.pointee.phase != .cancelled
   }
 }
 
-/// The figures of a finger on the screen.
+/// The values of a touch.
 struct TouchFacts {
   var timestamp = 0.0
   var phase = UITouch.Phase.began
@@ -229,14 +231,14 @@ struct TouchFacts {
 
 /// The state of a touch's delivery to its view.
 package struct TouchRoute {
-  /// True if the view gets the touch: it is the only one there, or the view takes several.
+  /// True if the view receives the touch: it is the view's only one, or the view accepts several.
   package var isForView = true
   /// True if the view has received the touch's beginning.
   package var hasBegun = false
-  /// True if a recognizer holds the beginning back.
+  /// True if a recognizer delays the touch's beginning.
   package var withholdsBeginning = false
-  /// True if a recognizer holds the end back.
+  /// True if a recognizer delays the touch's end.
   package var withholdsEnd = false
-  /// True if the view gets nothing of the touch any more.
+  /// True if the view receives nothing more of the touch.
   package var isOver = false
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Undoing and redoing: what Foundation has on Apple platforms and not on others.
+/// The undo manager, which Foundation has only on Apple platforms.
 ///
-/// Actions that are registered in one turn of the run loop are one group, as far as an app closes none itself:
-/// here a group ends when something is undone, or when the app begins another.
+/// On Apple platforms the actions registered in one run-loop turn form a group. Here such a group
+/// ends when something is undone, or when the app begins another group.
 ///
 /// Source: Apple, UndoManager.
 @preconcurrency @MainActor
@@ -21,51 +21,51 @@ open class UndoManager: NSObject {
 
   private var undone: [Group] = []
   private var redone: [Group] = []
-  /// The groups that are open, one inside the other.
+  /// The open groups, each nested in the one before.
   private var open: [Group] = []
   private var disabled = 0
-  /// True while something is undone.
+  /// True during an undo.
   open private(set) var isUndoing = false
-  /// True while something is redone.
+  /// True during a redo.
   open private(set) var isRedoing = false
-  /// True if each registration without an open group is one of its own.
+  /// True if registrations without an open group are grouped automatically.
   @Settable open var groupsByEvent = true
-  /// The greatest number of groups that can be undone; 0 is no limit.
+  /// The maximum number of groups that can be undone; 0 means no limit.
   @Settable open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// Creates a manager that has nothing to undo.
+  /// Creates a manager without actions.
   public override init() { super.init() }
 
-  /// True if there is something to undo.
+  /// True if there is a group to undo.
   open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.actions.isEmpty } }
 
-  /// True if there is something to redo.
+  /// True if there is a group to redo.
   open var canRedo: Bool { !redone.isEmpty }
 
   /// The number of open groups.
   open var groupingLevel: Int { open.count }
 
-  /// True if actions are registered.
+  /// True if registration of actions is enabled.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Ceases to register actions, until as many calls of `enableUndoRegistration()`.
+  /// Disables registration, until a matching call of `enableUndoRegistration()`.
   open func disableUndoRegistration() { disabled += 1 }
 
-  /// Registers actions again.
+  /// Enables registration again.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  /// Opens a group: what is registered until its end is undone together.
+  /// Begins a group: the actions until its end are undone together.
   open func beginUndoGrouping() { open.append(Group()) }
 
-  /// Closes the group that was opened last.
+  /// Ends the group that was begun last.
   open func endUndoGrouping() {
     guard let group = open.popLast(), !group.actions.isEmpty else { return }
     if open.isEmpty { push(group) } else { open[open.count - 1].actions += group.actions }
   }
 
-  /// Registers what undoes a change; the target is not held.
+  /// Registers a closure that undoes a change; the target is held weakly.
   public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -73,7 +73,7 @@ open class UndoManager: NSObject {
     register(action)
   }
 
-  /// Registers a method that undoes a change, with its argument; the target is not held.
+  /// Registers a method and its argument that undo a change; the target is held weakly.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       Action(target: target as AnyObject) { _ = selector.call(on: $0, anObject) })
@@ -107,7 +107,7 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Redoes the group that was undone last.
+  /// Redoes the group that was last undone.
   open func redo() {
     guard let group = redone.popLast() else { return }
     isRedoing = true
@@ -115,7 +115,7 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Carries a group out, last first; what it registers is one group.
+  /// Runs the actions of a group, last first; the actions that they register form one group.
   private func carryOut(_ group: Group) {
     beginUndoGrouping()
     if !open.isEmpty { open[open.count - 1].name = group.name }
@@ -125,10 +125,10 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Forgets everything.
+  /// Removes all actions.
   open func removeAllActions() { (undone, redone, open) = ([], [], []) }
 
-  /// Forgets what concerns a target.
+  /// Removes the actions of a target.
   open func removeAllActions(withTarget target: Any) {
     func without(_ groups: [Group]) -> [Group] {
       groups.compactMap { group in
@@ -140,7 +140,7 @@ open class UndoManager: NSObject {
     (undone, redone) = (without(undone), without(redone))
   }
 
-  /// Names the last group.
+  /// Sets the name of the last group.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
       open[open.count - 1].name = actionName
@@ -151,9 +151,9 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The name of what would be undone.
+  /// The name of the next group to undo.
   open var undoActionName: String { undone.last?.name ?? "" }
 
-  /// The name of what would be redone.
+  /// The name of the next group to redo.
   open var redoActionName: String { redone.last?.name ?? "" }
 }

@@ -2,17 +2,17 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// An entry of a menu, or the act of a control.
+/// An element of a menu, or the action of a control.
 ///
 /// Source: Apple, UIMenuElement.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The title.
   open package(set) var title: String
-  /// The picture.
+  /// The image.
   open package(set) var image: UIImage?
 
-  /// The state of an entry.
+  /// The state of a menu element.
   ///
   /// Source: Apple, UIMenuElement.State.
   public enum State: Int, Sendable {
@@ -25,17 +25,17 @@ open class UIMenuElement: NSObject {
   ///
   /// Source: Apple, UIMenuElement.Attributes.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Attributes of these bits.
+    /// Creates attributes from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
@@ -46,37 +46,37 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A closure as the act of a control or of an entry of a menu.
+/// A closure as the action of a control or menu element.
 ///
 /// Source: Apple, UIAction.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name by which an action takes another's place.
+  /// An identifier; an action replaces another with an equal one.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The identifier as text.
     public let rawValue: String
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name by which an action takes another's place.
+  /// The identifier; an action replaces another with an equal one.
   public final let identifier: Identifier
   /// The longer title.
   @Settable open var discoverabilityTitle: String?
-  /// The attributes of the entry.
+  /// The attributes of the element.
   @Settable open var attributes: Attributes
-  /// The state of the entry.
+  /// The state of the element.
   @Settable open var state: State
-  /// The control that carries the action out, while it does.
+  /// The control that is performing the action, or nil.
   open package(set) weak var sender: AnyObject?
   private let handler: @MainActor (UIAction) -> Void
   private static var unnamed = 0
 
-  /// Creates an action; without a name it gets one of its own.
+  /// Creates an action; without an identifier it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

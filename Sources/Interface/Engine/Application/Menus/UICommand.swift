@@ -2,9 +2,9 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// An entry of a menu that sends an action to the responders.
+/// A menu element that sends an action to the responder chain.
 ///
-/// It is kept; no menu of a long press or of keys is shown.
+/// It is stored; context menus and the main menu are not shown.
 ///
 /// Source: Apple, UICommand.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UICommand: UIMenuElement {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture.
+  /// The image.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
@@ -23,16 +23,16 @@ open class UICommand: UIMenuElement {
   @Settable open var discoverabilityTitle: String?
   /// The action.
   public final let action: Selector
-  /// A value of the app's own that tells commands of one action apart.
+  /// A value of the app that distinguishes commands with the same action.
   public final let propertyList: Any?
-  /// The attributes of the entry.
+  /// The attributes of the element.
   @Settable open var attributes: Attributes = []
-  /// The state of the entry.
+  /// The state of the element.
   @Settable open var state: State = .off
-  /// The forms of the command while other keys are held.
+  /// The alternates of the command with modifier keys.
   public final let alternates: [UICommandAlternate]
 
-  /// The name of the share entry in the property list of a command.
+  /// The property list value of the share command.
   public static let tagShare = "UICommandTagShare"
 
   /// Creates a command.
@@ -51,7 +51,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// The form of a command while other keys are held.
+/// An alternate of a command with modifier keys.
 ///
 /// Source: Apple, UICommandAlternate.
 @preconcurrency @MainActor
@@ -60,10 +60,10 @@ open class UICommandAlternate: NSObject {
   public final let title: String
   /// The action.
   public final let action: Selector
-  /// The keys that are held.
+  /// The modifier keys.
   public final let modifierFlags: UIKeyModifierFlags
 
-  /// Creates a form.
+  /// Creates an alternate.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

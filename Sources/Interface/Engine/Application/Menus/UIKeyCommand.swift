@@ -2,25 +2,26 @@ import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A key with an action, which a responder offers.
+/// A keyboard shortcut of a responder.
 ///
-/// It is kept; a simulated device has no keys, so an app's own code runs it.
+/// It is stored; a simulated device has no keys, so only app code can run it.
 ///
 /// Source: Apple, UIKeyCommand.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key.
   open package(set) var input: String?
-  /// The keys beside it.
+  /// The modifier keys.
   open package(set) var modifierFlags: UIKeyModifierFlags
-  /// True if it comes before what the system does with the key (from iOS 15 on); kept.
+  /// True if the command takes precedence over the system's use of the key (from iOS 15 on); stored
+  /// only.
   @Settable open var wantsPriorityOverSystemBehavior = false
-  /// True if the key follows the layout of the keyboard (from iOS 15 on); kept.
+  /// True if the key follows the keyboard layout (from iOS 15 on); stored only.
   @Settable open var allowsAutomaticLocalization = true
-  /// True if the key turns around where text runs from right to left (from iOS 15 on); kept.
+  /// True if the key is mirrored in right-to-left layout (from iOS 15 on); stored only.
   @Settable open var allowsAutomaticMirroring = true
 
-  /// Creates a command of a key with a title; it is for menus, none of which is shown.
+  /// Creates a key command with a title for menus, which are not shown.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -35,7 +36,7 @@ open class UIKeyCommand: UICommand {
       state: state)
   }
 
-  /// Creates a command of a key with the title by which people find it.
+  /// Creates a key command with the title that the user sees.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String
@@ -45,33 +46,33 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Creates a command of a key.
+  /// Creates a key command.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 }
 
-/// The keys that have no character.
+/// The keys without a character.
 extension UIKeyCommand {
-  /// The arrow upwards.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow downwards.
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The key that goes a page up.
+  /// The page up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// The key that goes a page down.
+  /// The page down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The key that goes to the beginning.
+  /// The home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The key that goes to the end.
+  /// The end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes what is before the place of writing.
+  /// The key that deletes backwards.
   public nonisolated static let inputDelete = "\u{8}"
   /// The key F1.
   public nonisolated static let f1 = "UIKeyInputF1"

@@ -1,70 +1,70 @@
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A group of entries of a menu: actions, commands and other menus.
+/// A group of menu elements: actions, commands and other menus.
 ///
 /// Source: Apple, UIMenu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name by which a menu is found in another.
+  /// An identifier by which a menu is found in another one.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The identifier as text.
     public let rawValue: String
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The way in which a menu stands in another.
+  /// The options of a menu.
   ///
   /// Source: Apple, UIMenu.Options.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Options of these bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its entries stand in the menu around it.
+    /// The elements appear inline in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its entries is chosen at a time.
+    /// One element is selected at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its entries stand as small pictures.
+    /// The elements appear as small images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The size of the entries.
+  /// The size of the elements.
   ///
   /// Source: Apple, UIMenu.ElementSize.
   public enum ElementSize: Int, Sendable {
-    /// Small pictures side by side.
+    /// Small images next to each other.
     case small = 0
-    /// Pictures with short titles side by side.
+    /// Images with short titles next to each other.
     case medium = 1
-    /// One below the other.
+    /// Full-width elements.
     case large = 2
-    /// As the system likes.
+    /// The system's default.
     case automatic = -1
   }
 
-  /// The name by which the menu is found in another.
+  /// The identifier by which the menu is found in another one.
   public final let identifier: Identifier
-  /// The way in which the menu stands in another.
+  /// The options of the menu.
   public final let options: Options
-  /// The line below the title.
+  /// The subtitle.
   open package(set) var subtitle: String?
-  /// The size of the entries (from iOS 16 on).
+  /// The size of the elements (from iOS 16 on).
   @Settable open var preferredElementSize = ElementSize.automatic
-  /// The entries.
+  /// The elements.
   public final let children: [UIMenuElement]
   private static var unnamed = 0
 
-  /// Creates a menu; without a name it gets one of its own.
+  /// Creates a menu; without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -79,9 +79,9 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
   }
 
-  /// The entries whose state is on, of menus inside too.
+  /// The elements whose state is on, including those of submenus.
   ///
-  /// - Complexity: O(entries).
+  /// - Complexity: O(elements).
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       switch element {
@@ -92,7 +92,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The same menu with other entries.
+  /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -100,27 +100,27 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// An entry whose entries are made when the menu is about to be seen.
+/// A menu element whose elements are created when the menu is about to be shown.
 ///
 /// Source: Apple, UIDeferredMenuElement.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-  /// Creates an entry that asks for its entries once.
+  /// Creates an element that requests its elements once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
 
-  /// Creates an entry that asks for its entries each time.
+  /// Creates an element that requests its elements each time.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider)
   }
 
-  /// Asks for the entries.
+  /// Requests the elements.
   package final func entries(_ completion: @escaping ([UIMenuElement]) -> Void) {
     provider(completion)
   }

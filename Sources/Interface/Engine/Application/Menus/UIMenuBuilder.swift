@@ -1,134 +1,134 @@
 public import Foundation
 
-/// The menus of an app as its responders change them; none are built, since a simulated device shows no menu bar.
+/// Changes the menus of an app; none are built, because a simulated device has no menu bar.
 ///
 /// Source: Apple, UIMenuBuilder.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// The menus that are built.
+  /// The menu system that is built.
   var system: UIMenuSystem { get }
-  /// The menu of a name.
+  /// Returns the menu with an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of a name.
+  /// Returns the action with an identifier.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of an action and a value of the app's own.
+  /// Returns the command with an action and a property list.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in another's place.
+  /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Changes the entries of a menu.
+  /// Changes the elements of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Puts a menu before its sibling.
+  /// Inserts a menu before its sibling.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu after its sibling.
+  /// Inserts a menu after its sibling.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu first in another.
+  /// Inserts a menu as the first child of another.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu last in another.
+  /// Inserts a menu as the last child of another.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// A set of menus: the bar of an app, or that of a long press.
+/// A menu system: the main menu, or context menus.
 ///
 /// Source: Apple, UIMenuSystem.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The bar of an app.
+  /// The main menu.
   public static let main = UIMenuSystem()
-  /// The menu of a long press.
+  /// The context menu.
   public static let context = UIMenuSystem()
 
-  /// Builds the menus anew; none are built.
+  /// Requests that the menus are built again; none are built.
   open func setNeedsRebuild() {}
-  /// Looks at the states of entries anew; none are seen.
+  /// Requests that commands are validated again; none are shown.
   open func setNeedsRevalidate() {}
 }
 
-/// The names of an app's own menus.
+/// The identifiers of standard menus.
 ///
 /// Source: Apple, UIMenu.Identifier.
 extension UIMenu.Identifier {
-  /// The whole bar.
+  /// The root menu.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// The menu of the app.
+  /// The application menu.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
-  /// The menu of files.
+  /// The File menu.
   public static let file = UIMenu.Identifier("com.apple.menu.file")
-  /// The menu of edits.
+  /// The Edit menu.
   public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  /// The menu of formats.
+  /// The Format menu.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
-  /// The menu of views.
+  /// The View menu.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
-  /// The menu of windows.
+  /// The Window menu.
   public static let window = UIMenu.Identifier("com.apple.menu.window")
-  /// The menu of help.
+  /// The Help menu.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// The entry about the app.
+  /// The About command.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// The settings.
+  /// The preferences.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-  /// The services.
+  /// The Services menu.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
-  /// The entries that hide.
+  /// The Hide commands.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-  /// The entry that ends the app.
+  /// The Quit command.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-  /// The entry of a new window.
+  /// The command for a new window.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-  /// The documents that were opened lately.
+  /// The recently opened documents.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-  /// The entries that close.
+  /// The Close commands.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// The entries that print.
+  /// The Print commands.
   public static let print = UIMenu.Identifier("com.apple.menu.print")
-  /// The entries of the document.
+  /// The document commands.
   public static let document = UIMenu.Identifier("com.apple.menu.document")
-  /// The entries that undo.
+  /// The Undo and Redo commands.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// The entries that cut, copy and paste.
+  /// The Cut, Copy and Paste commands.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// The entries that find.
+  /// The Find commands.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// The entries that replace.
+  /// The Replace commands.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-  /// The entries that share.
+  /// The Share commands.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
-  /// The entries that look up.
+  /// The Look Up commands.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-  /// The entries that learn words.
+  /// The Learn commands.
   public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-  /// The entries of spelling.
+  /// The spelling commands.
   public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
-  /// The entries of substitutions.
+  /// The substitution commands.
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-  /// The entries that change letters.
+  /// The transformation commands.
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
-  /// The entries that speak.
+  /// The speech commands.
   public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-  /// The menu of fonts.
+  /// The Font menu.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
-  /// The entries of sizes.
+  /// The text size commands.
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-  /// The entries of colors.
+  /// The text color commands.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-  /// The entries of styles.
+  /// The text style commands.
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
-  /// The entries of directions.
+  /// The writing direction commands.
   public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
-  /// The entries of alignments.
+  /// The alignment commands.
   public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-  /// The entries of the toolbar.
+  /// The toolbar commands.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-  /// The entries of the sidebar.
+  /// The sidebar commands.
   public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-  /// The entry that fills the screen.
+  /// The full screen command.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-  /// The entries that shrink and grow.
+  /// The Minimize and Zoom commands.
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// The entry that brings all windows forward.
+  /// The Bring All to Front command.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
 }

@@ -3,28 +3,28 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The geometry of a scene, whose changes its delegate receives.
+/// The geometry of a scene; its delegate is notified of changes.
 struct SceneGeometry: Equatable {
-  /// The frame of the scene in the screen's turning space, in points.
+  /// The frame of the scene in the screen's rotating space, in points.
   var frame: CGRect
   var orientation: UIInterfaceOrientation
   var traits: TraitIndex
-  /// True if the interface keeps its orientation.
+  /// True if the interface orientation is locked.
   var isLocked: Bool
   /// True while a drag resizes the scene.
   var isResizing: Bool
 }
 
 extension Machine {
-  /// The place, the turn and the traits of the app's scene at present.
+  /// The current frame, orientation and traits of the app's scene.
   var sceneGeometry: SceneGeometry {
     SceneGeometry(
       frame: windowFrame, orientation: interfaceOrientation, traits: traitSource.windowTraits,
       isLocked: locksOrientation, isResizing: isDragged)
   }
 
-  /// True if the interface keeps its orientation: as the controllers would like it, while the scene
-  /// fills the screen and is seen.
+  /// True if the interface orientation is locked: as the controllers prefer, while the scene fills
+  /// the screen and is visible.
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked.
   var locksOrientation: Bool {
@@ -33,10 +33,10 @@ extension Machine {
       && application.applicationState != .background
   }
 
-  /// Tells the scene's delegate that the scene is not as it was: up to iOS 18 of place, turn and traits
-  /// together, from 26 on of place and turn.
+  /// Notifies the scene's delegate of changes: up to iOS 18 of frame, orientation and traits, from
+  /// iOS 26 on of frame and orientation.
   ///
-  /// Called when the windows have their new bounds, before blocks that animate along.
+  /// Called when the windows have their new bounds, before the blocks that animate alongside.
   ///
   /// Rule: R-ROT-14.
   func notifySceneOfGeometry(from old: SceneGeometry) {

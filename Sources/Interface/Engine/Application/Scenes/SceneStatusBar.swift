@@ -13,12 +13,12 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// The style of the status bar that the controllers ask for.
+  /// The current style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { machine.barSource.systemBars.statusBarStyle }
 
-  /// True if the status bar is hidden, as the controllers have it.
+  /// True if the status bar is hidden.
   open var isStatusBarHidden: Bool { machine.barSource.systemBars.hidesStatusBar }
 
-  /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.
+  /// The frame of the status bar in the screen's coordinates, in points; empty while it is hidden.
   open var statusBarFrame: CGRect { machine.barSource.statusBarFrame }
 }

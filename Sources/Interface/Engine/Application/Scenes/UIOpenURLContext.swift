@@ -1,29 +1,29 @@
 public import Foundation
 
-/// An address that a scene is asked to open; the system asks for none.
+/// A URL that a scene must open; the engine sends none.
 ///
 /// Source: Apple, UIOpenURLContext.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The circumstances in which an address is to be opened.
+  /// The options of opening a URL.
   ///
   /// Source: Apple, UIScene.OpenURLOptions.
   @preconcurrency @MainActor
   open class Options: NSObject {
-    /// The app that asks; always nil.
+    /// The requesting app; always nil.
     open var sourceApplication: String? { nil }
     /// A value of that app; always nil.
     open var annotation: Any? { nil }
-    /// True if the file has to be copied before it is changed.
+    /// True if the file must be copied before it is changed.
     open var openInPlace: Bool { false }
   }
 
-  /// The address.
+  /// The URL.
   public final let url: URL
-  /// The circumstances in which it is to be opened.
+  /// The options of opening it.
   public final let options = Options()
 
-  /// An address, for tests of an app's own delegate.
+  /// Creates a URL context for tests of an app's delegate.
   public init(simulatedURL url: URL) {
     self.url = url
     super.init()

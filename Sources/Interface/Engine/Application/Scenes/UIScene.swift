@@ -2,9 +2,9 @@ public import Foundation
 public import GimbalGeometry
 package import GimbalTraces
 
-/// One instance of an app's interface, with a life of its own (from iOS 13 on).
+/// One instance of an app's interface, with its own life cycle (from iOS 13 on).
 ///
-/// The system makes it; an app without a scene delegate has one too, without callbacks.
+/// The system creates it; an app without a scene delegate has one too, without callbacks.
 ///
 /// Source: Apple, UIScene.
 @preconcurrency @MainActor
@@ -39,42 +39,43 @@ open class UIScene: UIResponder {
     /// Always nil: no other app requests a scene.
     open var sourceApplication: String? { nil }
 
-    /// The kind of activity that is handed over; none is.
+    /// The activity type of a handoff; always nil.
     open var handoffUserActivityType: String? { nil }
 
-    /// The addresses that the scene is to open; none is.
+    /// The URLs that the scene must open; always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
   }
 
-  /// Posted, on the scene, when it is connected to the app.
+  /// Posted by the scene when it is connected to the app.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// Posted, on the scene, after it was taken away from the app.
+  /// Posted by the scene after it was disconnected from the app.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted, on the scene, after it has become active.
+  /// Posted by the scene after it has become active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Posted, on the scene, before it resigns active.
+  /// Posted by the scene before it resigns active.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted, on the scene, before it is shown.
+  /// Posted by the scene before it enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted, on the scene, when it is not shown any more.
+  /// Posted by the scene after it has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
   /// The session, which outlives the scene.
   public let session: UISceneSession
 
-  /// The object that receives the scene's life cycle; nil in an app without a scene delegate.
+  /// The object that receives the scene's life cycle callbacks; nil in an app without a scene
+  /// delegate.
   @Settable open var delegate: (any UISceneDelegate)?
 
   /// The state of the scene's life cycle.
   public internal(set) var activationState = ActivationState.unattached
 
-  /// The title of the scene where the system lists several.
+  /// The title of the scene in the system's list of scenes.
   @Settable open var title: String?
 
   /// The application.

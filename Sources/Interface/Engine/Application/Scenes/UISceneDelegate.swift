@@ -1,18 +1,21 @@
 public import GimbalGeometry
 public import GimbalTraits
 
-/// The object that receives a scene's life cycle.
+/// The object that receives a scene's life cycle callbacks.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UISceneDelegate.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
+///
+/// Source: Apple, UISceneDelegate.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is connected: without a storyboard, the delegate makes the window here.
+  /// Called when the scene is connected; without a storyboard, the delegate creates the window
+  /// here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Called after the scene was taken away from the app.
+  /// Called after the scene was disconnected from the app.
   func sceneDidDisconnect(_ scene: UIScene)
 
   /// Called when the scene has become active.
@@ -21,19 +24,19 @@ public protocol UISceneDelegate: AnyObject {
   /// Called before the scene resigns active.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Called before the scene is shown.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Called when the scene is not shown any more.
+  /// Called after the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
-/// The object that receives the life cycle of a scene that shows windows.
+/// The object that receives the callbacks of a scene with windows.
 ///
 /// Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
-  /// Called after place, turn or traits of the scene have changed (iOS 13 to 18).
+  /// Called after frame, orientation or traits of the scene have changed (iOS 13 to 18).
   ///
   /// See: R-ROT-14.
   func windowScene(
@@ -41,14 +44,15 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// Called after place or turn of the scene have changed (from iOS 26 on).
+  /// Called after frame or orientation of the scene have changed (from iOS 26 on).
   ///
   /// See: R-ROT-14.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 
-  /// The orientations that the scene supports, instead of those that the app declares (from iOS 27 on).
+  /// Returns the orientations that the scene supports, instead of the declared ones (from iOS 27
+  /// on).
   ///
   /// See: R-ORI-9.
   func supportedInterfaceOrientations(

@@ -1,12 +1,12 @@
 public import Foundation
 public import GimbalGeometry
 
-/// The record of a scene from one launch to the next.
+/// The session of a scene, which persists between launches.
 ///
 /// Source: Apple, UISceneSession.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// The purpose of a scene.
+  /// The role of a scene.
   ///
   /// Source: Apple, UISceneSession.Role.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -16,24 +16,24 @@ open class UISceneSession: NSObject {
     /// Creates a role from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An interface on the device's own screen.
+    /// An interface on the device's screen.
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The purpose of the scene.
+  /// The role of the scene.
   public let role: Role
 
-  /// A text that no other session of the device has.
+  /// A text that is unique on the device.
   public let persistentIdentifier: String
 
-  /// The app's values of the session.
+  /// Values of the app for the session.
   @Settable open var userInfo: [String: Any]?
 
-  /// The scene, while it is connected.
+  /// The scene while it is connected, or nil.
   public internal(set) weak var scene: UIScene?
 
-  /// The configuration with which the scene was made.
+  /// The configuration with which the scene was created.
   public internal(set) var configuration: UISceneConfiguration
 
   init(role: Role, persistentIdentifier: String) {
@@ -43,27 +43,27 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// The parts of a scene: class, delegate and storyboard.
+/// The class, delegate and storyboard of a scene.
 ///
 /// Source: Apple, UISceneConfiguration.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name under which the app's declaration would list the configuration.
+  /// The name of the configuration in the app's declarations.
   public let name: String?
 
-  /// The purpose of the scene.
+  /// The role of the scene.
   public let role: UISceneSession.Role
 
   /// The class of the scene's delegate.
   ///
-  /// Without the Objective-C runtime no object can be made from it: the delegate is handed to the launch,
-  /// and one of another class than this is reported.
+  /// Without the Objective-C runtime no object can be created from it. The launch receives the
+  /// delegate, and one of another class is reported.
   @Settable open var delegateClass: AnyClass?
 
-  /// The class of the scene; kept, scenes are of UIWindowScene.
+  /// The class of the scene; stored only, because all scenes are of UIWindowScene.
   @Settable open var sceneClass: AnyClass?
 
-  // Documents stand above; they say which class this is.
+  // The Documents folder, which is higher, declares its class.
   final var ownStoryboard: AnyObject?
 
   /// Creates a configuration for scenes of a role.

@@ -8,10 +8,10 @@ public import GimbalTraits
 /// Source: Apple, UIWindowScene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The state that the folder of traits keeps with the scene.
+  /// The state that the Traits folder stores with the scene.
   final var storedTraits: AnyObject?
 
-  /// The place and the turn of a scene.
+  /// The frame and orientation of a scene.
   ///
   /// Source: Apple, UIWindowScene.Geometry (from iOS 16 on).
   @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
 
-    /// True if the interface keeps its orientation when the device turns (from iOS 26 on).
+    /// True if the interface orientation is locked (from iOS 26 on).
     public let isInterfaceOrientationLocked: Bool
 
     /// True while a drag resizes the scene (from iOS 26 on).
@@ -40,7 +40,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       isInteractivelyResizing = geometry.isResizing
     }
 
-    /// True for a geometry of the same place, orientation and lock, in or out of a drag.
+    /// Returns true for equal frame, orientation and lock; interactive resizing does not count.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Geometry else { return false }
       return frame == other.frame && interfaceOrientation == other.interfaceOrientation
@@ -48,7 +48,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         && isInteractivelyResizing == other.isInteractivelyResizing
     }
 
-    /// The hash of what is compared.
+    /// The hash of the compared values.
     open override var hash: Int {
       var hasher = Hasher()
       hasher.combine(frame.width)
@@ -57,27 +57,26 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// An app's preferences for a scene's geometry; a class for each platform, of which iOS's is
-  /// here.
+  /// An app's preferences for a scene's geometry, with a subclass for each platform, here only iOS.
   ///
   /// Source: Apple, UIWindowScene.GeometryPreferences (from iOS 16 on).
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     // swift-format-ignore: TypeNamesShouldBeCapitalized
-    /// An app's preferences for a scene on iOS: the orientations of the interface.
+    /// An app's preferences for a scene on iOS: the interface orientations.
     ///
     /// Source: Apple, UIWindowScene.GeometryPreferences.iOS.
     public final class iOS: GeometryPreferences {
-      /// The orientations of which the interface is to have one.
+      /// The orientations of which the interface must have one.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// Asks for one of some orientations.
+      /// Creates preferences for one of some orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
       }
 
-      /// Asks for nothing yet.
+      /// Creates empty preferences.
       public convenience override init() { self.init(interfaceOrientations: []) }
     }
   }
@@ -96,10 +95,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The scene's windows that are shown, back to front.
   open var windows: [UIWindow] { machine.showing.windows.filter { $0.windowScene === self } }
 
-  /// The scene's window that gets what is not meant for a particular place.
+  /// The scene's window that receives events without a location.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// The screen on which the scene is.
+  /// The screen that shows the scene.
   open var screen: UIScreen { machine.screen }
 
   /// The orientation of the interface.
@@ -110,22 +109,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     SceneSpace(machine.sceneGeometry, on: machine)
   }
 
-  /// The place and the turn of the scene.
+  /// The current frame and orientation of the scene.
   open var effectiveGeometry: Geometry { Geometry(machine.sceneGeometry, on: machine) }
 
-  /// The traits that the scene's windows begin with.
+  /// The traits of the scene's windows, before their overrides.
   open var traitCollection: UITraitCollection { machine.traitSource.collectionOfWindows }
 
-  /// Never called by the engine: a scene delegate receives callbacks of its own.
+  /// Never called by the engine: the scene's delegate receives the callbacks.
   ///
   /// Source: Apple, UIWindowSceneDelegate.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// The overrides of a scene's traits, which stand with the traits of its windows.
+/// The overrides of a scene's traits, which the Traits folder implements.
 @preconcurrency @MainActor
 protocol SceneOverriding: AnyObject {
-  /// The overrides as the app reads and sets them.
+  /// The overrides for app code.
   var sceneTraitOverrides: UITraitOverrides { get set }
 }
 
@@ -133,7 +132,7 @@ extension UIWindowScene {
   private var overriding: any SceneOverriding { self }
 }
 
-/// A scene's own coordinates at one time.
+/// A scene's coordinate space at one time.
 final class SceneSpace: MovableSpace {
   private let machine: Machine
   private let frame: CGRect
