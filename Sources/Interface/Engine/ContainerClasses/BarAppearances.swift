@@ -2,40 +2,40 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// The look of a bar; kept, since bars draw nothing.
+/// The appearance of a bar; stored only, because bars draw nothing.
 ///
 /// Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The color behind the bar; nil is none.
+  /// The background color; nil means none.
   nonisolated open var backgroundColor: UIColor? {
     get { _backgroundColor }
     set { _backgroundColor = newValue }
   }
   nonisolated(unsafe) private final var _backgroundColor: UIColor?
-  /// The picture behind the bar.
+  /// The background image.
   nonisolated open var backgroundImage: UIImage? {
     get { _backgroundImage }
     set { _backgroundImage = newValue }
   }
   nonisolated(unsafe) private final var _backgroundImage: UIImage?
-  /// The color of the line at the bar's edge; nil is none.
+  /// The color of the line at the bar's edge; nil means none.
   nonisolated open var shadowColor: UIColor? {
     get { _shadowColor }
     set { _shadowColor = newValue }
   }
   nonisolated(unsafe) private final var _shadowColor: UIColor?
-  /// The picture of that line.
+  /// The image of that line.
   nonisolated open var shadowImage: UIImage? {
     get { _shadowImage }
     set { _shadowImage = newValue }
   }
   nonisolated(unsafe) private final var _shadowImage: UIImage?
 
-  /// Creates the usual look.
+  /// Creates the default appearance.
   public required override init() { super.init() }
 
-  /// Creates the look of another.
+  /// Creates a copy of another appearance.
   public required convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundColor = barAppearance.backgroundColor
@@ -44,7 +44,7 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Returns true for a look of the same kind with the same values.
+  /// Returns true for an appearance of the same class with equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else {
       return false
@@ -54,20 +54,20 @@ open class UIBarAppearance: NSObject {
       && attributes.isEqual(other.attributes)
   }
 
-  /// The attributes of its texts, to be compared.
+  /// The attributes of its text, for comparison.
   fileprivate nonisolated var attributes: NSArray { [] }
 
-  /// Takes the usual look.
+  /// Sets the default background.
   open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 
-  /// Takes a look through which nothing shines.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
 
-  /// Takes a look without background.
+  /// Sets a transparent background.
   open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 }
 
-/// The look of a navigation bar; kept.
+/// The appearance of a navigation bar; stored only.
 ///
 /// Source: Apple, UINavigationBarAppearance.
 @preconcurrency @MainActor
@@ -85,56 +85,56 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   nonisolated(unsafe) private final var _largeTitleTextAttributes: [NSAttributedString.Key: Any] =
     [:]
-  /// The look of buttons.
+  /// The appearance of buttons.
   @Settable open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the way back.
+  /// The appearance of the back button.
   @Settable open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The look of buttons that end something.
+  /// The appearance of Done buttons.
   @Settable open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The shift of the title; kept.
+  /// The offset of the title; stored only.
   @Settable open var titlePositionAdjustment = UIOffset.zero
-  /// The picture of the way back.
+  /// The image of the back button.
   open private(set) var backIndicatorImage: UIImage?
 
   fileprivate nonisolated override var attributes: NSArray {
     [titleTextAttributes as NSDictionary, largeTitleTextAttributes as NSDictionary]
   }
 
-  /// Sets the picture of the way back.
+  /// Sets the image of the back button.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     backIndicatorImage = image
   }
 }
 
-/// The look of a toolbar; kept.
+/// The appearance of a toolbar; stored only.
 ///
 /// Source: Apple, UIToolbarAppearance.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of buttons.
+  /// The appearance of buttons.
   @Settable open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of buttons that end something.
+  /// The appearance of Done buttons.
   @Settable open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// The look of a tab bar; kept.
+/// The appearance of a tab bar; stored only.
 ///
 /// Source: Apple, UITabBarAppearance.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items that stand above each other's titles.
+  /// The appearance of items with the image above the title.
   @Settable open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// The look of items beside their titles.
+  /// The appearance of items with the image next to the title.
   @Settable open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The look of items beside their titles in compact height.
+  /// The appearance of items with the image next to the title in compact height.
   @Settable open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The color of what is chosen.
+  /// The color of the selection indicator.
   @Settable open var selectionIndicatorTintColor: UIColor?
-  /// The picture behind what is chosen.
+  /// The image of the selection indicator.
   @Settable open var selectionIndicatorImage: UIImage?
 }
 
-/// The brightness of a bar up to iOS 12.
+/// The style of a bar up to iOS 12.
 ///
 /// Source: Apple, UIBarStyle.
 public enum UIBarStyle: Int, Sendable {
@@ -144,7 +144,7 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
-/// The metrics of a bar, by which bars and segments have pictures.
+/// The metrics of a bar, for which bars and segmented controls have images.
 ///
 /// Source: Apple, UIBarMetrics.
 public enum UIBarMetrics: Int, Sendable {
@@ -154,7 +154,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// The edges at which bars stand.
+/// The edges at which bars are positioned.
 ///
 /// Source: Apple, UIBarPosition.
 public enum UIBarPosition: Int, Sendable {

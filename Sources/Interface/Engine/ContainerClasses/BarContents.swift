@@ -9,26 +9,26 @@ public import GimbalGraphics
 open class UIBarItem: NSObject {
   /// The title.
   @Settable open var title: String?
-  /// The picture.
+  /// The image.
   @Settable open var image: UIImage?
-  /// True if the item can be used.
+  /// True if the item is enabled.
   @Settable open var isEnabled = true
   /// A number for the app.
   @Settable open var tag = 0
-  /// The insets of the picture; kept.
+  /// The insets of the image; stored only.
   @Settable open var imageInsets = UIEdgeInsets.zero
-  /// The picture for phones on their side; kept.
+  /// The image for phones in landscape; stored only.
   @Settable open var landscapeImagePhone: UIImage?
-  /// The picture that people with large texts are shown; kept.
+  /// The image for large content sizes; stored only.
   @Settable open var largeContentSizeImage: UIImage?
-  /// The attributes of the title by states; kept.
+  /// The attributes of the title by state; stored only.
   package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item without a title.
   public override init() { super.init() }
 }
 
-/// A button in a bar, of which the bar makes a view.
+/// A button in a bar; the bar creates its view.
 ///
 /// See: R-BAR-12.
 ///
@@ -45,10 +45,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style of the button.
   @Settable open var style = Style.plain
-  /// The bars in which the button may stand (from iOS 27.1 on); stored, since no vertical bars are laid out.
+  /// The bars in which the button is shown (from iOS 27.1 on).
   @Settable open var axisBehavior = AxisBehavior.automatic
 
-  /// A button that the system knows by what it does.
+  /// A standard button of the system.
   ///
   /// Source: Apple, UIBarButtonItem.SystemItem.
   public enum SystemItem: Int, Sendable {
@@ -78,17 +78,18 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// The width in points; 0 is what the content takes.
+  /// The width in points; 0 means the width of the content.
   @Settable open var width: CGFloat = 0
-  /// True if the button is left out of its bar and takes no room there (from iOS 16 on).
+  /// True if the button is not shown and takes no space in its bar (from iOS 16 on).
   ///
   /// See: R-BAR-7, R-BAR-9.
   @Settable open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
-  /// Called when the bar in which the button stands has to place its buttons anew.
+  /// Called when the bar must lay out its buttons again.
   final var onChange: (() -> Void)?
-  /// The view that stands in the button's place.
+  /// The view that is shown instead of the button.
   @Settable open var customView: UIView?
-  /// The object that is called by a tap; held weakly, and nil stands for the first in the responder chain.
+  /// The object that a tap calls, held weakly; nil means the first responder that implements the
+  /// action.
   ///
   /// See: R-BAR-12.
   open var target: AnyObject? {
@@ -96,9 +97,9 @@ open class UIBarButtonItem: UIBarItem {
     set { _target = newValue }
   }
   private final weak var _target: AnyObject?
-  /// The method that is called.
+  /// The method that a tap calls.
   @Settable open var action: Selector?
-  /// The closure that is called (from iOS 14 on); its title and picture are the button's.
+  /// The closure that a tap calls (from iOS 14 on); its title and image are the button's.
   @Settable open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -107,19 +108,19 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Creates a button with a title, a target and its method.
+  /// Creates a button with a title, a target and an action.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
     call(target, action)
   }
 
-  /// Creates a button with a picture, a target and its method.
+  /// Creates a button with an image, a target and an action.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
     call(target, action)
   }
 
-  /// Creates a button with a picture, another one for phones on their side, a target and its method.
+  /// Creates a button with an image, another one for phones in landscape, a target and an action.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -127,7 +128,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates a button of the system's with a target and its method.
+  /// Creates a system button with a target and an action.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -135,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     call(target, action)
   }
 
-  /// Creates a button with the title and the picture of an action.
+  /// Creates a button with the title and the image of an action.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
@@ -153,7 +154,7 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// Creates a button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style = .plain) {
     self.init()
     self.image = image
@@ -166,22 +167,22 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// The kind of a button of the system's; nil for the app's own.
+  /// The kind of system button; nil for a button of the app.
   package final var systemItem: SystemItem?
 
-  /// Creates a button of the system's.
+  /// Creates a system button.
   public convenience init(systemItem: SystemItem) {
     self.init()
     self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// Creates room that takes what is left.
+  /// Creates a flexible space.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Creates room of a width in points.
+  /// Creates a space with a fixed width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -189,12 +190,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// A tab's item in the tab bar.
+/// The item of a tab in a tab bar.
 ///
 /// Source: Apple, UITabBarItem.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The items that the system names and draws.
+  /// The standard items of the system, with its titles and images.
   ///
   /// Source: Apple, UITabBarItem.SystemItem.
   public enum SystemItem: Int, Sendable {
@@ -212,15 +213,15 @@ open class UITabBarItem: UIBarItem {
     case mostViewed = 11
   }
 
-  /// The kind of an item of the system's; nil for the app's own.
+  /// The kind of system item; nil for an item of the app.
   package final var systemItem: SystemItem?
 
   /// The text on the item's badge.
   @Settable open var badgeValue: String?
-  /// The picture of the item whose tab is shown.
+  /// The image while the tab is selected.
   @Settable open var selectedImage: UIImage?
 
-  /// Creates an item with a title and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -228,13 +229,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with a title and two pictures, the second for when its tab is shown.
+  /// Creates an item with a title and two images, the second for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item of the system's, which names it.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem

@@ -2,14 +2,14 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraits
 
-/// The insets of a controller's view that containers' bars cover.
+/// The insets of a controller's view that bars of containers cover.
 extension UIViewController {
-  /// Gives the view other insets by bars.
+  /// Sets the insets of the view that bars cover.
   ///
-  /// From iOS 11 on they are part of its safe area; up to iOS 10 of its top and bottom layout guides,
-  /// which are looked at in every pass.
+  /// From iOS 11 on they are part of its safe area. Up to iOS 10 they are part of its top and
+  /// bottom layout guides, which are updated in every layout pass.
   ///
-  /// Rule: R-TRAIT-11 (nobody hears of a transition).
+  /// Rule: R-TRAIT-11 (no transition callbacks are sent).
   /// See: L-GUIDE-2, L-SAFE-2.
   package func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
@@ -18,10 +18,10 @@ extension UIViewController {
     view.node.requestWork([.needsSafeArea, .needsLayout])
   }
 
-  /// Has the container place the view anew.
+  /// Makes the container lay out the view again.
   func requestContainerLayout() { parent?.viewIfLoaded?.setNeedsLayout() }
 
-  /// True if the view goes on below a bar on an edge.
+  /// Returns true if the view extends under a bar at an edge.
   ///
   /// Up to iOS 6 a controller's view fits between the bars.
   ///
@@ -33,7 +33,7 @@ extension UIViewController {
 }
 
 extension Machine {
-  /// A length of a bar in the present orientation, in points.
+  /// Returns a length of a bar in the current orientation, in points.
   package func height(of bar: BarKind) -> CGFloat {
     let metric = BarMetric(bar, interfaceOrientation)
     if let known = barHeights[metric] { return known }

@@ -1,15 +1,15 @@
-/// The items of containers' bars for one controller; each is made when it is first asked for.
+/// The items of one controller for the bars of its containers, each created on first use.
 struct BarItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
   var tool: [UIBarButtonItem]?
   var edit: UIBarButtonItem?
-  /// The scroll view that the app has named as the one below the bars.
+  /// The scroll view that the app has set as the one under the bars.
   weak var content: UIView?
 }
 
 extension UIViewController {
-  /// The scroll view that the app has named as the one below the bars.
+  /// The scroll view that the app has set as the one under the bars.
   package var contentBelowBars: UIView? {
     get { barItems.content }
     set {
@@ -33,7 +33,7 @@ extension UIViewController {
     return item
   }
 
-  /// The button that begins and ends editing, which is made when it is first asked for.
+  /// The button that starts and ends editing mode, created on first use.
   ///
   /// Source: Apple, UIViewController.editButtonItem.
   var barEditButton: UIBarButtonItem {

@@ -2,99 +2,98 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// The bar at the top of a navigation controller, or by itself.
+/// The bar at the top of a navigation controller, or a standalone one.
 ///
-/// Its title and buttons are views of the system's, made when somebody looks.
+/// The views of its title and buttons are created when they are first read.
 ///
 /// See: R-BAR-11.
 /// Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The items of the controllers on the stack, the shown one last.
+  /// The items of the controllers on the stack, the visible one last.
   @Settable open var items: [UINavigationItem]?
-  /// The item of the controller that is shown.
+  /// The item of the visible controller.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item before the one that is shown.
+  /// The item before the top item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// True if titles are large where there is room (from iOS 11 on).
+  /// True if titles are large where there is space (from iOS 11 on).
   @Settable open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }
-  /// True if what is below shines through; below a bar that does not, views do not go on unless they
-  /// say so.
+  /// True if the bar is translucent; under an opaque bar views do not extend by default.
   @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// Shows other items.
+  /// Sets the items; the change is not animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// The attributes of the title; kept.
+  /// The attributes of the title; stored only.
   @Settable open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title; kept.
+  /// The attributes of a large title; stored only.
   @Settable open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture of the line below the bar; kept.
+  /// The image of the line below the bar; stored only.
   @Settable open var shadowImage: UIImage?
-  /// The picture of the way back; kept.
+  /// The image of the back button; stored only.
   @Settable open var backIndicatorImage: UIImage?
-  /// Its shape while it comes and goes; kept.
+  /// The mask of that image during transitions; stored only.
   @Settable open var backIndicatorTransitionMaskImage: UIImage?
 
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
 
-  /// Sets the picture behind the bar; kept.
+  /// Sets the background image; stored only.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgrounds[barMetrics] = backgroundImage
   }
 
-  /// Sets the picture behind the bar at any edge; kept.
+  /// Sets the background image for a bar position; stored only.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
-  /// The picture behind the bar.
+  /// Returns the background image.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
 
-  /// Adds an item on top.
+  /// Pushes an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Removes the item on top, unless it is the last.
+  /// Removes the top item, unless it is the only one.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let items, items.count > 1 else { return nil }
     self.items = items.dropLast()
     return items.last
   }
-  /// The look; kept.
+  /// The appearance; stored only.
   @Settable open var standardAppearance = UINavigationBarAppearance()
-  /// The look in compact height; kept.
+  /// The appearance in compact height; stored only.
   @Settable open var compactAppearance: UINavigationBarAppearance?
-  /// The look where what is scrolled has its edge at the bar; kept.
+  /// The appearance while a scroll view's content is at its edge; stored only.
   @Settable open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look in compact height where what is scrolled has its edge at the bar; kept.
+  /// The appearance in compact height while a scroll view's content is at its edge; stored only.
   @Settable open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The brightness up to iOS 12; kept.
+  /// The style up to iOS 12; stored only.
   @Settable open var barStyle = UIBarStyle.default
-  /// The color behind the bar; kept.
+  /// The background color; stored only.
   @Settable open var barTintColor: UIColor?
-  /// The height of the bar on the device, in points; any width.
+  /// The height of the bar on the device, in points, without a width.
   ///
   /// Rule: L-SIZE-16.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: machine.height(of: .navigation))
   }
 
-  /// A width, and the height of the bar, in points.
+  /// Returns the given width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: machine.height(of: .navigation))
   }
 
-  // MARK: Views of the system's
+  // MARK: System views
 
-  /// The title and the buttons that were made; nil until somebody looks.
+  /// The views of the title and the buttons; nil until they are first read.
   package final var shownParts: AnyObject?
 
-  /// The subviews; those of the system's are made or updated first.
+  /// The subviews; the system's are created or updated first.
   ///
   /// See: R-BAR-11.
   open override var subviews: [UIView] {
@@ -102,21 +101,21 @@ open class UINavigationBar: UIView {
     return super.subviews
   }
 
-  /// The view at a point; those of the system's are made or updated first.
+  /// Returns the view at a point; the system's views are created or updated first.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     ContainerWork.linked.navigation.showParts(of: self)
     return super.hitTest(point, with: event)
   }
 }
 
-/// The bar with buttons at the bottom of a navigation controller.
+/// A bar with buttons, such as the one at the bottom of a navigation controller.
 ///
 /// Source: Apple, UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// The edge at which the bar stands: any, as it is not asked for.
+  /// The edge at which the bar is positioned: always `.any`, because the delegate is not queried.
   open var barPosition: UIBarPosition { .any }
-  /// The object that says where the bar stands; held weakly, and not asked.
+  /// The delegate, held weakly and not queried.
   open var delegate: (any UIToolbarDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -129,18 +128,17 @@ open class UIToolbar: UIView, UIBarPositioning {
       setNeedsLayout()
     }
   }
-  /// The views of the buttons that stand in the bar.
+  /// The custom views of the buttons in the bar.
   package final var contents: [UIView] = []
-  /// True if what is below shines through; below a bar that does not, views do not go on unless they
-  /// say so.
+  /// True if the bar is translucent; under an opaque bar views do not extend by default.
   @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// Shows other buttons.
+  /// Sets the buttons; the change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Places the views of the buttons.
+  /// Lays out the views of the buttons.
   ///
   /// See: R-BAR-9.
   open override func layoutSubviews() {
@@ -148,36 +146,36 @@ open class UIToolbar: UIView, UIBarPositioning {
     ContainerWork.linked.navigation.positionItems(of: self)
   }
 
-  /// The look; kept.
+  /// The appearance; stored only.
   @Settable open var standardAppearance = UIToolbarAppearance()
-  /// The look in compact height; kept.
+  /// The appearance in compact height; stored only.
   @Settable open var compactAppearance: UIToolbarAppearance?
-  /// The look where what is scrolled has its edge at the bar; kept.
+  /// The appearance while a scroll view's content is at its edge; stored only.
   @Settable open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The look in compact height where what is scrolled has its edge at the bar; kept.
+  /// The appearance in compact height while a scroll view's content is at its edge; stored only.
   @Settable open var compactScrollEdgeAppearance: UIToolbarAppearance?
-  /// The brightness up to iOS 12; kept.
+  /// The style up to iOS 12; stored only.
   @Settable open var barStyle = UIBarStyle.default
-  /// The color behind the bar; kept.
+  /// The background color; stored only.
   @Settable open var barTintColor: UIColor?
-  /// The height of the bar on the device, in points; any width.
+  /// The height of the bar on the device, in points, without a width.
   ///
   /// See: L-SIZE-16.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: machine.height(of: .tool))
   }
 
-  /// A width, and the height of the bar, in points.
+  /// Returns the given width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: machine.height(of: .tool))
   }
 
-  // MARK: Views of the system's
+  // MARK: System views
 
-  /// The title and the buttons that were made; nil until somebody looks.
+  /// The views of the buttons; nil until they are first read.
   package final var shownParts: AnyObject?
 
-  /// The subviews; those of the system's are made or updated first.
+  /// The subviews; the system's are created or updated first.
   ///
   /// See: R-BAR-11.
   open override var subviews: [UIView] {
@@ -185,63 +183,62 @@ open class UIToolbar: UIView, UIBarPositioning {
     return super.subviews
   }
 
-  /// The view at a point; those of the system's are made or updated first.
+  /// Returns the view at a point; the system's views are created or updated first.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     ContainerWork.linked.navigation.showParts(of: self)
     return super.hitTest(point, with: event)
   }
 }
 
-/// The bar at the bottom of a tab bar controller.
+/// The bar of a tab bar controller.
 ///
 /// Source: Apple, UITabBar.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The items, one for each tab.
   @Settable open var items: [UITabBarItem]?
-  /// The item of the tab that is shown.
+  /// The item of the selected tab.
   open var selectedItem: UITabBarItem? {
     get { _selectedItem }
     set { _selectedItem = newValue }
   }
   private final weak var _selectedItem: UITabBarItem?
-  /// True if what is below shines through; below a bar that does not, views do not go on unless they
-  /// say so.
+  /// True if the bar is translucent; under an opaque bar views do not extend by default.
   @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// The color of items that are not chosen; kept.
+  /// The color of items that are not selected; stored only.
   @Settable open var unselectedItemTintColor: UIColor?
 
-  /// Shows other items.
+  /// Sets the items; the change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The look; kept.
+  /// The appearance; stored only.
   @Settable open var standardAppearance = UITabBarAppearance()
-  /// The look where what is scrolled has its edge at the bar; kept.
+  /// The appearance while a scroll view's content is at its edge; stored only.
   @Settable open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The brightness up to iOS 12; kept.
+  /// The style up to iOS 12; stored only.
   @Settable open var barStyle = UIBarStyle.default
-  /// The color behind the bar; kept.
+  /// The background color; stored only.
   @Settable open var barTintColor: UIColor?
-  /// The height of the bar on the device, in points; any width.
+  /// The height of the bar on the device, in points, without a width.
   ///
   /// See: L-SIZE-16.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: machine.height(of: .tab))
   }
 
-  /// A width, and the height of the bar, in points.
+  /// Returns the given width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: machine.height(of: .tab))
   }
 
-  // MARK: Views of the system's
+  // MARK: System views
 
-  /// The title and the buttons that were made; nil until somebody looks.
+  /// The views of the buttons; nil until they are first read.
   package final var shownParts: AnyObject?
 
-  /// The subviews; those of the system's are made or updated first.
+  /// The subviews; the system's are created or updated first.
   ///
   /// See: R-BAR-11.
   open override var subviews: [UIView] {
@@ -249,16 +246,16 @@ open class UITabBar: UIView {
     return super.subviews
   }
 
-  /// The view at a point; those of the system's are made or updated first.
+  /// Returns the view at a point; the system's views are created or updated first.
   ///
-  /// See: R-BAR-15 (a floating bar lets touches through beside its buttons).
+  /// See: R-BAR-15 (touches next to the buttons of a floating bar pass through).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     ContainerWork.linked.tabs.showParts(of: self)
     let hit = super.hitTest(point, with: event)
     return hit === self && ContainerWork.linked.tabs.floats(self) ? nil : hit
   }
 
-  /// Inserts a view at an index of the subviews, among which those of the system's are.
+  /// Inserts a view at an index of the subviews, which include those of the system.
   open override func insertSubview(_ view: UIView, at index: Int) {
     ContainerWork.linked.tabs.showParts(of: self)
     super.insertSubview(view, at: index)

@@ -1,13 +1,13 @@
-/// The part of a container of the system's in its own life and its children's.
+/// A system container's part in its own life cycle and that of its children.
 ///
-/// The controllers' overridable members are UIKit's; callbacks for containers of the system's alone go
-/// through this, kept in the controller.
+/// The overridable members of controllers are UIKit's. Callbacks for system containers only go
+/// through this object, which the controller stores.
 @preconcurrency @MainActor
 package protocol ContainerLife: AnyObject {
-  /// Called before the container's view appears, ahead of the app's own `viewWillAppear(_:)`.
+  /// Called before the container's view appears, before the app's own `viewWillAppear(_:)`.
   func prepareToAppear(_ container: UIViewController)
 
-  /// Called when a child has left for another parent or for none, whatever the cause.
+  /// Called when a child has left for another parent or for none, for any reason.
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController)
 
@@ -17,10 +17,10 @@ package protocol ContainerLife: AnyObject {
   /// Called after the disappearance callbacks of the container and its children.
   func didSendDisappearance(_ container: UIViewController)
 
-  /// Returns what of the laws of its own the container finds broken, a sentence each, about itself.
+  /// Returns a sentence for each invariant of the container that is violated.
   func brokenInvariants(of container: UIViewController) -> [String]
 
-  /// Called when the app ends around a container on screen, without a callback.
+  /// Called without a callback to the app when the app ends while the container is on screen.
   func appDidEnd(_ container: UIViewController)
 }
 

@@ -2,9 +2,9 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraits
 
-/// The work of the room above, that of containers, for the classes whose bodies stand in this one.
+/// The functions of the Containers module for container classes whose bodies are in this module.
 ///
-/// Bodies stand here because `UIViewController` names the classes in members that can be overridden.
+/// The bodies are here because overridable members of `UIViewController` name these classes.
 @MainActor
 package struct ContainerWork {
   package let navigation: any NavigationWork
@@ -12,7 +12,7 @@ package struct ContainerWork {
   package let split: any SplitWork
   package let pages: any PageWork
 
-  /// The work of a room.
+  /// Creates the functions of a module.
   package init(
     navigation: any NavigationWork, tabs: any TabWork, split: any SplitWork, pages: any PageWork
   ) {
@@ -22,18 +22,18 @@ package struct ContainerWork {
     self.pages = pages
   }
 
-  /// The work of the room that is linked.
+  /// The functions of the linked module.
   package static let linked = suppliedContainerWork()
 }
 
-/// Returns what the room of containers does; that room defines the function.
+/// Returns the functions of the Containers module, which defines this function.
 ///
-/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+/// The linker must resolve the symbol, so a static archive cannot leave it out.
 @MainActor
 @_silgen_name("gimbal_containerWork")
 private func suppliedContainerWork() -> ContainerWork
 
-/// The work of navigation controllers.
+/// The functions of navigation controllers.
 @preconcurrency @MainActor
 package protocol NavigationWork: ContainerLife {
   func makeView(for container: UINavigationController) -> UIView
@@ -44,21 +44,21 @@ package protocol NavigationWork: ContainerLife {
   func pop(_ container: UINavigationController, to controller: UIViewController, animated: Bool)
     -> [UIViewController]?
   func popToRoot(of container: UINavigationController, animated: Bool) -> [UIViewController]?
-  /// The delegate's answer, or nil.
+  /// Returns the delegate's answer, or nil.
   func orientations(of container: UINavigationController) -> UIInterfaceOrientationMask?
-  /// The delegate's answer, or nil.
+  /// Returns the delegate's answer, or nil.
   func preferredOrientation(of container: UINavigationController) -> UIInterfaceOrientation?
   func collapse(_ secondary: UIViewController, onto container: UINavigationController)
   func separate(from container: UINavigationController) -> UIViewController?
-  /// Called when fingers or the keyboard are to put the bars away, or no more.
+  /// Called when gestures or the keyboard start or stop hiding the bars.
   func barsMayHide(of container: UINavigationController)
-  /// Gives the views of a toolbar's buttons their places.
+  /// Lays out the views of a toolbar's buttons.
   func positionItems(of toolbar: UIToolbar)
-  /// Makes or updates the views of the system's in a navigation bar or a toolbar: its title, its buttons.
+  /// Creates or updates the system views of a navigation bar or toolbar: its title and buttons.
   func showParts(of bar: UIView)
 }
 
-/// The work of tab bar controllers.
+/// The functions of tab bar controllers.
 @preconcurrency @MainActor
 package protocol TabWork: ContainerLife {
   func makeView(for container: UITabBarController) -> UIView
@@ -68,17 +68,17 @@ package protocol TabWork: ContainerLife {
   func selectedIndex(of container: UITabBarController) -> Int
   func selectTab(at index: Int, in container: UITabBarController)
   func makeMore(for container: UITabBarController) -> UINavigationController
-  /// Makes or updates the buttons in a tab bar.
+  /// Creates or updates the buttons of a tab bar.
   func showParts(of bar: UITabBar)
-  /// True for a bar that floats above the content, which takes touches with its buttons alone.
+  /// Returns true for a bar that floats above the content and receives touches only in its buttons.
   func floats(_ bar: UITabBar) -> Bool
-  /// The delegate's answer, or nil.
+  /// Returns the delegate's answer, or nil.
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask?
-  /// The delegate's answer, or nil.
+  /// Returns the delegate's answer, or nil.
   func preferredOrientation(of container: UITabBarController) -> UIInterfaceOrientation?
 }
 
-/// The work of split view controllers.
+/// The functions of split view controllers.
 @preconcurrency @MainActor
 package protocol SplitWork: ContainerLife {
   func makeView(for container: UISplitViewController) -> UIView
@@ -91,33 +91,33 @@ package protocol SplitWork: ContainerLife {
     _ controller: UIViewController, _ sender: Any?, in container: UISplitViewController)
   func showSecondary(
     _ controller: UIViewController, _ sender: Any?, in container: UISplitViewController)
-  /// True while a collapse that is under way is not yet to be seen.
+  /// Returns true while a collapse in progress is not yet reported to the app.
   func hidesCollapse(of container: UISplitViewController) -> Bool
   func updateDisplayMode(of container: UISplitViewController)
   func splitBehavior(of container: UISplitViewController) -> UISplitViewController.SplitBehavior
-  /// The width of a column in the container's view, in points.
+  /// Returns the width of a column in the container's view, in points.
   func width(of column: UISplitViewController.Column, of container: UISplitViewController)
     -> CGFloat
   func reveal(_ column: UISplitViewController.Column, of container: UISplitViewController)
   func conceal(_ column: UISplitViewController.Column, of container: UISplitViewController)
   func isSeen(_ column: UISplitViewController.Column, of container: UISplitViewController) -> Bool
-  /// Collapses or expands for a width class that is to come.
+  /// Collapses or expands for the next width class.
   func adapt(_ container: UISplitViewController, to width: UIUserInterfaceSizeClass)
-  /// The frame of the column of a child in a container of a size; nil for a stranger.
+  /// Returns the frame of a child's column for a size of the container; nil if it is not a child.
   func columnFrame(
     of child: any UIContentContainer, in size: CGSize, of container: UISplitViewController
   ) -> CGRect?
-  /// The delegate's answer, or nil.
+  /// Returns the delegate's answer, or nil.
   func orientations(of container: UISplitViewController) -> UIInterfaceOrientationMask?
-  /// The delegate's answer, or nil.
+  /// Returns the delegate's answer, or nil.
   func preferredOrientation(of container: UISplitViewController) -> UIInterfaceOrientation?
 }
 
-/// Questions about page view controllers, whose class stands in the room above.
+/// The interface to page view controllers, whose class is in a higher module.
 @preconcurrency @MainActor
 package protocol PageWork: AnyObject {
-  /// The class, for rooms that make controllers by the names of their classes.
+  /// The class, for modules that create controllers from the names of their classes.
   var controllerType: UIViewController.Type { get }
-  /// True for the class and those derived from it.
+  /// Returns true for the class and its subclasses.
   func isPageController(_ type: UIViewController.Type) -> Bool
 }

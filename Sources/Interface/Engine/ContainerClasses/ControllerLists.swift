@@ -1,6 +1,6 @@
-/// Comparing the lists of controllers that containers are given.
+/// Comparison of lists of controllers.
 extension Array where Element: UIViewController {
-  /// The controllers that are not in another list, in their order.
+  /// Returns the controllers that are not in another list, in their order.
   ///
   /// - Complexity: O(n) in the length of both.
   package func without(_ others: [UIViewController]) -> [Element] {

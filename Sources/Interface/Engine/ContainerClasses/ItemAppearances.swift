@@ -2,119 +2,119 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// The look of a bar's button in a state; kept.
+/// The appearance of a bar button in one state; stored only.
 ///
 /// Source: Apple, UIBarButtonItemStateAppearance.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   @Settable open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The shift of the title.
+  /// The offset of the title.
   @Settable open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind the button.
+  /// The background image.
   @Settable open var backgroundImage: UIImage?
-  /// The shift of that picture.
+  /// The offset of the background image.
   @Settable open var backgroundImagePositionAdjustment = UIOffset.zero
 
-  /// Creates the usual look.
+  /// Creates the default appearance.
   public override init() { super.init() }
 }
 
-/// The look of a bar's button; kept.
+/// The appearance of a bar button; stored only.
 ///
 /// Source: Apple, UIBarButtonItemAppearance.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The look of a button as it usually is.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look of a button under a finger.
+  /// The appearance in the highlighted state.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of a button that cannot be used.
+  /// The appearance in the disabled state.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The look of a button that has the focus.
+  /// The appearance in the focused state.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Creates the look of a style.
+  /// Creates the default appearance of a style.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 
-  /// Takes the usual look of a style.
+  /// Sets the default appearance of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
   }
 }
 
-/// The look of a tab bar's item in a state; kept.
+/// The appearance of a tab bar item in one state; stored only.
 ///
 /// Source: Apple, UITabBarItemStateAppearance.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title.
   @Settable open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The shift of the title.
+  /// The offset of the title.
   @Settable open var titlePositionAdjustment = UIOffset.zero
-  /// The color of the picture.
+  /// The color of the image.
   @Settable open var iconColor: UIColor?
-  /// The shift of the badge.
+  /// The offset of the badge.
   @Settable open var badgePositionAdjustment = UIOffset.zero
-  /// The color behind the badge.
+  /// The background color of the badge.
   @Settable open var badgeBackgroundColor: UIColor?
   /// The attributes of the badge's text.
   @Settable open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The shift of the badge's text.
+  /// The offset of the badge's text.
   @Settable open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  /// Creates the usual look.
+  /// Creates the default appearance.
   public override init() { super.init() }
 }
 
-/// The look of a tab bar's item; kept.
+/// The appearance of a tab bar item; stored only.
 ///
 /// Source: Apple, UITabBarItemAppearance.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// The places of an item's picture and title.
+  /// The arrangements of an item's image and title.
   public enum Style: Int, Sendable {
-    /// Above each other.
+    /// The image above the title.
     case stacked = 0
-    /// Beside each other.
+    /// The image next to the title.
     case inline = 1
-    /// Beside each other in compact height.
+    /// The image next to the title in compact height.
     case compactInline = 2
   }
 
-  /// The look of an item as it usually is.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the item whose tab is shown.
+  /// The appearance in the selected state.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of an item that cannot be used.
+  /// The appearance in the disabled state.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look of an item that has the focus.
+  /// The appearance in the focused state.
   public let focused = UITabBarItemStateAppearance()
 
-  /// Creates the look of a style.
+  /// Creates the default appearance of a style.
   public init(style: Style = .stacked) { super.init() }
 
-  /// Takes the usual look of a style.
+  /// Sets the default appearance of a style.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] { state.titleTextAttributes = [:] }
   }
 }
 
-/// A bar that knows where it stands.
+/// A bar that has a position.
 ///
 /// Source: Apple, UIBarPositioning.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// The edge at which the bar stands.
+  /// The edge at which the bar is positioned.
   var barPosition: UIBarPosition { get }
 }
 
-/// The object that says where a bar stands; it is not asked, since bars look alike everywhere.
+/// The delegate for a bar's position; it is not queried, because the position changes nothing here.
 ///
 /// Source: Apple, UIBarPositioningDelegate.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// The edge at which a bar stands.
+  /// Returns the edge at which a bar is positioned.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -123,7 +123,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The object that says where a toolbar stands; it is not asked.
+/// The delegate of a toolbar; it is not queried.
 ///
 /// Source: Apple, UIToolbarDelegate.
 @preconcurrency @MainActor

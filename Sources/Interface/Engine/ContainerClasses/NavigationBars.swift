@@ -13,20 +13,19 @@ package struct NavigationBars {
   package var hidesOnSwipe = false
   package var hidesOnTap = false
   package var hidesForKeyboard = false
-  /// True if the keyboard has put the bars away, which a tap brings back.
+  /// True if the keyboard has hidden the bars; a tap shows them again.
   package var areAwayForKeyboard = false
-  /// True if a tap has brought the bars back in compact height.
+  /// True if a tap has shown the bars again in compact height.
   package var areBackInCompact = false
-  /// The views of the shown item that stand in the navigation bar.
+  /// The views of the top item that are in the navigation bar.
   package var contents: [UIView] = []
   /// The search bar in the navigation bar.
   package weak var search: UIView?
-  /// The height of the titles and the search bar that the content has left, in points.
+  /// The height that scrolling has left of the titles and the search bar, in points.
   package var space: CGFloat = 0
 }
 
-/// The callbacks that the delegate has received for the controller that is there at the first
-/// appearance.
+/// The delegate callbacks that have been sent for the controller of the first appearance.
 package enum FirstShow {
   case due
   case begun
@@ -34,25 +33,25 @@ package enum FirstShow {
 }
 
 extension UINavigationController {
-  /// True if the navigation bar is away: as asked for, or for lack of height.
+  /// True if the navigation bar is hidden, by the app or for lack of height.
   ///
   /// Source: Apple, hidesBarsWhenVerticallyCompact.
   package var hidesNavigationBarNow: Bool { bars.hidesNavigation || lacksHeightForBars }
 
-  /// True if the toolbar is away, likewise.
+  /// True if the toolbar is hidden, by the app or for lack of height.
   package var hidesToolbarNow: Bool { bars.hidesTool || lacksHeightForBars }
 
-  /// True if the bars go away for lack of height, unless a tap has brought them back.
+  /// True if the bars are hidden for lack of height and a tap has not shown them again.
   private var lacksHeightForBars: Bool { wantsHeightOfBars && !bars.areBackInCompact }
 
-  /// True if there is too little height for bars.
+  /// True if bars are hidden in compact height, and the height is compact.
   package var wantsHeightOfBars: Bool {
     bars.hidesWhenCompact && traitCollection.verticalSizeClass == .compact
   }
 
   package func showToolbarItems() {
     bars.tool.items = stack.last?.toolbarItems
-    // The items decide where the bar of a device that folds stands.
+    // On a foldable device the items decide where the bar is positioned.
     if machine.barSide != nil { viewIfLoaded?.setNeedsLayout() }
   }
 }

@@ -3,22 +3,25 @@ package import Foundation
 /// The controllers in the columns of a split view controller.
 @MainActor
 package struct SplitColumns {
-  /// The children by the raw value of their column: navigation controllers, but for the classic style
-  /// and the compact column.
+  /// The children by the raw value of their column.
+  ///
+  /// They are navigation controllers, except in the classic style and in the compact column.
   private var standing: [UIViewController?] = [nil, nil, nil, nil]
-  /// The controllers as the app gave them.
+  /// The controllers that the app has set.
   private var given: [UIViewController?] = [nil, nil, nil, nil]
-  /// The container; what it holds, child or not, never comes to stand above it.
+  /// The container; none of the controllers that it holds is ever above it.
   var container: Unretained<UISplitViewController>?
-  /// The controller that stands for all while they are collapsed; nil while they stand apart.
+  /// The controller that is shown for all columns while they are collapsed; nil while they are
+  /// expanded.
   package var collapsed: UIViewController? {
     didSet {
       collapsed = admitted(collapsed)
       retain(collapsed, insteadOf: oldValue)
     }
   }
-  /// The secondary controller of the classic style when the columns collapsed: it comes back if the delegate gives no
-  /// other.
+  /// The secondary controller of the classic style at the collapse.
+  ///
+  /// It is restored if the delegate returns no other one.
   package var putAside: UIViewController? {
     didSet {
       putAside = admitted(putAside)
@@ -27,11 +30,11 @@ package struct SplitColumns {
   }
   package var isCollapsed = false
   package var displayMode = UISplitViewController.DisplayMode.secondaryOnly
-  /// The mode that suited the size when the mode was last found by itself.
+  /// The automatic display mode at its last computation.
   package var suited: UISplitViewController.DisplayMode?
-  /// The size for which the columns are arranged, in points; nil is the view's own.
+  /// The size for which the columns are arranged, in points; nil means the view's own.
   package var size: CGSize?
-  /// True if the mode is what the delegate said when the columns expanded, for the size that is about to
+  /// True if the delegate set the display mode at the expansion, for the size that is about to
   /// come.
   package var preservesDisplayMode = false
   package var primaryWidth = ColumnWidth()
@@ -45,9 +48,9 @@ package struct SplitColumns {
     given[column.rawValue]
   }
 
-  /// Puts a child into a column; `given` is what the app gave if that is another.
+  /// Sets the child of a column; `given` is the app's controller if it is a different one.
   ///
-  /// A controller stands in one column: it leaves the one that it had (CHOICE).
+  /// A controller is in one column only, so it leaves its old one (CHOICE).
   package mutating func put(
     _ child: UIViewController?, in column: UISplitViewController.Column,
     given: UIViewController? = nil
@@ -60,28 +63,29 @@ package struct SplitColumns {
     retain(self.given[column.rawValue], insteadOf: old.1)
   }
 
-  /// Takes from a column what another one has got.
+  /// Removes a controller from a column if another column has received it.
   private mutating func clear(_ other: Int, for column: UISplitViewController.Column) {
     let old = given[other]
     if let child = standing[column.rawValue], standing[other] === child {
       standing[other] = nil
       given[other] = nil
     } else if let old, old === given[column.rawValue] {
-      // Its navigation controller stays, with what else it has on its stack.
+      // The navigation controller stays, with the other controllers on its stack.
       given[other] = standing[other]
     }
     retain(nil, insteadOf: old)
   }
 
-  /// A controller, unless the container stands above it by now: callbacks run between the question whether
-  /// it can come and its coming.
+  /// Returns the controller, or nil if the container is now above it.
+  ///
+  /// Callbacks run between the check of a controller and its assignment.
   private func admitted(_ controller: UIViewController?) -> UIViewController? {
     controller.flatMap { holder?.stands(on: $0) == true ? nil : $0 }
   }
 
   private var holder: UISplitViewController? { container?.object }
 
-  /// A controller is kept by one container: the one that had it before has it no longer.
+  /// Updates which container holds a controller: the former container forgets it.
   private func retain(_ new: UIViewController?, insteadOf old: UIViewController?) {
     if let old, old.keeper === holder, !retains(old) { old.keeper = nil }
     guard let new, new.keeper !== holder else { return }
@@ -93,15 +97,15 @@ package struct SplitColumns {
     everyone.contains { $0 === controller }
   }
 
-  /// True if a controller stands in two columns, which it never does.
+  /// True if a controller is in two columns, which violates an invariant.
   package var hasRepeats: Bool { standing.compactMap(\.self).hasRepeats }
 
-  /// All controllers that the container keeps.
+  /// All controllers that the container holds.
   package var everyone: [UIViewController] {
     (standing + given + [collapsed, putAside]).compactMap(\.self)
   }
 
-  /// Strikes a controller off, which another container or parent has.
+  /// Removes a controller that another container or parent has taken over.
   package mutating func forget(_ controller: UIViewController) {
     standing = standing.map { $0 === controller ? nil : $0 }
     given = given.map { $0 === controller ? nil : $0 }
@@ -110,20 +114,21 @@ package struct SplitColumns {
     if controller.keeper === holder { controller.keeper = nil }
   }
 
-  /// The controllers that stand apart where there is room, the primary one first.
+  /// The controllers of the expanded columns, the primary one first.
   package var expanded: [UIViewController] {
     UISplitViewController.Column.standing.compactMap { self[$0] }
   }
 
-  /// The columns from the first to another that have a controller, the primary one first.
+  /// Returns the controllers of the columns from the first to `top`, the primary one first.
   package func stack(to top: UISplitViewController.Column) -> [UIViewController] {
     UISplitViewController.Column.standing.prefix { $0.rawValue <= top.rawValue }
       .compactMap { self[$0] }
   }
 
-  /// The column that is in front once the columns are collapsed, unless the delegate wants another:
-  /// the compact
-  /// one if it has a controller, else the last that has (CHOICE).
+  /// The column that is shown after a collapse, unless the delegate returns another.
+  ///
+  /// It is the compact column if it has a controller, otherwise the last column that has one
+  /// (CHOICE).
   package var proposedTop: UISplitViewController.Column? {
     if self[.compact] != nil { return .compact }
     return UISplitViewController.Column.standing.last { self[$0] != nil }
@@ -132,26 +137,27 @@ package struct SplitColumns {
 
 /// The preferred width of a column.
 package struct ColumnWidth {
-  /// The part of the container's width, from 0 to 1.
+  /// The fraction of the container's width, from 0 to 1.
   var fraction = UISplitViewController.automaticDimension
   /// The widths in points.
   var preferred = UISplitViewController.automaticDimension
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
 
-  /// The part of the width that a column gets by itself.
+  /// The default fraction of the width.
   ///
   /// Source: CHOICE; public code for iOS 8 calls 40 % the default.
   private static let automaticFraction: CGFloat = 0.4
-  /// The greatest width that a column gets by itself, in points; the least is none.
+  /// The default maximum width of a column, in points; there is no default minimum.
   ///
   /// Source: useyourloaf.com, Change the Width of the Master View in a Split View Controller (iOS 8).
   private static let automaticMaximum: CGFloat = 320
 
-  /// The width in a container of a width, in points: the preferred one, between the least and the
-  /// greatest width.
+  /// Returns the width of the column for a width of the container, in points.
   ///
-  /// Source: Apple, preferredPrimaryColumnWidthFraction and its kin.
+  /// It is the preferred width, limited to the minimum and maximum.
+  ///
+  /// Source: Apple, preferredPrimaryColumnWidthFraction and related properties.
   package func points(in width: CGFloat) -> CGFloat {
     let preferredWidth = given(preferred) ?? (given(fraction) ?? Self.automaticFraction) * width
     let most = given(maximum) ?? Self.automaticMaximum
@@ -173,6 +179,6 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-  /// The columns that stand side by side, from the primary edge on.
+  /// The columns that are next to each other, starting at the primary edge.
   package static let standing: [Self] = [.primary, .supplementary, .secondary]
 }

@@ -1,12 +1,13 @@
-/// A request for a change of a stack of controllers.
+/// A request to change a stack of controllers.
 package enum StackRequest {
   case push([UIViewController])
   case pop(to: UIViewController)
   case replace(by: [UIViewController])
 
-  /// The stack after the request; a controller that has left it meanwhile is not popped to.
+  /// Returns the stack after the request; a pop to a controller that has left the stack has no
+  /// effect.
   ///
-  /// - Complexity: a push and a pop look only at what they change.
+  /// - Complexity: a push and a pop visit only the controllers that change.
   package func changes(of stack: [UIViewController]) -> StackDifference {
     switch self {
     case .push(let controllers):
@@ -22,7 +23,8 @@ package enum StackRequest {
     }
   }
 
-  /// A stack whose last controller was there before is popped to it.
+  /// Returns the operation; replacing the stack counts as a pop if its new top is already on the
+  /// stack.
   package func operation(on stack: [UIViewController]) -> UINavigationController.Operation {
     switch self {
     case .push: return .push
@@ -34,39 +36,39 @@ package enum StackRequest {
   }
 }
 
-/// A stack, and the controllers that came onto it and left it.
+/// A stack, and the controllers that were added and removed.
 package struct StackDifference {
   package var stack: [UIViewController]
   package var added: [UIViewController] = []
   package var gone: [UIViewController] = []
 }
 
-/// A request that waits for the end of the transition that is under way.
+/// A request that waits for the end of the current transition.
 ///
 /// See: V-6.
 package struct WaitingRequest {
   package var request: StackRequest
   package var animated: Bool
 
-  /// A request that waits.
+  /// Creates a waiting request.
   package init(request: StackRequest, animated: Bool) {
     self.request = request
     self.animated = animated
   }
 }
 
-/// The result of one or several requests to a stack, which is shown in one step.
+/// The result of one or more requests, which is shown in one step.
 package struct StackStep {
-  /// The stack of which the last controller is on screen.
+  /// The stack whose last controller is on screen.
   package let old: [UIViewController]
   package var operation: UINavigationController.Operation
   package var animated: Bool
-  /// The controllers that are to receive `didMove(toParent:)`: they are on the stack, or on it again.
+  /// The controllers on the new stack that must receive `didMove(toParent:)`.
   package var added: [UIViewController] = []
-  /// The controllers that are to leave.
+  /// The controllers that must leave.
   package var gone: [UIViewController] = []
 
-  /// A step in which no controller has come or gone yet.
+  /// Creates a step without changes.
   package init(
     old: [UIViewController], operation: UINavigationController.Operation, animated: Bool
   ) {
@@ -75,13 +77,13 @@ package struct StackStep {
     self.animated = animated
   }
 
-  /// Controllers come onto the stack, or back onto it.
+  /// Adds controllers that are pushed onto the stack, or back onto it.
   package mutating func add(_ controllers: [UIViewController]) {
     gone = gone.without(controllers)
     added += controllers
   }
 
-  /// Notes controllers that leave the stack; those that were never shown are gone already.
+  /// Records controllers that leave the stack, except those that were never shown.
   package mutating func take(
     _ controllers: [UIViewController], butNot unseen: [UIViewController] = []
   ) {
@@ -90,7 +92,7 @@ package struct StackStep {
   }
 }
 
-/// A step that the container's next layout carries out, with the transition of which it is a part.
+/// A step for the container's next layout, with its transition.
 ///
 /// See: V-2.
 @MainActor
@@ -99,16 +101,16 @@ package struct PendingStep {
   package let transition: PendingTransition
   /// True if the step replaces the whole stack without animation.
   package var replaces = false
-  /// The top of such a stack, which a push covers before it could be shown.
+  /// The top of the replaced stack, if a push covers it before it is shown.
   package var coveredTop: UIViewController?
 
-  /// A step, and its transition.
+  /// Creates a pending step with its transition.
   package init(step: StackStep, transition: PendingTransition) {
     self.step = step
     self.transition = transition
   }
 
-  /// Takes on the way of showing of a further request, if that leads to another controller.
+  /// Takes over animation and operation of a further request, if that leads to another controller.
   package mutating func join(
     _ request: StackRequest, animated: Bool, from stack: [UIViewController],
     to new: [UIViewController]

@@ -3,13 +3,13 @@ public import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// A container that shows the last of a stack of controllers, below a bar.
+/// A container that shows the top of a stack of controllers, with a bar above it.
 ///
 /// See: R-NAV-1, R-NAV-2, R-NAV-3, R-ROT-10.
 /// Source: Apple, UINavigationController.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The operation on the stack.
+  /// The operation of a stack change.
   ///
   /// Source: Apple, UINavigationController.Operation.
   public enum Operation: Int, Sendable {
@@ -21,17 +21,17 @@ open class UINavigationController: UIViewController {
   package final var stack: [UIViewController] = []
   package final var bars = NavigationBars()
   package final var delegateReceiver: NamedReceiver?
-  /// The push or pop that is under way.
+  /// The push or pop in progress.
   package final weak var change: ControllerTransition?
-  /// True if the push or pop is about to be under way: the two controllers receive their callbacks.
+  /// True while the two controllers receive the first callbacks of a push or pop.
   package final var isBeginningChange = false
   /// The step that the next layout shows.
   package final var pending: PendingStep?
-  /// The requests made while a push or pop is under way, in order.
+  /// The requests made during a push or pop, in order.
   package final var waiting: [WaitingRequest] = []
-  /// True if a controller of the stack has had its place in the view.
+  /// True if a controller of the stack has been shown.
   package final var hasShown = false
-  /// The callbacks that the delegate has received for the first controller.
+  /// The delegate callbacks that have been sent for the first controller.
   package final var firstShow = FirstShow.due
 
   // MARK: Creating
@@ -42,14 +42,14 @@ open class UINavigationController: UIViewController {
     containerLife = work
   }
 
-  /// Creates a navigation controller that shows a controller.
+  /// Creates a navigation controller with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     containerLife = work
     work.push(rootViewController, on: self, animated: false)
   }
 
-  /// Creates a navigation controller from an archive, of which nothing but the defaults is read.
+  /// Creates a navigation controller with default values; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     containerLife = work
@@ -59,42 +59,42 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// The object that receives changes; held weakly.
+  /// The delegate, held weakly.
   open var delegate: (any UINavigationControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UINavigationControllerDelegate)?
 
-  /// The controllers on the stack, the shown one last.
+  /// The controllers on the stack, the top one last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that is shown.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is shown, or the one that is presented over it.
+  /// The top controller, or the one that is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Puts other controllers on the stack.
+  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     work.replaceStack(of: self, by: viewControllers, animated: animated)
   }
 
-  /// Puts a controller on the stack and shows it.
+  /// Pushes a controller onto the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     work.push(viewController, on: self, animated: animated)
   }
 
-  /// Takes the shown controller off the stack; nil when it is the only one.
+  /// Pops the top controller; returns nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     work.popTop(of: self, animated: animated)
   }
 
-  /// Takes controllers off the stack until one is shown; nil when nothing is taken.
+  /// Pops controllers until a given one is on top; returns nil if none is popped.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -102,7 +102,7 @@ open class UINavigationController: UIViewController {
     work.pop(self, to: viewController, animated: animated)
   }
 
-  /// Takes all controllers but the first off the stack; nil when nothing is taken.
+  /// Pops all controllers except the root; returns nil if none is popped.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     work.popToRoot(of: self, animated: animated)
@@ -121,19 +121,19 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom.
   open var toolbar: UIToolbar! { bars.tool }
 
-  /// True if the bar at the top is left out.
+  /// True if the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { hidesNavigationBarNow }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// True if the bar at the bottom is left out.
+  /// True if the toolbar is hidden.
   open var isToolbarHidden: Bool {
     get { hidesToolbarNow }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// True if both bars go away while there is little height, as on a phone on its side (from iOS 8 on).
+  /// True if both bars are hidden in compact height, as on a phone in landscape (from iOS 8 on).
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hidesWhenCompact }
     set {
@@ -145,8 +145,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// True if a finger that is drawn upwards puts both bars away, and one downwards brings them back (from iOS 8
-  /// on).
+  /// True if a swipe up hides both bars, and a swipe down shows them (from iOS 8 on).
   ///
   /// See: R-BAR-4.
   open var hidesBarsOnSwipe: Bool {
@@ -157,7 +156,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// True if a tap that nothing else takes puts both bars away, or brings them back (from iOS 8 on).
+  /// True if a tap that nothing else handles hides or shows both bars (from iOS 8 on).
   ///
   /// See: R-BAR-5.
   open var hidesBarsOnTap: Bool {
@@ -168,7 +167,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// True if the keyboard puts both bars away (from iOS 8 on); a tap brings them back.
+  /// True if the keyboard hides both bars (from iOS 8 on); a tap shows them again.
   ///
   /// See: R-BAR-6.
   open var hidesBarsWhenKeyboardAppears: Bool {
@@ -179,12 +178,12 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The time in which bars come and go, in seconds; here they are there at once.
+  /// The duration of showing and hiding bars, in seconds; here it happens at once.
   ///
   /// Source: Apple, UINavigationController.hideShowBarDuration.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Shows or hides the bar at the top, without a transition.
+  /// Shows or hides the navigation bar, without a transition.
   ///
   /// See: R-TRAIT-11.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -194,7 +193,7 @@ open class UINavigationController: UIViewController {
     reviewSystemBars()
   }
 
-  /// Shows or hides the bar at the bottom, without a transition.
+  /// Shows or hides the toolbar, without a transition.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.hidesTool else { return }
     bars.hidesTool = hidden
@@ -203,10 +202,10 @@ open class UINavigationController: UIViewController {
 
   // MARK: Overrides
 
-  /// Makes the view with the bars.
+  /// Creates the view with the bars.
   open override func loadView() { view = work.makeView(for: self) }
 
-  /// Every controller on the stack has the whole size, shown or not.
+  /// Returns the whole size for every controller on the stack, visible or not.
   ///
   /// See: R-ROT-10.
   open override func size(
@@ -216,7 +215,7 @@ open class UINavigationController: UIViewController {
     parentSize
   }
 
-  /// The delegate's answer, else the default; the stack is not asked.
+  /// The delegate's answer, otherwise the default; the stack is not queried.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -224,7 +223,7 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's answer, else the default.
+  /// The delegate's answer, otherwise the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -232,38 +231,40 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The shown controller's answer (up to iOS 5).
+  /// Returns the top controller's answer (up to iOS 5).
   ///
-  /// Source: Apple, iOS SDK Release Notes for iOS 6: since then containers do not ask their children.
+  /// Source: Apple, iOS SDK Release Notes for iOS 6: since then containers do not query their
+  /// children.
   open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     stack.last?.allows(toInterfaceOrientation) ?? super.shouldAutorotate(to: toInterfaceOrientation)
   }
 
-  /// The shown controller.
+  /// The top controller.
   open override var childForStatusBarHidden: UIViewController? { stack.last }
 
-  /// The shown controller while the bar at the top is left out, which else decides itself.
+  /// The top controller while the navigation bar is hidden, otherwise nil: the container decides
+  /// itself.
   ///
   /// Source: lionheart/openradar-mirror#4404; forums.swift.org/t/50926.
   open override var childForStatusBarStyle: UIViewController? {
     hidesNavigationBarNow ? stack.last : super.childForStatusBarStyle
   }
 
-  /// The shown controller (CHOICE).
+  /// The top controller (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 
   open override var childForPreferredVerticalBarBehavior: UIViewController? { stack.last }
 
-  /// The shown controller decides (CHOICE).
+  /// The top controller (CHOICE).
   open override var childViewControllerForInterfaceOrientationLock: UIViewController? { stack.last }
 
-  /// The shown controller (CHOICE).
+  /// The top controller (CHOICE).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 
-  /// Takes the shown controller's preferred size over, where that is more.
+  /// Adopts the top controller's preferred size where it is greater.
   ///
   /// See: R-CC-2.
-  /// Source: lionheart/openradar-mirror#16006 and #12435 (it never becomes less).
+  /// Source: lionheart/openradar-mirror#16006 and #12435 (it does not shrink).
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -280,7 +281,7 @@ open class UINavigationController: UIViewController {
     work.collapse(secondaryViewController, onto: self)
   }
 
-  /// Pops what was pushed when the split view collapsed, or the shown controller.
+  /// Pops the controllers that were pushed at the collapse, or the top controller.
   ///
   /// See: R-COLL-2.
   open override func separateSecondaryViewController(
@@ -291,7 +292,8 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-  /// Each side is the greatest that was wished for so far.
+  /// Updates the preferred size: each dimension is the greatest that controllers have preferred so
+  /// far.
   ///
   /// See: R-CC-2.
   package func growPreferredContentSize() {

@@ -1,9 +1,11 @@
 public import GimbalGeometry
 
-/// The object that receives a navigation controller's changes and can influence them.
+/// The delegate of a navigation controller.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UINavigationControllerDelegate.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
+///
+/// Source: Apple, UINavigationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before another controller is shown.
@@ -11,29 +13,29 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Called after another controller is shown.
+  /// Called after another controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// The orientations that the navigation controller supports.
+  /// Returns the orientations that the navigation controller supports.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the navigation controller is best presented.
+  /// Returns the preferred orientation for presenting the navigation controller.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 
-  /// The object that animates a push or a pop; nil for the system's animation.
+  /// Returns the animator of a push or pop; nil for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The object through which a gesture drives an animator.
+  /// Returns the object with which a gesture drives an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -2,29 +2,30 @@ public import Foundation
 public import GimbalGeometry
 import GimbalGraphics
 
-/// The search controller of a navigation item, as the bar sees it.
+/// The search controller of a navigation item, as used by the bar.
 @preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
-  /// The bar with the field.
+  /// The search bar.
   var barView: UIView { get }
-  /// True while the bar shows nothing but the search bar.
+  /// True while the navigation bar shows only the search bar.
   var standsAlone: Bool { get }
-  /// The controller whose item it is; the navigation controller sets it.
+  /// The controller that owns the item; the navigation controller sets it.
   var owner: UIViewController? { get set }
-  /// Called when the navigation bar is to be laid out anew.
+  /// Called when the navigation bar must be laid out again.
   var onBarChange: (() -> Void)? { get set }
-  /// The height that the search bar takes of a navigation bar, in points: below its titles, or alone.
+  /// Returns the height that the search bar takes in a navigation bar, in points: below its title,
+  /// or alone.
   func barHeight(alone: Bool) -> CGFloat
-  /// Called when the search bar has another place.
+  /// Called when the search bar has moved.
   func barDidMove()
 }
 
-/// The contents of a navigation bar for one controller.
+/// The content of a navigation bar for one controller.
 ///
 /// Source: Apple, UINavigationItem.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The size of a title: large or standard.
+  /// The mode of the large title.
   ///
   /// Source: Apple, UINavigationItem.LargeTitleDisplayMode.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -35,28 +36,27 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   @Settable open var title: String?
-  /// What a vertical bar shows of what has not enough space in it (from iOS 27.1 on); stored, since no vertical bars are
-  /// laid out.
+  /// What a vertical bar shows if its space is too small (from iOS 27.1 on); stored only.
   @Settable open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
-  /// A line above the title, which makes the bar higher.
+  /// A line above the title, which increases the height of the bar.
   ///
   /// See: R-BAR-8.
   @Settable open var prompt: String? {
     didSet { if (prompt == nil) != (oldValue == nil) { onChange?() } }
   }
-  /// The view in the title's place.
+  /// The view that is shown instead of the title.
   ///
   /// See: R-BAR-7.
   @Settable open var titleView: UIView? { didSet { if titleView !== oldValue { onChange?() } } }
-  /// The title of the back button on the next item; nil is the item's title.
+  /// The title of the back button on the next item; nil means the item's title.
   @Settable open var backButtonTitle: String?
-  /// The button that the next item shows to go back; nil is the system's.
+  /// The back button on the next item; nil means the system's.
   @Settable open var backBarButtonItem: UIBarButtonItem?
-  /// The title's size where the bar prefers large ones; automatic is as the item before.
+  /// The title's size if the bar prefers large titles; automatic means that of the previous item.
   @Settable open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
   }
-  /// True if the button back is left out.
+  /// True if the back button is hidden.
   @Settable open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { onChange?() } }
   }
@@ -77,23 +77,23 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// True if the buttons on the leading side stand beside the back button instead of in its place.
+  /// True if the back button stays visible together with the leading buttons.
   @Settable open var leftItemsSupplementBackButton = false
 
-  /// Shows another button on the leading side.
+  /// Sets the button on the leading side.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Shows other buttons on the leading side.
+  /// Sets the buttons on the leading side.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Shows another button on the trailing side.
+  /// Sets the button on the trailing side.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Shows other buttons on the trailing side.
+  /// Sets the buttons on the trailing side.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
@@ -103,7 +103,7 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Shows buttons, which say when one of them is hidden.
+  /// Observes changes of `isHidden` of the buttons.
   private func show(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.onChange = { [weak self] in self?.onChange?() } }
     onChange?()
@@ -111,7 +111,7 @@ open class UINavigationItem: NSObject {
 
   // MARK: Search
 
-  /// The search controller whose bar the navigation bar takes (from iOS 11 on).
+  /// The search controller whose search bar is in the navigation bar (from iOS 11 on).
   package final var search: (any NavigationSearch)? {
     didSet {
       oldValue?.onBarChange = nil
@@ -119,20 +119,20 @@ open class UINavigationItem: NSObject {
       onChange?()
     }
   }
-  /// True if the search bar is to be seen at the top of the content alone, where there is content to scroll.
+  /// True if the search bar is visible only at the top of scrollable content.
   ///
   /// See: R-BAR-2.
   @Settable open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { onChange?() } }
   }
-  /// The place that the search bar is to have (from iOS 16 on).
+  /// The preferred position of the search bar (from iOS 16 on).
   ///
   /// See: R-BAR-3.
   @Settable open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { onChange?() } }
   }
 
-  /// The place of a search bar in a navigation bar.
+  /// The position of a search bar in a navigation bar.
   ///
   /// Source: Apple, UINavigationItem.SearchBarPlacement.
   public enum SearchBarPlacement: Int, Sendable {
@@ -141,18 +141,18 @@ open class UINavigationItem: NSObject {
     case stacked = 2
   }
 
-  // MARK: Looks
+  // MARK: Appearances
 
-  /// The look of the bar while it shows the item; kept.
+  /// The appearance of the bar for this item; stored only.
   @Settable open var standardAppearance: UINavigationBarAppearance?
-  /// The look in compact height; kept.
+  /// The appearance in compact height; stored only.
   @Settable open var compactAppearance: UINavigationBarAppearance?
-  /// The look where what is scrolled has its edge at the bar; kept.
+  /// The appearance while a scroll view's content is at its edge; stored only.
   @Settable open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look in compact height where what is scrolled has its edge at the bar; kept.
+  /// The appearance in compact height while a scroll view's content is at its edge; stored only.
   @Settable open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The text of the button back on the next item.
+  /// The text of the back button on the next item.
   ///
   /// Source: Apple, UINavigationItem.BackButtonDisplayMode.
   public enum BackButtonDisplayMode: Int, Sendable {
@@ -160,10 +160,10 @@ open class UINavigationItem: NSObject {
     case generic = 1
     case minimal = 2
   }
-  /// The text of the button back on the next item; kept.
+  /// The text of the back button on the next item; stored only.
   @Settable open var backButtonDisplayMode = BackButtonDisplayMode.default
 
-  /// Called when the bar is to be laid out anew.
+  /// Called when the bar must be laid out again.
   final var onChange: (() -> Void)?
 
   /// Creates an item with a title.

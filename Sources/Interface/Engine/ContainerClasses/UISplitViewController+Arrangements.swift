@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// The arrangement of the columns while the split view is expanded.
+  /// The arrangements of the columns of an expanded split view.
   ///
   /// Source: Apple, UISplitViewController.DisplayMode.
   public enum DisplayMode: Int, Sendable {
@@ -11,15 +11,15 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
 
-    /// The name up to iOS 13 of `secondaryOnly`.
+    /// The former name (up to iOS 13) of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// The name up to iOS 13 of `oneBesideSecondary`.
+    /// The former name (up to iOS 13) of `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The name up to iOS 13 of `oneOverSecondary`.
+    /// The former name (up to iOS 13) of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// The number of columns, and whether the container knows them as such.
+  /// The number of columns, or the classic style without columns.
   ///
   /// Source: Apple, UISplitViewController.Style (from iOS 14 on).
   public enum Style: Int, Sendable {
@@ -28,7 +28,7 @@ extension UISplitViewController {
     case tripleColumn = 2
   }
 
-  /// One of the columns.
+  /// The columns.
   ///
   /// Source: Apple, UISplitViewController.Column (from iOS 14 on).
   public enum Column: Int, Sendable {
@@ -38,7 +38,7 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// The way in which the other columns come in beside or over the secondary one.
+  /// How other columns are shown with the secondary one.
   ///
   /// Source: Apple, UISplitViewController.SplitBehavior (from iOS 14 on).
   public enum SplitBehavior: Int, Sendable {
@@ -48,7 +48,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// The side on which the primary column stands.
+  /// The side of the primary column.
   ///
   /// Source: Apple, UISplitViewController.PrimaryEdge.
   public enum PrimaryEdge: Int, Sendable {

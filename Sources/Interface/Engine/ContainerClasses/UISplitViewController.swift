@@ -3,30 +3,30 @@ public import GimbalGeometry
 import GimbalTraces
 public import GimbalTraits
 
-/// A container that shows its controllers side by side where there is room, and one of them alone
-/// where there is not.
+/// A container that shows its controllers next to each other in regular width, and only one of them
+/// in compact width.
 ///
 /// See: R-COLL-1, R-COLL-2, R-COLL-3.
 /// Source: Apple, UISplitViewController.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// A width that is left to the container.
+  /// The value for a width that the container chooses.
   ///
   /// Source: Apple, UISplitViewController.automaticDimension.
   public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-  /// The style of the container, which a document may set while it is made.
+  /// The style; a document may set it during initialization.
   public package(set) final var style: Style
   package final var columns = SplitColumns()
   package final var delegateReceiver: NamedReceiver?
-  /// The columns' coming and going that is under way.
+  /// The transition of columns in progress.
   package final weak var change: ControllerTransition?
-  /// True if the columns have received that they appear.
+  /// True if the columns have received the callbacks of their appearance.
   package final var hasSentAppearance = false
 
   // MARK: Creating
 
-  /// Creates a container of two controllers in the classic way.
+  /// Creates a container of two controllers in the classic style.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
@@ -42,7 +42,7 @@ open class UISplitViewController: UIViewController {
     containerLife = work
   }
 
-  /// Creates a container from an archive, of which nothing but the defaults is read.
+  /// Creates a container with default values; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -54,150 +54,150 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers
 
-  /// The object that has a say in changes; held weakly.
+  /// The delegate, held weakly.
   open var delegate: (any UISplitViewControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UISplitViewControllerDelegate)?
 
-  /// The children that are shown or ready to be: the primary one first; one while collapsed.
+  /// The children, the primary one first; only one while collapsed.
   open var viewControllers: [UIViewController] {
     get { work.shownControllers(of: self) }
     set { work.setControllers(newValue, of: self) }
   }
 
-  /// The controller that a column was given.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns.given(for: column) }
 
-  /// Gives a column its controller (from iOS 14 on); one that is no navigation controller gets one
-  /// around it, but in the compact column.
+  /// Sets the controller of a column (from iOS 14 on).
   ///
-  /// The classic style and a column that the style lacks are refused.
+  /// It is wrapped in a navigation controller unless it is one, except in the compact column.
+  ///
+  /// The call is refused in the classic style, and for a column that the style does not have.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     work.setController(vc, for: column, of: self)
   }
 
-  /// Shows a controller in the primary column, or over everything while collapsed.
+  /// Shows a controller in the primary column; presents it while collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     work.showPrimary(vc, sender, in: self)
   }
 
-  /// Shows a controller in the secondary column; while collapsed on the primary column's stack if it
-  /// has one.
+  /// Shows a controller in the secondary column; while collapsed, on the stack of the primary
+  /// column if that has one.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     work.showSecondary(vc, sender, in: self)
   }
 
   // MARK: Arrangement
 
-  /// True if one controller stands for all because there is no room.
+  /// True if only one controller is shown because the width is compact.
   open var isCollapsed: Bool { columns.isCollapsed && !work.hidesCollapse(of: self) }
 
-  /// The arrangement that is wished for.
+  /// The preferred display mode.
   @Settable open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { work.updateDisplayMode(of: self) } }
   }
 
-  /// The arrangement that holds while the columns stand apart.
+  /// The display mode of the expanded columns.
   open var displayMode: DisplayMode { columns.displayMode }
 
-  /// The preferred way in which the other columns come in (from iOS 14 on).
+  /// The preferred split behavior (from iOS 14 on).
   @Settable open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { work.updateDisplayMode(of: self) } }
   }
 
-  /// The way in which the other columns come in; automatic in the classic style.
+  /// The current split behavior; automatic in the classic style.
   open var splitBehavior: SplitBehavior { work.splitBehavior(of: self) }
 
-  /// The part of the container's width that the primary column is to have, from 0 to 1.
+  /// The preferred width of the primary column as a fraction of the container's, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { columns.primaryWidth.fraction }
     set { setWidth(\.primaryWidth.fraction, newValue) }
   }
 
-  /// The width that the primary column is to have, in points (from iOS 14 on).
+  /// The preferred width of the primary column, in points (from iOS 14 on).
   open var preferredPrimaryColumnWidth: CGFloat {
     get { columns.primaryWidth.preferred }
     set { setWidth(\.primaryWidth.preferred, newValue) }
   }
 
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { columns.primaryWidth.minimum }
     set { setWidth(\.primaryWidth.minimum, newValue) }
   }
 
-  /// The greatest width of the primary column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { columns.primaryWidth.maximum }
     set { setWidth(\.primaryWidth.maximum, newValue) }
   }
 
-  /// The width of the primary column, in points, shown or not.
+  /// The width of the primary column, in points, visible or not.
   open var primaryColumnWidth: CGFloat { work.width(of: .primary, of: self) }
 
-  /// The part of the container's width that the supplementary column is to have, from 0 to 1.
+  /// The preferred width of the supplementary column as a fraction of the container's, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { columns.supplementaryWidth.fraction }
     set { setWidth(\.supplementaryWidth.fraction, newValue) }
   }
 
-  /// The width that the supplementary column is to have, in points (from iOS 14 on).
+  /// The preferred width of the supplementary column, in points (from iOS 14 on).
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { columns.supplementaryWidth.preferred }
     set { setWidth(\.supplementaryWidth.preferred, newValue) }
   }
 
-  /// The least width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { columns.supplementaryWidth.minimum }
     set { setWidth(\.supplementaryWidth.minimum, newValue) }
   }
 
-  /// The greatest width of the supplementary column, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { columns.supplementaryWidth.maximum }
     set { setWidth(\.supplementaryWidth.maximum, newValue) }
   }
 
-  /// The width of the supplementary column, in points, shown or not.
+  /// The width of the supplementary column, in points, visible or not.
   open var supplementaryColumnWidth: CGFloat {
     work.width(of: .supplementary, of: self)
   }
 
-  /// True if a swipe shows and hides the primary column; kept: no finger does.
+  /// True if a swipe shows and hides the primary column; stored only.
   @Settable open var presentsWithGesture = true
-  /// True if the secondary column has a button that shows it alone; kept.
+  /// True if the secondary column has a button that shows only that column; stored only.
   @Settable open var showsSecondaryOnlyButton = false
-  /// A button that changes the display mode; kept.
+  /// A button that changes the display mode; it has no action here.
   public private(set) final lazy var displayModeButtonItem = UIBarButtonItem()
 
-  /// The side on which the primary column stands.
+  /// The side of the primary column.
   @Settable open var primaryEdge = PrimaryEdge.leading { didSet { columnWidthsDidChange() } }
 
-  /// Brings a hidden column in, in an animation (from iOS 14 on).
+  /// Shows a hidden column, animated (from iOS 14 on).
   open func show(_ column: Column) { work.reveal(column, of: self) }
 
-  /// Puts a column away, in an animation (from iOS 14 on).
+  /// Hides a column, animated (from iOS 14 on).
   open func hide(_ column: Column) { work.conceal(column, of: self) }
 
-  /// True if a column is seen (from iOS 26 on).
+  /// Returns true if a column is visible (from iOS 26 on).
   open func isShowing(_ column: Column) -> Bool { work.isSeen(column, of: self) }
 
   // MARK: Overrides
 
-  /// Makes the view in which the columns stand.
+  /// Creates the view that contains the columns.
   open override func loadView() {
     view = work.makeView(for: self)
-    // A column never has what its mask would make of the width.
+    // The autoresizing masks of columns must not apply.
     view.autoresizesSubviews = false
   }
 
-  /// Collapses or expands where the width class changes, before the children receive the
-  /// transition.
+  /// Collapses or expands if the width class changes, before the children receive the callback.
   ///
-  /// Rule: R-ROT-12 (a large phone that turns).
+  /// Rule: R-ROT-12 (rotation of a large phone).
   /// See: R-COLL-3.
   open override func willTransition(
     to newCollection: UITraitCollection,
@@ -207,7 +207,7 @@ open class UISplitViewController: UIViewController {
     super.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Changes the display mode where the new size wants another.
+  /// Changes the display mode if the new size requires it.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -216,7 +216,7 @@ open class UISplitViewController: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The size of the column in which a child stands, in points.
+  /// Returns the size of a child's column, in points.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -225,7 +225,7 @@ open class UISplitViewController: UIViewController {
       ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
-  /// The delegate's answer, else the default; the columns are not asked.
+  /// The delegate's answer, otherwise the default; the columns are not queried.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -233,7 +233,7 @@ open class UISplitViewController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's answer, else the default.
+  /// The delegate's answer, otherwise the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

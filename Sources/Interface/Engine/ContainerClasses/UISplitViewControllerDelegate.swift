@@ -1,72 +1,74 @@
 public import GimbalGeometry
 
-/// The object that has a say in how a split view controller changes.
+/// The delegate of a split view controller.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UISplitViewControllerDelegate.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
+///
+/// Source: Apple, UISplitViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Called before a column comes (from iOS 14 on).
+  /// Called before a column is shown (from iOS 14 on).
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-  /// Called before a column goes without the app's having hidden it (from iOS 14 on).
+  /// Called before a column is hidden by something other than the app (from iOS 14 on).
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-  /// Shows a controller in the primary column; true when the delegate has done it.
+  /// Shows a controller in the primary column; returns true if the delegate has done it.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Shows a controller in the secondary column; true when the delegate has done it.
+  /// Shows a controller in the secondary column; returns true if the delegate has done it.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// The orientations that the split view controller supports (from iOS 7 on).
+  /// Returns the orientations that the split view controller supports (from iOS 7 on).
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the split view controller is best presented (from iOS 7 on).
+  /// Returns the preferred orientation for presenting the split view controller (from iOS 7 on).
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
 
-  /// The controller that is shown alone once the two are collapsed; nil for the primary one.
+  /// Returns the controller that is shown after a collapse; nil for the primary one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
 
-  /// The controller that is the primary one once the two stand apart; nil for the one that is shown.
+  /// Returns the primary controller after an expansion; nil for the visible one.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
 
-  /// Takes the secondary controller into the primary one; true when the delegate has done it, or
-  /// wants nothing to be done.
+  /// Merges the secondary controller into the primary one; returns true if the delegate has done
+  /// it, or wants nothing to be done.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Takes the secondary controller out of the primary one; nil to leave it to the primary one.
+  /// Separates the secondary controller from the primary one; nil leaves this to the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// The column that is in front once the columns are collapsed (from iOS 14 on).
+  /// Returns the column that is shown after a collapse (from iOS 14 on).
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// The display mode in which the columns expand (from iOS 14 on).
+  /// Returns the display mode after an expansion (from iOS 14 on).
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

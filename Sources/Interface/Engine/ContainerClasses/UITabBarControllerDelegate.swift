@@ -1,36 +1,38 @@
 public import GimbalGeometry
 
-/// The object that has a say in which tab the person shows.
+/// The delegate of a tab bar controller.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UITabBarControllerDelegate.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
+///
+/// Source: Apple, UITabBarControllerDelegate.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// True if a tab that the person taps may be shown.
+  /// Returns true if a tab that the user taps may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called after the person has shown a tab.
+  /// Called after the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// The orientations that the tab bar controller supports.
+  /// Returns the orientations that the tab bar controller supports.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 
-  /// The orientation in which the tab bar controller is best presented.
+  /// Returns the preferred orientation for presenting the tab bar controller.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 
-  /// The object that animates the change of tabs, by a tap or by code; nil for no animation.
+  /// Returns the animator for a change of tabs, by a tap or by code; nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The object through which a gesture drives an animator.
+  /// Returns the object with which a gesture drives an animator.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,20 +1,22 @@
 import GimbalGeometry
 public import GimbalTraits
 
-/// The side of the screen at which the system lays out vertical bars, by the direction of reading.
+/// The edge at which the system lays out vertical bars, as leading or trailing.
 ///
 /// Source: Apple, UIVerticalBarEdge (from iOS 27.1 on).
 public enum UIVerticalBarEdge: Int, Sendable {
-  /// No side: bars are horizontal.
+  /// No edge: bars are horizontal.
   case unspecified = 0
   case leading = 1
   case trailing = 2
 }
 
 extension UITraitCollection {
-  /// The edge at which the system lays out vertical bars, by the direction of reading (from iOS 27.1 on).
+  /// The edge at which the system lays out vertical bars, as leading or trailing (from iOS 27.1
+  /// on).
   ///
-  /// It says where they would stand, whether or not there are any; with bars that are kept horizontal it is unspecified.
+  /// It is the edge for vertical bars whether or not there are any; unspecified if bars stay
+  /// horizontal.
   ///
   /// Source: Apple, UITraitCollection.verticalBarEdge.
   ///
@@ -33,17 +35,17 @@ extension UITraitCollection {
   }
 }
 
-/// What a controller prefers of vertical bars.
+/// A controller's preference for vertical bars.
 ///
 /// Source: Apple, UIVerticalBarBehavior (from iOS 27.1 on).
 public enum UIVerticalBarBehavior: Int, Sendable {
-  /// As the system lays bars out.
+  /// The system's default.
   case automatic = 0
   /// Bars stay horizontal.
   case disabled = 1
 }
 
-/// What a vertical bar shows of what has not enough space in it.
+/// What a vertical bar shows if its space is too small.
 ///
 /// Source: Apple, UIVerticalBarCompressionBehavior (from iOS 27.1 on).
 public enum UIVerticalBarCompressionBehavior: Int, Sendable {
@@ -53,7 +55,7 @@ public enum UIVerticalBarCompressionBehavior: Int, Sendable {
 }
 
 extension UIBarButtonItem {
-  /// The bars in which a button may stand.
+  /// The bars in which a button is shown.
   ///
   /// Source: Apple, UIBarButtonItem.AxisBehavior (from iOS 27.1 on).
   public enum AxisBehavior: Int, Sendable {
