@@ -1,18 +1,19 @@
 import GimbalTraits
 
 extension Machine {
-  /// The controller that rules over the interface's orientation and the home indicator: the root, or
-  /// the topmost presented one that fills the window.
+  /// The controller that decides about the interface orientation and the home indicator.
+  ///
+  /// It is the root controller, or the topmost presented one that fills the window.
   ///
   /// - Complexity: O(presentations).
   ///
-  /// That a presentation of the app's own machinery does not rule is a CHOICE.
+  /// That a custom presentation does not decide is a CHOICE.
   ///
   /// See: R-ORI-4.
   package var decidingController: UIViewController? { decidingController(of: showing.keyWindow) }
 
-  /// The controller that decides over the orientation of a window: its root, or the topmost presented one that
-  /// fills it.
+  /// Returns the controller that decides about the orientation of a window: its root, or the
+  /// topmost presented one that fills it.
   ///
   /// - Complexity: O(presentations).
   ///
@@ -21,8 +22,10 @@ extension Machine {
     topmost(in: window, where: \.fillsWindow)
   }
 
-  /// The controller that rules over the status bar: the root, or the topmost one that is presented full
-  /// screen or captures it.
+  /// The controller that decides about the status bar.
+  ///
+  /// It is the root controller, or the topmost one that is presented full screen or captures the
+  /// status bar.
   ///
   /// - Complexity: O(presentations).
   ///
@@ -36,7 +39,7 @@ extension Machine {
   ) -> UIViewController? {
     var deciding = window?.rootViewController
     var controller = deciding
-    // A presentation without a container has not begun and does not decide.
+    // A presentation without a container view has not begun and does not decide.
     while let over = controller?.presentation.over, over.container != nil {
       controller = over.shown
       if rules(over), !over.shown.presentation.isBeingDismissed { deciding = over.shown }
@@ -46,10 +49,10 @@ extension Machine {
 }
 
 extension UIPresentationController {
-  /// True if what is presented fills the window, and so rules.
+  /// True if the presented controller fills the window and so decides.
   package var fillsWindow: Bool { style == .fullScreen || style == .overFullScreen }
 
-  /// True if what is presented decides over the status bar.
+  /// True if the presented controller decides about the status bar.
   package var rulesStatusBar: Bool {
     style == .fullScreen || shown.modalPresentationCapturesStatusBarAppearance
   }

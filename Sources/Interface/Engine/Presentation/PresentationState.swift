@@ -1,19 +1,20 @@
-/// A controller's state of presentations: how it wants to be presented, its presenter, and what it presents itself.
+/// A controller's presentation state: its preferred style, its presenter, and what it presents
+/// itself.
 package struct PresentationState {
-  /// The style that the app has set; nil is what the system's version has by itself.
+  /// The style that the app has set; nil means the default of the system version.
   package var style: UIModalPresentationStyle?
-  /// The app's value; nil for the default of the class.
+  /// The value that the app has set; nil means the default of the class.
   package var definesContext: Bool?
   var transitioningReceiver: NamedReceiver?
 
-  /// The presentation controller that was made before the presentation, and its only owner until
-  /// then.
+  /// The presentation controller that was created before the presentation; only this property
+  /// retains it until then.
   package var prepared: UIPresentationController?
-  /// The presentation by which the controller is on screen; its presenter holds it.
+  /// The presentation that shows the controller; its presenter retains it.
   package weak var own: UIPresentationController?
   /// The presentation over this controller.
   package var over: UIPresentationController?
-  /// True if a presentation has taken the controller's view away.
+  /// True if a presentation has removed the controller's view from the window.
   package var isCovered = false
   package var isBeingPresented = false
   package var isBeingDismissed = false

@@ -1,47 +1,48 @@
 public import GimbalTraits
 
-/// The object that has a say in how a presentation adapts to traits, and in whether the person may
-/// dismiss it.
+/// The delegate that decides how a presentation adapts to traits, and whether the user may dismiss
+/// it.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
 ///
 /// See: R-PRES-7, R-PRES-8.
 /// Source: Apple, UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style in horizontally compact surroundings; `none` is not to adapt.
+  /// Returns the style in compact width; `none` means no adaptation.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 
-  /// The style under some traits (from iOS 8.3 on); `none` is not to adapt.
+  /// Returns the style for traits (from iOS 8.3 on); `none` means no adaptation.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The controller that is shown in place of the presented one in an adapted style; nil is none.
+  /// Returns the controller that is shown instead of the presented one in an adapted style, or nil.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// Called before a presentation takes an adapted style, or with `none` its own again.
+  /// Called before a presentation adopts an adapted style, or with `none` its own style again.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// True if the person may dismiss the presentation (from iOS 13 on).
+  /// Returns true if the user may dismiss the presentation (from iOS 13 on).
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 
-  /// Called when the person begins to dismiss the presentation (from iOS 13 on).
+  /// Called when the user begins to dismiss the presentation (from iOS 13 on).
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Called after the person has dismissed the presentation (from iOS 13 on).
+  /// Called after the user has dismissed the presentation (from iOS 13 on).
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Called when the person has tried to dismiss a presentation that may not be (from iOS 13 on).
+  /// Called when the user has tried to dismiss a presentation that cannot be dismissed (from iOS 13
+  /// on).
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -3,11 +3,10 @@ import GimbalGeometry
 package import GimbalTraces
 public import GimbalTraits
 
-/// The object that puts a presented controller's view on screen, keeps it in its place, and takes
-/// it off again.
+/// The object that shows a presented controller's view, keeps its frame and removes it.
 ///
-/// Only members in this body can be overridden; they forward to the other files of
-/// this folder. It has to do with one presentation: containers have their own ways to show children.
+/// Only members in this body can be overridden; they forward to the other files of this folder.
+/// Each object serves one presentation.
 ///
 /// See: R-PRES-4.
 /// Source: Apple, UIPresentationController.
@@ -17,17 +16,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final package private(set) var ordinal = 0
   private final weak var original: UIViewController?
   package final weak var presenter: UIViewController?
-  /// Set while the presentation lasts, so that what is presented is not released.
+  /// Retains the presented controller during the presentation.
   package final var held: UIViewController?
   package final var substitute: UIViewController?
   package final var ownStyle = UIModalPresentationStyle.custom
-  /// The style under the present traits, if it differs from the own one.
+  /// The style for the current traits, if it differs from the controller's own.
   package final var adaptedStyle: UIModalPresentationStyle?
   package final var container: UITransitionView?
   package final weak var change: ControllerTransition?
-  /// The presentation that was asked for and is still to begin.
+  /// The presentation that was requested and has not started.
   package final weak var pending: PendingTransition?
-  /// The former place of the presenter's view, while it is taken away.
+  /// The former superview of the presenter's view, while that is removed.
   package final var cover: PresentationCover?
   final var delegateReceiver: NamedReceiver?
   final var setOverrides: UITraitCollection?
@@ -38,10 +37,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   package final weak var dimmed: UIView?
   /// True if the presented view has the transform of a floating sheet.
   package final var floats = false
-  /// The bottom of the presented view's safe area in a floating sheet; nil otherwise.
+  /// The bottom inset of the presented view's safe area in a floating sheet; nil otherwise.
   package final var safeAreaBottom: CGFloat?
 
-  /// Creates the presentation controller of a controller that is to be presented.
+  /// Creates the presentation controller for a controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -52,21 +51,21 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     ordinal = machine.ordinal(of: type(of: self))
   }
 
-  // MARK: Who
+  // MARK: Controllers
 
-  /// The controller over which the other is presented; the presented one itself before that.
+  /// The controller that presents the other one; before the presentation, the presented one itself.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
-  /// The controller that is presented; one without content when it has been released.
+  /// The presented controller; an empty controller after it was released.
   open var presentedViewController: UIViewController { original ?? UIViewController() }
 
   /// The style of the presentation, before it adapts.
   open var presentationStyle: UIModalPresentationStyle { ownStyle }
 
-  /// The view in which the presentation happens; nil before and after.
+  /// The view in which the presentation happens; nil before and after it.
   open var containerView: UIView? { container }
 
-  /// The object that has a say in adapting and dismissing.
+  /// The delegate that decides about adaptation and dismissal.
   open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -75,17 +74,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Adapting
 
-  /// The style in horizontally compact surroundings; `none` is not to adapt.
+  /// The style in compact width; `none` means no adaptation.
   open var adaptivePresentationStyle: UIModalPresentationStyle { defaultAdaptiveStyle }
 
-  /// The style under some traits; `none` is not to adapt.
+  /// Returns the style for traits; `none` means no adaptation.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
   }
 
-  /// Traits that the presented controller has over those that it inherits; nil for none.
+  /// Trait overrides for the presented controller; nil for none.
   open var overrideTraitCollection: UITraitCollection? {
     get { setOverrides }
     set {
@@ -108,21 +107,21 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Layout
 
-  /// Called before the container view lays out its subviews; the place to set frames.
+  /// Called before the container view lays out its subviews, to set frames.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   ///
   /// See: R-CC-4.
   open func containerViewWillLayoutSubviews() {}
 
   /// Called after the container view has laid out its subviews.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   ///
   /// See: R-CC-4.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The view that is animated and placed: that of the presented controller.
+  /// The view that is animated and positioned: that of the presented controller.
   open var presentedView: UIView? { shown.view }
 
   /// The final frame of that view in the container view, in points.
@@ -133,55 +132,57 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// True if the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { presentsInFullscreen }
 
-  /// True if the presenter's view is taken away while the presentation lasts.
+  /// True if the presenter's view is removed during the presentation.
   ///
   /// See: R-PRES-1, R-PRES-3.
   open var shouldRemovePresentersView: Bool { removesPresenter }
 
   // MARK: Transitions
 
-  /// Called when the presentation is about to begin; the place to add views of one's own.
+  /// Called when the presentation is about to begin, to add views.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the presentation, with whether it was carried out.
+  /// Called after the presentation, with whether it was completed.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called when the dismissal is about to begin.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after the dismissal, with whether it was carried out.
+  /// Called after the dismissal, with whether it was completed.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Content container
 
-  /// The size that the presented controller would like to have, in points.
+  /// The preferred content size of the presented controller, in points.
   open var preferredContentSize: CGSize { shown.preferredContentSize }
 
-  /// Called when the presented controller would like to have another size.
+  /// Called when the preferred content size of the presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     self.container?.setNeedsLayout()
   }
 
-  /// Called, only when a test asks for it, when what fits a child's constraints has changed.
+  /// Called when the fitting size of a child's constraints has changed; the engine does not call it
+  /// by itself.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   ///
   /// See: R-CC-3.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of the presented controller's view in a container of a size, in points.
+  /// Returns the size of the presented controller's view for a size of the container view, in
+  /// points.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -189,7 +190,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     PresentationSpace.work.presentedSize(of: self, in: parentSize)
   }
 
-  /// Called before the container's size changes; passes the message on.
+  /// Called before the container's size changes; forwards the call to the presented controller.
   ///
   /// See: R-ROT-2 (the size is the presenter's).
   open func viewWillTransition(
@@ -198,7 +199,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     passing.passOn(size, with: coordinator)
   }
 
-  /// Called before the traits change; adapts to them and passes the message on.
+  /// Called before the traits change; adapts the presentation and forwards the call.
   ///
   /// See: R-ROT-2, R-PRES-7.
   open func willTransition(
@@ -209,20 +210,20 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     passing.passOn(newCollection, with: coordinator)
   }
 
-  /// The traits around the presentation: the container's, before it is there the presenter's.
+  /// The traits of the container view; before it exists, those of the presenter.
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presenter?.traitCollection
       ?? presentedViewController.traitCollection
   }
 
-  /// Called when the traits around the presentation have changed, before the controllers in it
+  /// Called when the traits of the container view have changed, before the controllers in it
   /// receive them.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// Calls that a presentation controller passes on to the controller that it presents.
+/// Calls that a presentation controller forwards to the controller that it presents.
 @preconcurrency @MainActor
 protocol PassingOn: AnyObject {
   func passOn(
@@ -230,10 +231,10 @@ protocol PassingOn: AnyObject {
 
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// The overrides of the traits inside are others.
+  /// Called when the overrides of the traits inside have changed.
   func overridesDidChange()
 
-  /// The traits of the container have changed.
+  /// Called when the traits of the container view have changed.
   func sendTraits(from previous: UITraitCollection?)
 }
 
@@ -248,31 +249,32 @@ extension UIPresentationController: Recorded {
     recorder.setRole("presentation", of: receiver)
   }
 
-  /// The controller whose view is on screen: the presented one, or what the delegate shows instead.
+  /// The controller that is shown: the presented one, or the one that the delegate returns instead.
   package var shown: UIViewController { substitute ?? presentedViewController }
 
-  /// The style that holds under the present traits.
+  /// The style for the current traits.
   package var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }
 
-  /// True if the presenter's view goes once the presented one covers it.
+  /// True if the presenter's view is removed once the presented one covers it.
   ///
   /// Rule: R-PRES-3.
   /// See: R-PRES-1.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
-  /// True unless it covers a context only.
+  /// True unless the presentation covers only a presentation context.
   ///
-  /// See: R-PRES-5 (what is presented in a context stays in it).
+  /// See: R-PRES-5 (a presentation in a context stays in it).
   var presentsInFullscreen: Bool { ownStyle != .currentContext && ownStyle != .overCurrentContext }
 
-  /// Makes a call into the presentation controller; up to iOS 7 there is none that could be seen.
+  /// Calls the presentation controller and records the call; up to iOS 7 nothing is recorded,
+  /// because apps cannot see it.
   package func notify<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result {
     machine.callbackTiming == .rotatedRootView ? call() : send(name, arguments(), call)
   }
 
-  /// Calls the delegate and records it; nil when it does not implement the member.
+  /// Calls the delegate and records the call; returns nil if it does not implement the member.
   @discardableResult
   package func notifyDelegate<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
@@ -283,9 +285,9 @@ extension UIPresentationController: Recorded {
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 
-  /// The style that one of the system's takes in compact width.
+  /// The default adapted style of a system style in compact width.
   ///
-  /// Presentations in a context and custom ones keep their style.
+  /// Presentations in a context and custom presentations keep their style.
   ///
   /// See: R-PRES-7 (full screen up to iOS 12, a sheet from iOS 13 on).
   var defaultAdaptiveStyle: UIModalPresentationStyle {

@@ -3,10 +3,10 @@ import GimbalGeometry
 import GimbalTraces
 package import GimbalTraits
 
-/// The view in which a presentation happens: over its presenter, and as large.
+/// The container view of a presentation, over its presenter's view and with the same size.
 package final class UITransitionView: UIView {
   weak var controller: UIPresentationController?
-  /// True if touches that nothing in the view takes go to what lies below it.
+  /// True if touches that no view in it handles go to the views below it.
   package var letsTouchesThrough = false
 
   package init(frame: CGRect, for controller: UIPresentationController) {
@@ -24,15 +24,15 @@ package final class UITransitionView: UIView {
     return letsTouchesThrough && hit === self ? nil : hit
   }
 
-  /// Tells the presentation controller, before the controllers in the container.
+  /// Notifies the presentation controller before the controllers in the container view.
   ///
-  /// See: R-TRAIT-1 (the presentation learns of traits before the controllers in it).
+  /// See: R-TRAIT-1 (the presentation controller receives traits before the controllers inside).
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     controller?.passing.sendTraits(from: previousTraitCollection)
   }
 
-  /// Lays out between the presentation controller's two container callbacks.
+  /// Lays out between the two container callbacks of the presentation controller.
   ///
   /// Rule: R-CC-4, V-28.
   package override func layoutSubviews() {
@@ -54,8 +54,10 @@ extension UIPresentationController {
     notify(name) { call(self) }
   }
 
-  /// Gives the view of a style of the system's its place; a presentation of the app's places its own, and an
-  /// animator of the app's a view that it takes away.
+  /// Sets the frame of the presented view in a system style.
+  ///
+  /// A custom presentation does this itself, and an app's animator does it for a view that it
+  /// dismisses.
   fileprivate func positionSystemView() {
     guard !ownStyle.isOwn, let container, let view = presentedView, view.superview === container
     else { return }
@@ -66,31 +68,31 @@ extension UIPresentationController {
     position(view)
   }
 
-  /// Gives the presented view the place that it has at the end.
+  /// Sets the final frame of the presented view.
   package func position(_ view: UIView) {
     let frame = notify(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
     PresentationSpace.work.give(view, frame, in: self)
   }
 }
 
-/// The place of a presenter's view before the presentation took it away.
+/// The superview of a presenter's view before the presentation removed it.
 package struct PresentationCover {
   package weak var superview: UIView?
 
-  /// A place in a superview.
+  /// Creates a record of a superview.
   package init(superview: UIView?) { self.superview = superview }
 }
 
 extension UIViewController {
-  /// The view by which the controller stands in its container: its own, or that of the presentation which
-  /// has taken its own away.
+  /// The view that represents the controller in its container: its own, or the container view of
+  /// the presentation that has removed it.
   package var viewOnScreen: UIView? {
     presentation.isCovered ? presentation.over?.container ?? viewIfLoaded : viewIfLoaded
   }
 }
 
 extension UITransitionView {
-  /// Stands as the root controller's view stands in a window that never turns (up to iOS 7).
+  /// Sets the position of a root view in a window that does not rotate (up to iOS 7).
   ///
   /// See: R-COORD-3, D-8.
   package func followLegacyRoot() {

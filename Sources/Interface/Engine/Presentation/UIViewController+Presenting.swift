@@ -4,9 +4,9 @@ import GimbalTraits
 
 /// Presenters and presented controllers.
 extension UIViewController {
-  /// The controller that presents this one, else the superview of its view.
+  /// The controller that presents this one, otherwise the superview of its view.
   ///
-  /// A presenter whose view was moved into the presented view would lead back here, and is passed over.
+  /// A presenter whose view was moved into the presented view would lead back here, and is skipped.
   ///
   /// Rule: R-TOUCH-10.
   ///
@@ -18,10 +18,10 @@ extension UIViewController {
     return presenter
   }
 
-  /// Returns true if the chain of responders from a presenter comes back to the controller.
+  /// Returns true if the responder chain from a presenter leads back to this controller.
   private func leadsBack(from presenter: UIViewController) -> Bool {
     var controller = presenter
-    // The chain from the presenter may run in a circle of its own, which Brent's method ends.
+    // The chain from the presenter may itself contain a cycle; Brent's algorithm detects it.
     var (checkpoint, steps, limit) = (presenter, 0, 1)
     while controller !== self {
       let above =
@@ -35,14 +35,16 @@ extension UIViewController {
     return true
   }
 
-  /// Source: Apple, modalPresentationStyle: reading `automatic` gives the style that it stands for.
+  /// The current style; reading `automatic` returns the style that it means.
+  ///
+  /// Source: Apple, modalPresentationStyle.
   package var expectedStyle: UIModalPresentationStyle {
     let style = presentation.style ?? (machine.features.presentsSheets ? .automatic : .fullScreen)
     if style == .automatic { return machine.features.presentsSheets ? .pageSheet : .fullScreen }
     return style
   }
 
-  /// The presentation over this controller or over one of its parents.
+  /// The presentation over this controller or over one of its ancestors.
   ///
   /// See: R-PRES-5.
   package var presentationOver: UIPresentationController? {
@@ -54,7 +56,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The presentation by which this controller, or one of its parents, is on screen.
+  /// The presentation that shows this controller or one of its ancestors.
   package var presentationBelow: UIPresentationController? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -64,9 +66,9 @@ extension UIViewController {
     return nil
   }
 
-  /// The presentation that this controller or one somewhere in it holds.
+  /// The first presentation over this controller or a descendant.
   ///
-  /// - Complexity: O(controllers below).
+  /// - Complexity: O(descendants).
   package var presentationInside: UIPresentationController? {
     if let over = presentation.over { return over }
     for child in childControllers {
@@ -81,16 +83,16 @@ extension UIViewController {
     return controller
   }
 
-  /// True if controllers that are presented in a context stay over this one.
+  /// True if a controller that is presented in a context covers this one.
   ///
-  /// See: R-PRES-5 (that containers do is a CHOICE).
+  /// See: R-PRES-5 (that containers define a context is a CHOICE).
   var definesContext: Bool {
     presentation.definesContext
       ?? (self is UINavigationController || self is UITabBarController
         || self is UISplitViewController)
   }
 
-  /// The controller that presents another in a style, and the style that it can be there.
+  /// Returns the controller that presents another in a style, and the style that results there.
   ///
   /// Rule: R-PRES-5.
   package func presenter(for style: UIModalPresentationStyle) -> (
@@ -107,7 +109,7 @@ extension UIViewController {
     return (outermostParent, style == .currentContext ? .fullScreen : .overFullScreen)
   }
 
-  /// The presentation controller for a presentation to come, which is made when it is first asked for.
+  /// The presentation controller for a later presentation, created on first use.
   ///
   /// See: R-PRES-4.
   package var preparedPresentation: UIPresentationController? {
@@ -120,9 +122,9 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller for a presentation that begins.
+  /// Returns the presentation controller for a presentation that begins.
   ///
-  /// See: R-PRES-4 (a transitioning delegate makes that of the style `custom`).
+  /// See: R-PRES-4 (a transitioning delegate creates it for the style `custom`).
   package func takePresentation(
     in style: UIModalPresentationStyle, by presenter: UIViewController,
     from source: UIViewController
@@ -133,7 +135,7 @@ extension UIViewController {
       let own = queryTransitioningDelegate(.presentationControllerForPresented) {
         $0.presentationController(forPresented: self, presenting: presenter, source: source)
       }
-      // One that belongs to another controller cannot show this one.
+      // A presentation controller of another controller cannot show this one.
       if let own, own.presentedViewController === self, own.container == nil { controller = own }
     }
     let taken =

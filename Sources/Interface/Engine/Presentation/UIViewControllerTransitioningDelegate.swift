@@ -1,36 +1,36 @@
 package import GimbalTraces
 
-/// The object that gives a presentation its own machinery.
+/// The delegate that provides the presentation controller and animators of a presentation.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
 ///
 /// See: R-PRES-4.
 /// Source: Apple, UIViewControllerTransitioningDelegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The presentation controller of a presentation in the style `custom`; nil is the plain one.
+  /// Returns the presentation controller for the style `custom`; nil means the base class.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
 
-  /// The object that animates a presentation; nil is the system's animation.
+  /// Returns the animator of a presentation; nil means the system's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The object that animates a dismissal; nil is the system's animation.
+  /// Returns the animator of a dismissal; nil means the system's animation.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The object through which a gesture drives a presentation.
+  /// Returns the object with which a gesture drives a presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The object through which a gesture drives a dismissal.
+  /// Returns the object with which a gesture drives a dismissal.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
 }
@@ -67,8 +67,8 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// Calls the controller's transitioning delegate and records it; nil when it does not implement the
-  /// member.
+  /// Calls the controller's transitioning delegate and records the call; returns nil if it does not
+  /// implement the member.
   package func queryTransitioningDelegate<Result>(
     _ name: EventName, _ call: (any UIViewControllerTransitioningDelegate) -> Result?
   ) -> Result? {

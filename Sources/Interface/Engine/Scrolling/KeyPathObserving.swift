@@ -1,14 +1,16 @@
 public import Foundation
 import GimbalGeometry
 
-/// Observing of properties by their names: those of a view's geometry and of what scrolls, whether it is hidden, its
-/// safe area, and the geometry of a scene. Others are refused by a line in the log.
+/// Key-value observing by property names.
+///
+/// Supported are a view's geometry, safe area and `isHidden`, the values of a scroll view, and the
+/// geometry of a scene. Other names are rejected with a log line.
 ///
 /// See: R-KVO-1.
 ///
 /// Source: Apple, NSKeyValueObserving.
 extension NSObject {
-  /// Sends an object the changes of a property, by `observeValue(forKeyPath:of:change:context:)`.
+  /// Sends an observer the changes of a property by `observeValue(forKeyPath:of:change:context:)`.
   ///
   /// - Complexity: O(1), and O(observations) for each change.
   public func addObserver(
@@ -32,7 +34,7 @@ extension NSObject {
           .utf8))
   }
 
-  /// Ends that.
+  /// Ends an observation.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let observer = observer
@@ -43,7 +45,7 @@ extension NSObject {
     }
   }
 
-  /// Ends that of one context.
+  /// Ends an observation with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -57,10 +59,10 @@ extension NSObject {
     }
   }
 
-  /// Says that a property is about to change; what was before is known all the same.
+  /// Announces a change of a property; it has no effect, because former values are stored.
   public func willChangeValue(forKey key: String) {}
 
-  /// Announces that a property has changed, so that the observers of the object look at it.
+  /// Announces that a property has changed, so that the observers of the object compare it.
   public func didChangeValue(forKey key: String) {
     nonisolated(unsafe) let object = self
     guard object is UIResponder else { return }
@@ -68,10 +70,10 @@ extension NSObject {
   }
 }
 
-/// The properties that can be observed by their names.
+/// The properties that can be observed by name.
 @MainActor
 private enum ObservedNames {
-  /// Reads a property; nil for one whose changes are not seen.
+  /// Returns the value of a property; nil for one that cannot be observed.
   static func value(
     of object: UIResponder, _ name: String
   ) -> (@MainActor (UIResponder) -> AnyHashable)? {

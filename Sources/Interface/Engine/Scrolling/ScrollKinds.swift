@@ -6,25 +6,28 @@ extension UIScrollView {
   ///
   /// See: L-SCROLL-3.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; above and below too for the first scroll view of a controller inside a
-    /// navigation or tab bar controller that has `automaticallyAdjustsScrollViewInsets`.
+    /// Like `scrollableAxes`; top and bottom are also added for some scroll views that do not
+    /// scroll.
+    ///
+    /// This is the first scroll view of a controller with `automaticallyAdjustsScrollViewInsets` in
+    /// a navigation or tab bar controller.
     case automatic = 0
-    /// On the axes along which the view scrolls.
+    /// On the axes on which the view scrolls.
     case scrollableAxes = 1
-    /// Nothing.
+    /// Never.
     case never = 2
     /// On all sides.
     case always = 3
   }
 
-  /// The share of its speed that content which scrolls by itself keeps in a millisecond.
+  /// The factor by which the velocity of decelerating content decreases per millisecond.
   ///
   /// See: L-SCROLL-9.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share, between 0 and 1.
+    /// The factor, between 0 and 1.
     public var rawValue: CGFloat
 
-    /// Creates a rate from its share.
+    /// Creates a rate from its factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// 0.998: the default.
@@ -33,7 +36,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The look of the marks that show how far a view is scrolled.
+  /// The style of the scroll indicators.
   ///
   /// Source: Apple, UIScrollView.IndicatorStyle.
   public enum IndicatorStyle: Int, Sendable {
@@ -41,42 +44,42 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// The way in which a drag puts the keyboard away.
+  /// The way in which a drag dismisses the keyboard.
   ///
   /// Source: Apple, UIScrollView.KeyboardDismissMode.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// Never.
     case none
-    /// As soon as the drag begins.
+    /// When the drag begins.
     case onDrag
-    /// Once the finger has gone down onto the keyboard; the two with the accessory view.
+    /// When the touch has moved down onto the keyboard; the other two also with the accessory view.
     case interactive, onDragWithAccessory, interactiveWithAccessory
   }
 }
 
-/// The fingers on a scroll view's content, which the room above follows.
+/// The touches on a scroll view's content, which the Gestures module follows.
 @preconcurrency @MainActor
 package protocol ScrollTouches: AnyObject {
-  /// True if a finger is on the content.
+  /// True if a touch is on the content.
   var areOnContent: Bool { get }
-  /// True if fingers scroll the content.
+  /// True if touches scroll the content.
   var areScrolling: Bool { get }
 }
 
-/// A control above the content's upper edge that a pull refreshes: the room above.
+/// The refresh control above the content's top edge; a higher module implements it.
 @preconcurrency @MainActor
 package protocol ScrollRefresher: AnyObject {
-  /// The content has moved, by fingers if `isDragged`.
+  /// Called when the content has moved, by touches if `isDragged`.
   func scrollViewDidMove(_ scrollView: UIScrollView, isDragged: Bool)
-  /// The fingers have gone, and the content is about to come to rest.
+  /// Called when the touches have ended and the content is about to come to rest.
   func scrollViewWillRest(_ scrollView: UIScrollView)
 }
 
-/// The figures to which the offset of a scroll view is fitted.
+/// The values for which the offset of a scroll view was last adjusted.
 struct ScrollFit: Equatable {
   var size = CGSize.zero
   var contentSize = CGSize.zero
-  /// The adjusted inset, and the part of it that is the system's.
+  /// The adjusted inset, and the part of it that comes from the safe area.
   var inset = UIEdgeInsets.zero
   var systemInset = UIEdgeInsets.zero
   var alignment = CGPoint.zero

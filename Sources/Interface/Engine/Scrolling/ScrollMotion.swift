@@ -2,7 +2,7 @@ package import Foundation
 import GimbalMotion
 import GimbalTraces
 
-/// A way that a scroll view's content goes by itself, on the virtual clock.
+/// A motion of a scroll view's content without touches, on the virtual clock.
 @MainActor
 package final class ScrollMotion {
   /// The cause of the motion.
@@ -13,13 +13,13 @@ package final class ScrollMotion {
   package let reason: Reason
   /// In virtual seconds.
   let duration: Double
-  /// The offset after some seconds, in points.
+  /// Returns the offset after a number of seconds, in points.
   let offset: (Double) -> CGPoint
-  /// Called once, at the end that the content reaches or where something stops it.
+  /// Called once, when the content has reached its end, or the motion was stopped.
   let whenOver: (_ isDone: Bool) -> Void
   var start = 0.0
   var scheduled: Int?
-  /// The offset that was set last, and how far the app has moved it from the way meanwhile.
+  /// The last set offset, and by how much the app has moved it meanwhile.
   var last = CGPoint.zero
   var shift = CGPoint.zero
 
@@ -34,17 +34,17 @@ package final class ScrollMotion {
   }
 }
 
-/// Content that goes by itself: an offset for each sixtieth of a second.
+/// Motion without touches: a new offset for each sixtieth of a second.
 extension UIScrollView {
-  /// The steps in a second, as many as those of a display.
+  /// The steps per second, equal to the display's frame rate.
   private static let stepsPerSecond = 60.0
 
-  /// The seconds of an animated change of the offset.
+  /// The duration of an animated change of the offset, in seconds.
   ///
   /// See: L-SCROLL-6.
   static let animationDuration = 0.3
 
-  /// Has the content go a way by itself, in the place of what it does.
+  /// Starts a motion, which replaces the current one.
   package final func start(_ motion: ScrollMotion) {
     stopMotion()
     self.motion = motion
@@ -53,7 +53,7 @@ extension UIScrollView {
     scheduleStep(of: motion)
   }
 
-  /// Stops the content where it is.
+  /// Stops the content at its current offset.
   package final func stopMotion() {
     guard let stopped = motion else { return }
     motion = nil
@@ -61,10 +61,10 @@ extension UIScrollView {
     stopped.whenOver(false)
   }
 
-  /// Stops the content where it is, or where it would come to rest: at an edge that it has passed, or at a page
-  /// (from iOS 17.4 on).
+  /// Stops the content at its current offset, or at its nearest resting offset: an edge that it has
+  /// passed, or a page (from iOS 17.4 on).
   ///
-  /// That the content goes there at once is a CHOICE.
+  /// That the content moves there at once is a CHOICE.
   ///
   /// Rule: L-SCROLL-16.
   public final func stopScrollingAndZooming() {
@@ -93,7 +93,7 @@ extension UIScrollView {
     let time = machine.clock.now - motion.start
     let isOver = time >= motion.duration - 1e-9
     let way = motion.offset(isOver ? motion.duration : time)
-    // An app may move the content meanwhile, as one with infinite content does.
+    // An app may move the content meanwhile, for example for infinite scrolling.
     let now = contentOffset
     motion.shift.x += now.x - motion.last.x
     motion.shift.y += now.y - motion.last.y
@@ -106,6 +106,8 @@ extension UIScrollView {
     motion.whenOver(true)
   }
 
+  /// Sets the offset, animated or at once.
+  ///
   /// Rule: L-SCROLL-6.
   final func setOffset(_ target: CGPoint, animated: Bool) {
     guard target.x.isFinite, target.y.isFinite else {
@@ -121,7 +123,7 @@ extension UIScrollView {
     animateOffset(to: target) { [weak self] in self?.endAnimation() }
   }
 
-  /// Moves the offset in 0.3 seconds, and calls `then` unless something stops it.
+  /// Moves the offset in 0.3 seconds, and calls `then` unless the motion is stopped.
   ///
   /// See: L-SCROLL-6.
   package final func animateOffset(to target: CGPoint, then: @escaping () -> Void) {

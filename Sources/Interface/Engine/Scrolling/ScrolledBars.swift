@@ -1,7 +1,7 @@
 package import Foundation
 import GimbalGeometry
 
-/// Bars above a scroll view's content, which give way as it is scrolled.
+/// Bars above a scroll view's content, which shrink as it is scrolled.
 ///
 /// See: R-BAR-1.
 @preconcurrency @MainActor
@@ -9,12 +9,13 @@ package protocol ScrolledBars: AnyObject {
   /// Called when the content has moved.
   func contentDidMove(_ scrollView: UIScrollView)
 
-  /// The offset down at which content rests that would rest at another, in points.
+  /// Returns the vertical offset at which content comes to rest, for its proposed resting offset,
+  /// in points.
   func rest(of offset: CGFloat, in scrollView: UIScrollView) -> CGFloat
 }
 
 extension UIScrollView {
-  /// The least offset down, in points: the content's top below bars that are as high as they can be.
+  /// The minimum vertical offset, in points: the content's top is below bars of maximum height.
   ///
   /// See: R-BAR-1.
   package final var leastOffsetDown: CGFloat {
@@ -22,7 +23,7 @@ extension UIScrollView {
     return -(contentInset.top + (system > 0 ? max(system, highestInset) : system))
   }
 
-  /// Tells the bars that the content has moved.
+  /// Notifies the bars that the content has moved.
   final func notifyBars() {
     guard let bars else { return }
     if !isFitting { isBelowHighestBars = contentOffset.y <= leastOffsetDown }

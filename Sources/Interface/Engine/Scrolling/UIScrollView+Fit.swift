@@ -2,9 +2,9 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraces
 
-/// The offset between the edges of the content, and the insets around it.
+/// The limits of the offset, and the insets around the content.
 extension UIScrollView {
-  /// The least and the greatest offset that show content and insets alone, in points.
+  /// The minimum and maximum offset that show only content and insets, in points.
   ///
   /// Rule: L-SCROLL-2.
   package final var offsetRange: (least: CGPoint, most: CGPoint) {
@@ -24,7 +24,7 @@ extension UIScrollView {
     )
   }
 
-  /// The nearest offset to one that shows content and insets alone, in points.
+  /// Returns the offset clamped to the range that shows only content and insets, in points.
   package final func inRange(_ offset: CGPoint) -> CGPoint {
     let range = offsetRange
     return CGPoint(
@@ -32,9 +32,10 @@ extension UIScrollView {
       y: min(max(offset.y, range.least.y), range.most.y))
   }
 
-  /// The offset that shows a rectangle of the content, as near to the present one as can be.
+  /// Returns the offset closest to the current one that shows a rectangle of the content.
   ///
-  /// A side on which the rectangle is longer than what is seen goes to its beginning, unless it fills that.
+  /// On an axis on which the rectangle is longer than the visible part, its beginning is shown. If
+  /// it fills the visible part, the offset does not change.
   ///
   /// Rule: L-SCROLL-7.
   final func offset(showing rect: CGRect) -> CGPoint {
@@ -54,11 +55,12 @@ extension UIScrollView {
         y: nearest(now.y, size.height, inset.top, inset.bottom, rect.minY, rect.maxY)))
   }
 
-  /// The origin of the bounds is another: layout, event and delegate follow.
+  /// Invalidates layout, records the event and notifies the delegate after a change of the bounds'
+  /// origin.
   final func offsetDidChange(from old: CGPoint) {
     if !isFitting { hasOffset = true }
     record(.contentOffset, .point(old), .point(contentOffset))
-    // See: R-LAY-6: each step marks it.
+    // See: R-LAY-6: each change of the offset invalidates layout.
     setNeedsLayout()
     notify(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
     refresher?.scrollViewDidMove(self, isDragged: scrollTouches?.areScrolling ?? false)
@@ -94,9 +96,9 @@ extension UIScrollView {
     recordEvent(name, machine.arguments(TraceArgument(name.text, .change(old, new))))
   }
 
-  /// Announces other insets, and brings the offset back to content that is smaller or elsewhere.
+  /// Sends the callbacks for changed insets, and adjusts the offset to changed content.
   ///
-  /// Content that is held by fingers, or moves by itself, is left alone.
+  /// The offset stays while touches drag the content or it moves by itself.
   ///
   /// See: L-SCROLL-2, L-SCROLL-5.
   final func fitToContent(inLayout: Bool = false) {
@@ -116,13 +118,18 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
+  /// The offset after the first layout in a window: the minimum.
+  ///
   /// See: L-SCROLL-5.
   private var firstOffset: CGPoint {
     hasOffset = true
     return offsetRange.least
   }
 
-  /// Content that begins at the edge of the system's inset begins there when that is another, as in a turn.
+  /// Returns the offset adjusted to a change of the system's inset.
+  ///
+  /// Content that started at the edge of the old inset starts at the edge of the new one, for
+  /// example after a rotation.
   ///
   /// Rule: L-SCROLL-5.
   private func preservedOffset(from old: ScrollFit, to new: ScrollFit) -> CGPoint {
@@ -166,7 +173,7 @@ extension UIScrollView {
       bottom: down ? safeArea.bottom : 0, right: across ? safeArea.right : 0)
   }
 
-  /// The safe area that the content gets: an edge that its inset keeps clear is not handed on.
+  /// The safe area of the content, without the edges that are part of the content inset.
   ///
   /// Rule: L-SAFE-4.
   final var safeAreaOfContent: UIEdgeInsets {
@@ -176,8 +183,10 @@ extension UIScrollView {
       bottom: retained.bottom != 0 ? 0 : own.bottom, right: retained.right != 0 ? 0 : own.right)
   }
 
-  /// True if the view is the first scroll view of a controller inside a navigation or tab bar controller, which
-  /// wants it to keep its content out of bars.
+  /// True if the view is the first scroll view of a controller in a navigation or tab bar
+  /// controller.
+  ///
+  /// The controller must have `automaticallyAdjustsScrollViewInsets`.
   ///
   /// - Complexity: O(depth).
   ///

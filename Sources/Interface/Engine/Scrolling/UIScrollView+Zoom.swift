@@ -2,21 +2,21 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// A scroll view's state of zooming.
+/// A scroll view's zoom state.
 package struct ZoomState {
-  /// True while fingers zoom, and while the content comes back from a scale beyond its limits.
+  /// True while touches zoom, and while the content returns from a scale beyond its limits.
   package var isUnderTouches = false
   package var isBouncing = false
   /// True while scale, size and offset are set one after the other.
   var isChanging = false
-  /// The view that was zoomed last, and the center that it was given.
+  /// The view that was last zoomed, and the center that was set for it.
   weak var view: UIView?
   var center = CGPoint.zero
 
   init() {}
 }
 
-/// Zooming: the transform of one view, and the size of the content.
+/// Zooming, by the transform of one view and the size of the content.
 extension UIScrollView {
   /// The view that is zoomed.
   package final var zoomedView: UIView? {
@@ -25,11 +25,13 @@ extension UIScrollView {
 
   final var currentZoomScale: CGFloat { zoomedView?.transform.a ?? 1 }
 
-  /// A scale between the least and the greatest.
+  /// Returns a scale clamped to the minimum and maximum.
   package final func limited(scale: CGFloat) -> CGFloat {
     max(minimumZoomScale, min(scale, max(minimumZoomScale, maximumZoomScale)))
   }
 
+  /// Zooms about the center of the visible part.
+  ///
   /// See: L-SCROLL-13.
   final func changeZoom(to scale: CGFloat, _ animated: Bool) {
     guard scale.isFinite, let view = zoomedView else { return }
@@ -44,6 +46,8 @@ extension UIScrollView {
     }
   }
 
+  /// Zooms and scrolls to show a rectangle of the zoomed view.
+  ///
   /// See: L-SCROLL-13.
   final func changeZoom(toShow rect: CGRect, _ animated: Bool) {
     guard !rect.isEmpty, rect.numbers.isFinite, let view = zoomedView else { return }
@@ -68,7 +72,7 @@ extension UIScrollView {
     }
   }
 
-  /// Tells that zooming has ended.
+  /// Sends the callbacks at the end of zooming.
   package final func endZooming() {
     let view = zoomedView
     let scale = view?.transform.a ?? 1
@@ -77,7 +81,7 @@ extension UIScrollView {
     }
   }
 
-  /// Gives the zoomed view a scale about its upper left, the content its size, and the view an offset.
+  /// Sets the scale of the zoomed view about its top left corner, the content size, and the offset.
   ///
   /// Rule: L-SCROLL-13.
   package final func apply(scale: CGFloat, to view: UIView, offset: CGPoint) {
@@ -101,9 +105,10 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the size that constraints give the content at a scale of a zoomed view; nil where they do not place it.
+  /// Returns the content size from constraints at a scale of the zoomed view; nil if constraints do
+  /// not position it.
   ///
-  /// What lies around the view is not scaled.
+  /// The space around the view is not scaled.
   ///
   /// See: L-SCROLL-13.
   final func zoomedContentSize(at scale: CGFloat, of view: UIView) -> CGSize? {
@@ -116,7 +121,8 @@ extension UIScrollView {
       height: size.height + inner.height * (scale - 1))
   }
 
-  /// Moves a zoomed view that constraints have placed without its scale, so that its upper left stays.
+  /// Moves a zoomed view that constraints have positioned without its scale, so that its top left
+  /// corner stays.
   ///
   /// See: L-SCROLL-13.
   final func positionZoomed() {

@@ -3,39 +3,40 @@ public import GimbalGeometry
 
 /// A view that shows a part of a larger content.
 ///
-/// Scrolling is the origin of the bounds, and the content's size can follow from constraints. Fingers move and
-/// zoom the content; what goes on by itself takes its time on the virtual clock.
+/// The offset is the origin of the bounds, and constraints can determine the content size. Touches
+/// scroll and zoom the content; deceleration and animations run on the virtual clock.
 ///
 /// See: L-SCROLL-1, L-SCROLL-2, L-SCROLL-3, L-SCROLL-4, L-SCROLL-5.
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The content size that constraints gave last.
+  /// The last content size from constraints.
   final var constrainedContentSize: CGSize?
-  /// The figures to which the offset was last fitted.
+  /// The values for which the offset was last adjusted.
   final var fit = ScrollFit()
-  /// True once the offset was set by the app, by fingers, or by the first layout in a window.
+  /// True once the offset was set by the app, by touches, or by the first layout in a window.
   final var hasOffset = false
   /// True while the view itself sets the offset.
   final var isFitting = false
-  /// True while fingers let the content go.
+  /// True while the end of a drag is handled.
   package final var isHeld = false
-  /// True if a finger has stopped the content beyond its edge.
+  /// True if a touch has stopped the content beyond its edge.
   package final var isStoppedOutside = false
-  /// The motion of content that moves by itself.
+  /// The current motion without touches, or nil.
   package final var motion: ScrollMotion?
-  /// The fingers on the content: the room above.
+  /// The touches on the content, which the Gestures module follows.
   package final weak var scrollTouches: (any ScrollTouches)?
-  /// The control at the content's upper edge that the content's pull refreshes.
+  /// The refresh control at the content's top edge.
   package final var refresher: (any ScrollRefresher)?
-  /// The bars above the content that give way as it moves: the room of containers.
+  /// The bars above the content, which shrink as it moves.
   package final weak var bars: (any ScrolledBars)?
-  /// The upper inset that the bars give when they are as high as they can be, in points; 0 without any.
+  /// The top inset for bars of maximum height, in points; 0 without bars.
   package final var highestInset: CGFloat = 0
-  /// True while the content is at its top, so that the bars are as high as they can be.
+  /// True while the content is at its top, so that the bars have their maximum height.
   package final var isBelowHighestBars = true
   package final var zoom = ZoomState()
-  /// Decides where content comes to rest after a drag, from its natural rest and its speed in points a millisecond.
+  /// Returns the resting offset after a drag, for the proposed one and the velocity in points per
+  /// millisecond.
   package final var rest: ((_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint)?
   package final var delegateReceiver: NamedReceiver?
   private var hasRecognizers = false
@@ -47,15 +48,16 @@ open class UIScrollView: UIView {
     fit = ScrollFit(of: self)
   }
 
-  /// Creates a scroll view from an archive, of which nothing but the defaults is read.
+  /// Creates a scroll view with default values; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The object that receives the changes and can influence them; held weakly.
+  /// The delegate, held weakly.
   ///
-  /// A subclass may declare a `delegate` of a narrower type with `@_nonoverride`, which is found first.
+  /// A subclass may declare a `delegate` of a narrower type with `@_nonoverride`, which then takes
+  /// precedence.
   @_disfavoredOverload
   open var delegate: (any UIScrollViewDelegate)? {
     get { _delegate }
@@ -63,9 +65,9 @@ open class UIScrollView: UIView {
   }
   private final weak var _delegate: (any UIScrollViewDelegate)?
 
-  // MARK: The offset
+  // MARK: Offset
 
-  /// The point of the content at the view's upper left, in points: the origin of the bounds.
+  /// The point of the content at the view's top left corner, in points: the origin of the bounds.
   ///
   /// Rule: L-SCROLL-1.
   open var contentOffset: CGPoint {
@@ -73,14 +75,14 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Sets the offset, in points of the content; an animated change takes 0.3 seconds.
+  /// Sets the offset, in points; an animated change takes 0.3 seconds.
   ///
   /// See: L-SCROLL-6.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     setOffset(contentOffset, animated: animated)
   }
 
-  /// Scrolls by as little as shows a rectangle of the content, in points; what is in sight moves nothing.
+  /// Scrolls by the smallest distance that shows a rectangle of the content, in points.
   ///
   /// See: L-SCROLL-7.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -97,14 +99,14 @@ open class UIScrollView: UIView {
     }
   }
 
-  // MARK: The content
+  // MARK: Content
 
   /// The size of the content, in points; constraints to the content's edges set it.
   @Settable open var contentSize: CGSize = .zero {
     didSet { contentSizeDidChange(from: oldValue) }
   }
 
-  /// The distances by which the content can be scrolled beyond its edges, in points.
+  /// The insets around the content, by which it can be scrolled beyond its edges, in points.
   @Settable open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset.isFinite else {
@@ -115,7 +117,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the unit square at which content is aligned that is smaller than the view (from iOS 17.4 on).
+  /// The alignment of content that is smaller than the view, as a point of the unit square (from
+  /// iOS 17.4 on).
   ///
   /// (0, 0) is the top left corner. A point that is not finite is ignored.
   ///
@@ -137,14 +140,14 @@ open class UIScrollView: UIView {
     didSet { fitToContent() }
   }
 
-  /// `contentInset` and what is added of the safe area, in points.
+  /// The sum of `contentInset` and the added part of the safe area, in points.
   ///
   /// See: L-SCROLL-3.
   open var adjustedContentInset: UIEdgeInsets { contentInset + insetOfSafeArea }
 
-  /// Called when `adjustedContentInset` has changed, before the delegate.
+  /// Called when `adjustedContentInset` has changed, before the delegate's callback.
   ///
-  /// The base does nothing.
+  /// The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
   /// The content's rectangle in its own coordinates; constraints to its edges set `contentSize`.
@@ -152,44 +155,44 @@ open class UIScrollView: UIView {
   /// See: L-SCROLL-4.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
-  /// The part of the content that is seen.
+  /// The guide of the visible part of the content.
   ///
   /// See: L-SCROLL-4.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.visible) }
 
-  // MARK: How it scrolls
+  // MARK: Scrolling
 
-  /// True if a finger may scroll the view.
+  /// True if touches can scroll the view.
   ///
   /// See: R-GEST-11.
   @Settable open var isScrollEnabled = true
-  /// True if a finger that has set out along an axis scrolls along that alone.
+  /// True if a drag that starts along one axis scrolls only along it.
   ///
   /// See: L-SCROLL-10.
   @Settable open var isDirectionalLockEnabled = false
-  /// True if the view comes to rest at multiples of its size only.
+  /// True if the view comes to rest only at multiples of its size.
   ///
   /// See: L-SCROLL-12.
   @Settable open var isPagingEnabled = false
-  /// True if the content can be drawn beyond its edges, and comes back.
+  /// True if the content can be dragged beyond its edges, and returns.
   ///
   /// See: L-SCROLL-11.
   @Settable open var bounces = true {
     didSet { (bouncesHorizontally, bouncesVertically) = (bounces, bounces) }
   }
-  /// The same across (from iOS 17.4 on).
+  /// True if the content bounces horizontally (from iOS 17.4 on).
   @Settable open var bouncesHorizontally = true
-  /// The same down (from iOS 17.4 on).
+  /// True if the content bounces vertically (from iOS 17.4 on).
   @Settable open var bouncesVertically = true
-  /// True if the view counts as scrolling down even where its content fits.
+  /// True if the content bounces vertically even if it fits.
   @Settable open var alwaysBounceVertical = false {
     didSet { fitToContent() }
   }
-  /// True if the view counts as scrolling across even where its content fits.
+  /// True if the content bounces horizontally even if it fits.
   @Settable open var alwaysBounceHorizontal = false {
     didSet { fitToContent() }
   }
-  /// The share of its speed that the content keeps in a millisecond.
+  /// The factor by which the velocity of decelerating content decreases per millisecond.
   ///
   /// See: L-SCROLL-9.
   @Settable open var decelerationRate = DecelerationRate.normal
@@ -197,42 +200,43 @@ open class UIScrollView: UIView {
   ///
   /// See: L-SCROLL-14.
   @Settable open var scrollsToTop = true
-  /// The way in which a drag puts the keyboard away.
+  /// The way in which a drag dismisses the keyboard.
   ///
   /// See: L-SCROLL-15.
   @Settable open var keyboardDismissMode = KeyboardDismissMode.none
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// True if a finger is on the view's content.
+  /// True if a touch is on the view's content.
   open var isTracking: Bool { scrollTouches?.areOnContent ?? false }
 
-  /// True if fingers have scrolled the content, until it comes to rest.
+  /// True from the moment when touches scroll the content until it comes to rest.
   ///
   /// See: L-SCROLL-8.
   open var isDragging: Bool { scrollTouches?.areScrolling ?? false || isDecelerating }
 
-  /// True if the content goes on by itself after the fingers have gone.
+  /// True if the content decelerates after the touches have ended.
   open var isDecelerating: Bool { motion?.reason == .deceleration }
 
-  /// True if the content gets touches only once it is clear that they do not scroll.
+  /// True if views in the content receive touches only once it is clear that they do not scroll.
   ///
   /// See: R-GEST-12.
   @Settable open var delaysContentTouches = true
 
-  /// True if touches that the content has received may still come to scroll.
+  /// True if touches that a view in the content has received can still start scrolling.
   ///
   /// See: R-GEST-12.
   @Settable open var canCancelContentTouches = true
 
-  /// True if a view of the content gets touches that begin there.
+  /// Returns true if a view in the content receives touches that begin there.
   ///
   /// See: R-GEST-12.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// True if touches that a view of the content has received may still come to scroll: those of controls not.
+  /// Returns true if touches that a view in the content has received can still start scrolling; not
+  /// those of controls.
   ///
   /// See: R-GEST-12.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
@@ -245,22 +249,22 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// True if a mark shows how far the view is scrolled down; nothing is drawn.
+  /// True if there is a vertical scroll indicator; nothing is drawn.
   @Settable open var showsVerticalScrollIndicator = true
-  /// True if a mark shows how far the view is scrolled across; nothing is drawn.
+  /// True if there is a horizontal scroll indicator; nothing is drawn.
   @Settable open var showsHorizontalScrollIndicator = true
-  /// The look of the marks; nothing is drawn.
+  /// The style of the scroll indicators; nothing is drawn.
   @Settable open var indicatorStyle = IndicatorStyle.default
-  /// The room that the marks leave at the edges, in points, to which the safe area comes.
+  /// The insets of the vertical scroll indicator, in points, in addition to the safe area.
   @Settable open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The same for the mark at the lower edge, in points.
+  /// The insets of the horizontal scroll indicator, in points.
   @Settable open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// True if the marks keep out of the safe area; nothing is drawn.
+  /// True if the safe area is added to the indicators' insets; nothing is drawn.
   @Settable open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Shows the marks for a moment; nothing is drawn.
+  /// Shows the scroll indicators for a moment; nothing is drawn.
   open func flashScrollIndicators() {}
 
-  /// The room that both marks leave, in points; read, that of the vertical one.
+  /// The insets of both scroll indicators, in points; reading returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -268,11 +272,11 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The least scale of the content.
+  /// The minimum scale of the content.
   @Settable open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the content.
+  /// The maximum scale of the content.
   @Settable open var maximumZoomScale: CGFloat = 1
-  /// True if fingers can zoom beyond both scales, and the content comes back.
+  /// True if touches can zoom beyond both limits, and the content returns.
   @Settable open var bouncesZoom = true
 
   /// The scale of the content: of the view that the delegate's `viewForZooming(in:)` returns.
@@ -283,21 +287,23 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the middle of what is seen, within the least and the greatest scale.
+  /// Zooms about the center of the visible part, within the minimum and maximum.
   ///
   /// See: L-SCROLL-13.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated) }
 
-  /// Zooms and scrolls until a rectangle of the zoomed view, in its coordinates, fills what is seen as far as
-  /// scale and content allow.
+  /// Zooms and scrolls so that a rectangle of the zoomed view, in its coordinates, fills the
+  /// visible part.
+  ///
+  /// The limits of scale and offset apply.
   ///
   /// See: L-SCROLL-13.
   open func zoom(to rect: CGRect, animated: Bool) { changeZoom(toShow: rect, animated) }
 
-  /// True while fingers zoom.
+  /// True while touches zoom.
   open var isZooming: Bool { zoom.isUnderTouches }
 
-  /// True while the content comes back from a scale beyond the least or the greatest.
+  /// True while the content returns from a scale beyond its limits.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
   // MARK: Layout
@@ -310,12 +316,12 @@ open class UIScrollView: UIView {
 
   override var handedSafeArea: UIEdgeInsets { safeAreaOfContent }
 
-  /// True for a list; set by its initializers.
+  /// True for a table or collection view; set by its initializers.
   package final var isList = false
 
   override var givesRowsMargins: Bool { isList }
 
-  /// Places the subviews by their constraints and takes the content's size from these.
+  /// Lays out the subviews by their constraints, and takes the content size from these.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if zoom.view != nil { positionZoomed() }
@@ -323,13 +329,13 @@ open class UIScrollView: UIView {
     fitToContent(inLayout: true)
   }
 
-  /// Announces the insets if they have changed with the safe area.
+  /// Sends the callbacks for the insets if they have changed with the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     fitToContent()
   }
 
-  /// Stops what moves the content when the view leaves its window.
+  /// Stops the content's motion when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { stopMotion() }

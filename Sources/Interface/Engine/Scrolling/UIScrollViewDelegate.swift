@@ -1,10 +1,12 @@
 public import Foundation
 package import GimbalTraces
 
-/// The object that receives a scroll view's changes and can influence them.
+/// The delegate of a scroll view.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UIScrollViewDelegate.
+/// Each member has a default implementation. If it is called, the delegate does not implement the
+/// member, and nothing is recorded.
+///
+/// Source: Apple, UIScrollViewDelegate.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the offset.
@@ -13,20 +15,21 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Called when fingers begin to scroll.
+  /// Called when touches begin to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when fingers that scroll have gone up.
+  /// Called when the touches that scroll have ended.
   ///
-  /// The velocity is the offset's, in points a millisecond; another target has the content come to rest there.
+  /// The velocity is that of the offset, in points per millisecond. Changing the target offset
+  /// changes where the content comes to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called after that; the content goes on by itself if `decelerate`.
+  /// Called after the end of a drag; the content decelerates if `decelerate` is true.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Called before the content goes on by itself.
+  /// Called before the content decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
   /// Called when the content has come to rest.
@@ -35,23 +38,23 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called at the end of an animated change of the offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The subview that is zoomed; nil for none.
+  /// Returns the subview that is zoomed, or nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Called before fingers or an animation zoom.
+  /// Called before touches or an animation zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Called when zooming has ended, at its scale.
+  /// Called when zooming has ended, with the final scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// True if a tap on the status bar scrolls to the top.
+  /// Returns true if a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Called when the content has come to its top after such a tap.
+  /// Called when the content has reached its top after such a tap.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// Called when the insets with the safe area have changed.
+  /// Called when `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -121,13 +124,14 @@ extension UIScrollViewDelegate {
 }
 
 extension UIScrollView {
-  /// Makes a call to the delegate that it need not implement; nil when it does not, or there is none.
+  /// Calls an optional member of the delegate; returns nil if the delegate does not implement it,
+  /// or is nil.
   @discardableResult
   package final func notify<Answer>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: (any UIScrollViewDelegate) -> Answer
   ) -> Answer? {
-    // The one of this class, which a subclass's own sets too.
+    // The delegate property of this class, which a subclass's own property sets too.
     guard let delegate = (self as UIScrollView).delegate else { return nil }
     return receiver(of: delegate, as: "scrollDelegate", cached: &delegateReceiver)
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
