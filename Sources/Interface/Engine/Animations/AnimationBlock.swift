@@ -5,15 +5,15 @@ import GimbalLayers
 import GimbalMotion
 import GimbalTraits
 
-/// One animation block of views: how the changes that are made in it move, and what comes after them.
+/// One animation block of views: how its changes are animated, and what follows at its end.
 ///
-/// Each change of a view in a window becomes an animation of its layer. From iOS 8 on those of position and
-/// bounds are additive, so that a new one goes on from where the old one stands.
+/// Each change of a view in a window becomes an animation of its layer. From iOS 8 on animations of
+/// position and bounds are additive, so that a new one continues from the current one.
 ///
 /// Rule: L-ANIM-12.
 @MainActor
 final class AnimationBlock {
-  /// The pace of the changes.
+  /// The timing of the changes.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(SpringMotion)
@@ -24,27 +24,27 @@ final class AnimationBlock {
   var delay = 0.0
   var pace: Pace
   var options: UIView.AnimationOptions = []
-  /// The number of runs; 0 is one.
+  /// The number of runs; 0 counts as one.
   var repeatCount = 0.0
-  /// True if changes move; false for blocks that cannot be seen.
+  /// True if changes are animated; false for blocks whose animation cannot be observed.
   var captures = true
-  /// The driver that moves the changes instead of the clock.
+  /// The driver that moves the animations instead of the clock.
   var driver: (any AnimationDriver)?
-  /// Takes a change in the place of an animation of its own, as keyframes do.
+  /// Receives a change instead of an animation being created, for keyframes.
   var record: ((CapturedChange) -> Void)?
-  /// The state that only `beginAnimations` has.
+  /// The state of a `beginAnimations` block.
   var old: OldAnimation?
-  /// The layers of the views that take no touches meanwhile.
+  /// The layers of the views whose touches are disabled meanwhile.
   private var untouchable: Set<ObjectIdentifier> = []
   /// True between `beginAnimations` and `commitAnimations`.
   var isOpen = false
-  /// True for a change of the system's, of which blocks inside it take nothing over.
+  /// True for a change of the system; blocks inside it inherit nothing from it.
   var isSystems = false
-  /// The keyframes that are being made in the block.
+  /// The keyframes that are being added in the block.
   var keyframes: KeyframeRecord?
-  /// The changes with the values before, where they may have to be taken back.
+  /// The changes with their former values, if they may have to be reverted.
   var changes: [CapturedChange]?
-  /// Called once, with whether all animations came to their ends.
+  /// Called once, with whether all animations reached their ends.
   var completion: (@MainActor (Bool) -> Void)?
 
   private var runs: [AnimationRun] = []
@@ -75,7 +75,7 @@ final class AnimationBlock {
     repeatCount = options.contains(.repeat) ? .infinity : 0
   }
 
-  /// Lays out the views that have changed, so that their subviews move along.
+  /// Lays out the views that have changed, so that their subviews are animated too.
   func layOutChanged() {
     for view in changedViews { view.layoutIfNeeded() }
   }
@@ -91,7 +91,7 @@ final class AnimationBlock {
     return views
   }
 
-  /// Properties whose animations add to each other.
+  /// Properties whose animations are additive.
   private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size"]
 
   func animate(_ change: CapturedChange) {
@@ -125,7 +125,7 @@ final class AnimationBlock {
     blockTouches(from: change.layer)
   }
 
-  /// Additive animations stand beside each other: `position`, `position-2`.
+  /// Returns the animation's key; additive animations coexist as `position`, `position-2`.
   private func key(_ path: String, _ isAdditive: Bool, _ layer: CALayer) -> String {
     guard isAdditive else { return path }
     var (key, number) = (path, 1)
@@ -148,14 +148,14 @@ final class AnimationBlock {
     if let run { runs.append(run) } else { pending -= 1 }
   }
 
-  /// True if something moves.
+  /// True if there are animations.
   ///
   /// Rule: L-ANIM-20.
   var hasRuns: Bool { !runs.isEmpty }
 
   // MARK: The end
 
-  /// Has the end come after some seconds, or never.
+  /// Schedules the end after some seconds, or never for nil.
   func close(after seconds: Double?) {
     isClosed = true
     guard let seconds else { return endIfDone() }
@@ -166,7 +166,7 @@ final class AnimationBlock {
     }
   }
 
-  /// The time is over: ends what is due; what is not, since its layer stands still, ends by itself later.
+  /// Ends the animations that are due at the end of the block; paused ones end later by themselves.
   func jumpToEnd() {
     let all = runs
     for run in all { run.endIfDue() }
@@ -179,7 +179,7 @@ final class AnimationBlock {
     if pending == 0 { finish() }
   }
 
-  /// Ends changes that a gesture held; called off, the values of the beginning return.
+  /// Ends changes that a gesture controlled; after a cancel the former values are restored.
   ///
   /// See: L-ANIM-19.
   func endHeld(cancelled: Bool) {
@@ -187,11 +187,11 @@ final class AnimationBlock {
     endAll(true)
   }
 
-  /// Gives layers the values that they had before some changes, without animation.
+  /// Restores the former values of layers, without animation.
   static func takeBack(_ changes: [CapturedChange], on machine: Machine) {
     let enabled = machine.animations.areEnabled
     machine.setAnimations(enabled: false)
-    // The first change of a property has its value of the beginning.
+    // The first change of a property has its original value.
     for change in changes.reversed() {
       change.layer.setValue(change.old.asAny, forKeyPath: change.path)
     }
@@ -260,14 +260,14 @@ extension Machine {
     reviewCapture()
   }
 
-  /// Says to the walks' state whether changes of views move.
+  /// Updates the flag of the traversal state that tells whether changes of views are animated.
   func reviewCapture() {
     traversal.pointee.capturesAnimations =
       animations.areEnabled && (animations.held == nil || motion.blocks.last?.driver != nil)
       && motion.blocks.last?.captures ?? false
   }
 
-  /// Has a change of a view in a window move, by the innermost block.
+  /// Animates a change of a view in a window, by the innermost block.
   func capture(_ view: UIView, _ path: String, from old: MotionValue, to new: MotionValue) {
     guard old != new, view.node.pointee.window != nil, let block = motion.blocks.last else {
       return
@@ -276,16 +276,20 @@ extension Machine {
       AnimationBlock.CapturedChange(layer: view.layer, path: path, old: old, new: new))
   }
 
-  /// True if the middle of a change that takes some seconds can be observed: inside `begin`, where the clock is
-  /// moved by hand, or because something is to happen before its end.
+  /// Returns true if the middle of a change with a duration can be observed.
+  ///
+  /// It can inside `begin`, where the test moves the clock, or if an action is scheduled before the
+  /// end.
   func isWatched(for duration: Double) -> Bool {
     motion.watchDepth > 0 || clock.next.map { $0 < clock.now + duration } ?? false
   }
 
-  /// The block of a turn, a resize or another change of the system's; nil where animations are off, or its middle
-  /// cannot be observed.
+  /// Returns the block of a rotation, a resize or another change of the system.
   ///
-  /// Without a block a turn of a thousand views makes no animations, and ends in the same places.
+  /// It is nil if animations are off or the middle cannot be observed.
+  ///
+  /// Without a block, a rotation of a thousand views creates no animations, and has the same
+  /// result.
   ///
   /// Rule: L-ANIM-13.
   func systemBlock(duration: Double) -> AnimationBlock? {
@@ -299,7 +303,7 @@ extension Machine {
 
 /// Changes of a view's geometry in an animation block.
 extension UIView {
-  /// Runs a change of the geometry, and has it move.
+  /// Runs and animates a change of the geometry.
   @inline(never)
   final func capturingGeometry(_ change: () -> Void) {
     let (bounds, center) = (node.pointee.bounds, node.pointee.center)
@@ -315,24 +319,25 @@ extension UIView {
       to: .transform(storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform)))
   }
 
-  /// The class of the layer of a view with a look that comes by degrees in animation blocks.
+  /// The class of the layers of views that have an appearance with animated transitions.
   package final class var shareLayerClass: AnyClass { ShareLayer.self }
 
-  /// A view whose layer is of that class has another look.
+  /// Animates a change of appearance of a view with such a layer.
   package final func captureShare() {
     machine.capture(self, "share", from: .number(0), to: .number(1))
   }
 
   final func captureColor(from old: UIColor?) {
     guard let new = backgroundColor else { return }
-    // From no color it begins as the new one, clear.
+    // Without a former color the animation starts with the new one, transparent.
     let from =
       (old ?? new.withAlphaComponent(0)).cgColor
     machine.capture(
       self, "backgroundColor", from: .color(from), to: .color(new.cgColor))
   }
 
-  /// The action of a change of the layer's own properties: in an animation block it moves, else nothing.
+  /// Returns the action for a change of the layer's own properties: an animation inside an
+  /// animation block, otherwise nil.
   final func ownAction(for layer: CALayer, _ key: String) -> any CAAction {
     guard layer === storedLayer, node.pointee.traversal.pointee.capturesAnimations,
       !CALayer.changesAtOnce(key),
@@ -341,7 +346,7 @@ extension UIView {
     return BlockAction(old: old)
   }
 
-  /// Has a change move by the innermost animation block.
+  /// An action that animates a change by the innermost animation block.
   private final class BlockAction: CAAction {
     private let old: MotionValue
 

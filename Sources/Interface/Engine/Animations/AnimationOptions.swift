@@ -6,42 +6,45 @@ import GimbalTraces
 extension UIView {
   /// Options of an animation.
   ///
-  /// Transitions and frame rates change nothing that is simulated, and the trace has them. Source: Apple, UIView.AnimationOptions, with its raw values.
+  /// Transitions and frame rates have no effect on the simulation, but the trace shows them.
+  ///
+  /// Source: Apple, UIView.AnimationOptions, with its raw values.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each flag; a curve, a transition and a frame rate as numbers from bits 16, 20, 24.
+    /// A bit for each flag; curve, transition and frame rate are numbers from bits 16, 20 and 24
+    /// on.
     public let rawValue: UInt
 
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews so that they move along.
+    /// Lays out subviews, so that they are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views take touches meanwhile.
+    /// Lets views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen, not from the last values.
+    /// Starts from the visible values, not from the model values.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever, so that the completion never comes.
+    /// Repeats for ever, so that the completion is not called.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forwards and backwards, which takes twice the time.
+    /// Runs forwards and backwards, which doubles the duration.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration instead of that of the animation around it.
+    /// Uses its own duration instead of that of the enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve instead of that of the animation around it.
+    /// Uses its own curve instead of that of the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws views anew throughout a transition.
+    /// Redraws views throughout a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides and shows views in a transition instead of taking them out.
+    /// Hides and shows views in a transition instead of removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Inherits no options from the animation around it.
+    /// Inherits no options from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Begins and ends slowly: the default.
+    /// Ease in and out: the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Begins slowly.
+    /// Ease in.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
+    /// Ease out.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Runs evenly.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// No transition: the default.
@@ -61,11 +64,11 @@ extension UIView {
     /// Flips from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Leaves the frames a second to the system: the default.
+    /// Uses the system's frame rate: the default.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// Asks for 60 frames a second.
+    /// Requests 60 frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Asks for 30 frames a second.
+    /// Requests 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// Updates traits, properties and layout before the block begins and before it ends (from iOS 26 on).
@@ -74,18 +77,18 @@ extension UIView {
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
   }
 
-  /// The duration of an animation and the other values that are recorded.
+  /// The duration of an animation, and its other recorded values.
   struct Animation {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var options: AnimationOptions = []
     var spring: (damping: CGFloat, velocity: CGFloat)?
-    /// The pace of the block around it.
+    /// The timing of the enclosing block.
     var inherited: AnimationBlock.Pace?
-    /// A pace of its own, in the place of the options'.
+    /// Own timing, instead of that of the options.
     var own: AnimationBlock.Pace?
 
-    /// The seconds until it has ended, or nil when it never does.
+    /// Returns the seconds until the end, or nil if it never ends.
     func end(isEnabled: Bool) -> TimeInterval? {
       guard isEnabled else { return 0 }
       if options.contains(.repeat), duration > 0 { return nil }
@@ -93,7 +96,7 @@ extension UIView {
       return end == .infinity ? nil : end
     }
 
-    /// The pace of the changes.
+    /// The timing of the changes.
     ///
     /// See: L-ANIM-4.
     var pace: AnimationBlock.Pace {
@@ -142,7 +145,8 @@ extension UIView.AnimationOptions {
   ]
   private static let rates = [3: "preferredFramesPerSecond60", 7: "preferredFramesPerSecond30"]
 
-  /// The names of the options, in the order of their bits; without UIKit's name, the raw value.
+  /// The names of the options, in the order of their bits; a value without a name in UIKit appears
+  /// as its raw value.
   var text: String {
     var names = Self.flags.indices.filter { rawValue & 1 << UInt($0) != 0 }.map { Self.flags[$0] }
     for (table, shift) in [

@@ -1,7 +1,8 @@
 import GimbalLayers
 import GimbalMotion
 
-/// The time of an animator, as a share of its duration that a clock or a hand moves.
+/// The time of an animator as a fraction of its duration, moved by the clock or by setting the
+/// fraction.
 @MainActor
 final class AnimatorTimeline {
   var clock: VirtualClock?
@@ -12,13 +13,13 @@ final class AnimatorTimeline {
   private var target = 1.0
   /// The seconds from `stood` to `target`.
   private var way = 0.0
-  /// The pace of the time itself from `stood` to `target`; nil for a time that goes evenly.
+  /// The timing of the time itself from `stood` to `target`; nil for uniform time.
   private var flow: CAMediaTimingFunction?
   private(set) var isRunning = false
-  /// True if the present share was set by hand, and is the share of the way.
+  /// True if the current fraction was set from outside and is the fraction of the change.
   private var isLinear = false
 
-  /// The share of the time.
+  /// The fraction of the time.
   var fraction: Double {
     guard isRunning, let clock else { return stood }
     guard way > 0 else { return target }
@@ -26,9 +27,9 @@ final class AnimatorTimeline {
     return stood + (target - stood) * (flow?.progress(at: passed) ?? passed)
   }
 
-  /// The share of the way.
+  /// The fraction of the change.
   ///
-  /// An animation that was moved by hand to a place goes on along its curve from where it stands.
+  /// An animation whose fraction was set continues along its curve from there.
   var progress: Double {
     let fraction = self.fraction
     return isLinear ? fraction : curve(fraction)
@@ -60,12 +61,14 @@ final class AnimatorTimeline {
     self.isLinear = isLinear
   }
 
-  /// Takes another curve for what is left, or the present one, from the share of the way that is seen.
+  /// Applies another curve, or the current one, to the rest of the change from the visible fraction
+  /// on.
   func bend(_ other: (@MainActor (Double) -> Double)?) {
     let (from, reached) = (stood, progress)
     let next = other ?? curve
     isLinear = false
-    // On either side of where it stands the curve is that of the whole way, made to fit; from an end there is one side.
+    // On each side of the current fraction the whole curve is used, scaled to fit; at an end there
+    // is only one side.
     curve = { fraction in
       fraction < from
         ? reached * (1 - next((from - fraction) / from))
@@ -74,7 +77,7 @@ final class AnimatorTimeline {
   }
 }
 
-/// The share of the way of changes that begin at a share of an animator's time.
+/// Drives changes that start at a fraction of an animator's time.
 @MainActor
 final class AnimatorDriver: AnimationDriver {
   private let timeline: AnimatorTimeline

@@ -1,15 +1,15 @@
 public import Foundation
 public import GimbalGeometry
 
-/// The frames a second that are asked for.
+/// A requested range of frame rates.
 ///
 /// Source: Apple, CAFrameRateRange.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least and the greatest number.
+  /// The minimum rate.
   public var minimum: Float
-  /// The greatest number.
+  /// The maximum rate.
   public var maximum: Float
-  /// The number that is preferred, or nil.
+  /// The preferred rate, or nil.
   public var preferred: Float?
 
   /// Creates a range.
@@ -19,21 +19,22 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Leaves the number to the system.
+  /// Leaves the frame rate to the system.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
 extension UIScreen {
-  /// Creates a link that goes with the frames of the screen; it begins once it is added to a run loop.
+  /// Creates a display link for the screen; it starts once it is added to a run loop.
   public final func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 }
 
-/// A timer that goes with the frames of the screen: with those of the virtual clock.
+/// A timer that is synchronized with the frames of the screen, on the virtual clock.
 ///
-/// It is called for each frame by which the clock moves for another reason, such as an animation, a wait or
-/// the simulator's `advance(by:)`: it keeps no device from coming to rest. Every screen has 60 frames a second.
+/// It is called for each frame by which the clock advances for another reason, such as an
+/// animation, a wait or the simulator's `advance(by:)`. It does not keep a device from becoming
+/// idle. Every screen has 60 frames per second.
 ///
 /// Rule: L-ANIM-17.
 /// Source: Apple, CADisplayLink.
@@ -47,12 +48,13 @@ open class CADisplayLink: NSObject {
   private var modes: [(loop: RunLoop, mode: RunLoop.Mode)] = []
   private var number: Int?
   private var isValid = true
-  /// The time of the frame that is shown, in seconds of the virtual clock.
+  /// The time of the current frame, in seconds of the virtual clock.
   open private(set) var timestamp: TimeInterval = 0
-  /// The frames of the screen from one call to the next.
+  /// The number of screen frames between two calls.
   private var interval = 1
 
-  /// Creates a link that calls a method of an object, which it holds until it is invalidated.
+  /// Creates a display link that calls a method of an object, which it retains until it is
+  /// invalidated.
   public init(target: Any, selector sel: Selector) {
     Machine.ensureDevice(for: "CADisplayLink")
     self.target = Selector.receiver(target)
@@ -64,18 +66,20 @@ open class CADisplayLink: NSObject {
   /// The seconds between two frames of the screen.
   open var duration: TimeInterval { 1 / CADisplayLink.framesPerSecond }
 
-  /// The time of the next frame of the link's.
+  /// The time of the next call.
   open var targetTimestamp: TimeInterval { timestamp + duration * Double(interval) }
 
-  /// True if the link is not called.
+  /// True if the display link is paused.
   @Settable open var isPaused = false { didSet { if isPaused != oldValue { review() } } }
 
-  /// The frames a second, 0 for as many as the screen has; the screen's divided by a whole number come.
+  /// The preferred frames per second; 0 means the screen's rate.
+  ///
+  /// The actual rate is the screen's, divided by an integer.
   @Settable open var preferredFramesPerSecond = 0 {
     didSet { setRate(Double(preferredFramesPerSecond)) }
   }
 
-  /// The frames of the screen from one call to the next.
+  /// The number of screen frames between two calls.
   ///
   /// Source: Apple, CADisplayLink, deprecated from iOS 10 on.
   open var frameInterval: Int {
@@ -86,14 +90,15 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// The frames a second that are asked for (from iOS 15 on).
+  /// The requested range of frame rates (from iOS 15 on).
   @Settable open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       setRate(Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum))
     }
   }
 
-  /// Has the link called in a mode of a run loop; every loop and mode follows the virtual clock.
+  /// Adds the display link to a mode of a run loop; all run loops and modes follow the virtual
+  /// clock.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid, !modes.contains(where: { $0.loop === runloop && $0.mode == mode }) else {
       return
@@ -102,13 +107,13 @@ open class CADisplayLink: NSObject {
     review()
   }
 
-  /// Takes the link out of a mode of a run loop.
+  /// Removes the display link from a mode of a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.removeAll { $0.loop === runloop && $0.mode == mode }
     review()
   }
 
-  /// Ends the link, which releases its target.
+  /// Ends the display link and releases its target.
   open func invalidate() {
     isValid = false
     modes = []
@@ -124,12 +129,12 @@ open class CADisplayLink: NSObject {
     frameInterval = Int((CADisplayLink.framesPerSecond / min(rate, 60)).rounded(.down))
   }
 
-  /// Begins, goes on at another rate, or ends.
+  /// Starts, stops, or changes the rate.
   private final func review() {
     if let number { machine.clock.cancelBeat(number) }
     number = nil
     guard isValid, !isPaused, !modes.isEmpty else { return }
-    // The clock holds the link, as a run loop does.
+    // The clock retains the display link, as a run loop does.
     number = machine.clock.beat(every: duration * Double(interval)) { self.tick() }
   }
 

@@ -5,37 +5,37 @@ import GimbalMotion
 import GimbalTraces
 
 extension UIView {
-  /// Options of an animation by keyframes.
+  /// Options of a keyframe animation.
   ///
   /// Source: Apple, UIView.KeyframeAnimationOptions, with its raw values.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each flag, and the way of calculation as a number from bit 10.
+    /// A bit for each flag; the calculation mode is a number from bit 10 on.
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out subviews so that they move along.
+    /// Lays out subviews, so that they are animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views take touches meanwhile.
+    /// Lets views receive touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen, not from the last values.
+    /// Starts from the visible values, not from the model values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats for ever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration instead of that of the animation around it.
+    /// Uses its own duration instead of that of the enclosing animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inherits no options from the animation around it.
+    /// Inherits no options from the enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight ways between keyframes: the default.
+    /// Linear interpolation between keyframes: the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each keyframe stands until the next.
+    /// Each keyframe lasts until the next one.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight ways at one speed.
+    /// Linear interpolation with constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth curve.
+    /// Cubic interpolation.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth curve at one speed.
+    /// Cubic interpolation with constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     fileprivate var mode: CAAnimationCalculationMode {
@@ -49,9 +49,11 @@ extension UIView {
     }
   }
 
-  /// Runs changes as an animation by keyframes, which `addKeyframe` makes in the block, and a block at its end.
+  /// Runs a keyframe animation, whose keyframes `addKeyframe` adds in the block, and a completion
+  /// at its end.
   ///
-  /// Each property goes from keyframe to keyframe, evenly in each; before its first it stands as it was.
+  /// Each property is interpolated linearly within each keyframe; before its first keyframe it
+  /// keeps its value.
   ///
   /// Rule: L-ANIM-15.
   public class func animateKeyframes(
@@ -74,10 +76,11 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Adds a keyframe to the animation by keyframes that is being made: what is changed in it goes its way
-  /// in a part of the time.
+  /// Adds a keyframe to the current keyframe animation: its changes are animated in a part of the
+  /// duration.
   ///
-  /// Start and duration are shares of the whole duration. Outside such an animation the changes are made at once.
+  /// Start time and duration are fractions of the whole duration. Outside of a keyframe animation
+  /// the changes are made at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -92,7 +95,7 @@ extension UIView {
   }
 }
 
-/// The changes of an animation by keyframes, by layer and property.
+/// The changes of a keyframe animation, by layer and property.
 @MainActor
 final class KeyframeRecord {
   private struct Track {
@@ -110,7 +113,7 @@ final class KeyframeRecord {
     tracks[index].frames.append((start, end, change.old, change.new))
   }
 
-  /// Makes an animation of each property.
+  /// Creates an animation for each property.
   func add(to block: AnimationBlock, _ mode: CAAnimationCalculationMode) {
     guard block.duration > 0 else { return }
     for track in tracks {
@@ -119,7 +122,8 @@ final class KeyframeRecord {
       var times = [0.0]
       var values = [first.old]
       for frame in frames {
-        // A keyframe waits for its start where the one before ended.
+        // If there is a gap before a keyframe, the property keeps its value until the keyframe
+        // starts.
         if frame.start > times[times.count - 1] {
           times.append(frame.start)
           values.append(values[values.count - 1])

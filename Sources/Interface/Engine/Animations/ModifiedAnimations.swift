@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Settings that animation blocks make of themselves, and parts of blocks that are repeated.
+/// The inherited duration, and repeated parts of animation blocks.
 extension UIView {
-  /// The duration of the animation block that is being made, in seconds; 0 outside of any (from iOS 9 on).
+  /// The duration of the current animation block, in seconds; 0 outside of a block (from iOS 9 on).
   public class var inheritedAnimationDuration: TimeInterval {
     let machine = Machine.forNewObjects
     return machine.animations.areEnabled ? machine.motion.blocks.last?.duration ?? 0 : 0
   }
 
-  /// Has what is changed in a part of an animation block repeat (from iOS 12 on); outside of any the changes are
-  /// made at once.
+  /// Repeats the changes of a part of an animation block (from iOS 12 on).
   ///
-  /// The block's completion waits for the last of them. A count that is not above 0 is one run.
+  /// Outside of a block the changes are made at once.
+  ///
+  /// The block's completion waits for the last repetition. A count that is not positive means one
+  /// run.
   ///
   /// Source: Apple, modifyAnimations(withRepeatCount:autoreverses:animations:).
   public class func modifyAnimations(

@@ -1,9 +1,9 @@
-/// The animation blocks that are under way on a device.
+/// The running animation blocks of a device.
 package final class MotionState: MachineState {
   package static var position: MachineStateSlot { .motion }
-  /// The blocks, one inside the other.
+  /// The blocks, each nested in the one before.
   var blocks: [AnimationBlock] = []
-  /// The number of calls under way whose caller wants to see the middle of what they begin.
+  /// The number of running calls whose caller observes the middle of changes.
   package var watchDepth = 0
 
   package init() {}

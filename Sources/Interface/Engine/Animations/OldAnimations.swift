@@ -2,15 +2,15 @@ public import Foundation
 import GimbalMotion
 import GimbalTraces
 
-/// Animations between two calls, as before blocks.
+/// Animations between two calls, from before block-based animations.
 ///
 /// Source: Apple, UIView, deprecated from iOS 13 on.
 extension UIView {
-  /// The transitions of animations between two calls.
+  /// The transitions of such animations.
   ///
   /// Source: Apple, UIView.AnimationTransition.
   public enum AnimationTransition: Int, Sendable {
-    /// None; a flip from either side; a curl up or down.
+    /// None; a flip from the left or right; a curl up or down.
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
@@ -27,7 +27,7 @@ extension UIView {
     machine.push(block)
   }
 
-  /// Ends the animation that was begun last; without one nothing happens.
+  /// Ends the animation that was begun last; has no effect without one.
   public class func commitAnimations() {
     let machine = Machine.forNewObjects
     guard let block = machine.motion.blocks.last, block.isOpen else { return }
@@ -42,48 +42,48 @@ extension UIView {
     Machine.forNewObjects.motion.blocks.last.flatMap { $0.isOpen ? $0 : nil }
   }
 
-  /// Sets the delegate of the animation's beginning and end, which the animation retains.
+  /// Sets the delegate for the start and end of the animation, which retains it.
   public class func setAnimationDelegate(_ delegate: Any?) {
     open?.old?.delegate = delegate as AnyObject?
   }
 
-  /// Sets the delegate's method that is called when the animation begins, with its name and its context.
+  /// Sets the delegate's method that is called at the start, with the animation's name and context.
   public class func setAnimationWillStart(_ selector: Selector?) {
     open?.old?.willStart = selector
   }
 
-  /// Sets the delegate's method that is called when the animation has ended, with its name, whether it came to
-  /// its end, and its context.
+  /// Sets the delegate's method that is called at the end, with the animation's name, whether it
+  /// finished, and its context.
   public class func setAnimationDidStop(_ selector: Selector?) {
     open?.old?.didStop = selector
   }
 
-  /// Sets the duration of what is changed from now on in the animation, in seconds.
+  /// Sets the duration of the following changes, in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     open?.duration = duration > 0 ? duration : 0
   }
 
-  /// Sets the delay of what is changed from now on, in seconds.
+  /// Sets the delay of the following changes, in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     open?.delay = delay > 0 ? delay : 0
   }
 
-  /// Sets the pace of what is changed from now on.
+  /// Sets the curve of the following changes.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     open?.pace = .curve(curve.function)
   }
 
-  /// Sets the number of runs of what is changed from now on.
+  /// Sets the number of repetitions of the following changes.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     open?.repeatCount = repeatCount > 0 ? Double(repeatCount) : 0
   }
 
-  /// Says whether each run is followed by one backwards.
+  /// Sets whether each repetition is followed by one backwards.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     if repeatAutoreverses { open?.options.insert(.autoreverse) }
   }
 
-  /// Gives a view whose content is changed in the animation a transition of its duration.
+  /// Sets a transition for a view whose content changes in the animation.
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {
@@ -91,7 +91,7 @@ extension UIView {
     recordTransition(of: view, open.duration)
   }
 
-  /// Says whether what is changed from now on starts from what is seen.
+  /// Sets whether the following changes start from the visible values.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     if fromCurrentState { open?.options.insert(.beginFromCurrentState) }
   }
@@ -111,7 +111,7 @@ final class OldAnimation {
     self.context = context
   }
 
-  /// Has the delegate called at the beginning, after the delay, and at the end.
+  /// Schedules the delegate's calls at the start, after the delay, and at the end.
   ///
   /// Source: Apple, UIView.setAnimationWillStart(_:), setAnimationDidStop(_:).
   func notifyDelegate(of block: AnimationBlock, on machine: Machine) {

@@ -2,22 +2,22 @@ import Foundation
 import GimbalLayers
 import GimbalMotion
 
-/// Animations that the system brings along.
+/// Predefined animations of the system.
 extension UIView {
-  /// An animation of the system's.
+  /// A predefined animation.
   ///
   /// Source: Apple, UIView.SystemAnimation.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views go, and are removed from their superviews at the end.
+    /// The views disappear and are removed from their superviews at the end.
     case delete = 0
   }
 
-  /// The duration of an animation of the system's, in seconds.
+  /// The duration of a predefined animation, in seconds.
   ///
   /// See: L-ANIM-23 (CHOICE).
   private static var systemDuration: Double { 0.25 }
 
-  /// Carries out an animation of the system's on views, with changes of others along with it, and a block at its end.
+  /// Performs a predefined animation on views, with additional changes and a completion.
   ///
   /// Rule: L-ANIM-23.
   /// Source: Apple, perform(_:on:options:animations:completion:).

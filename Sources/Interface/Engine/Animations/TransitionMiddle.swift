@@ -3,9 +3,10 @@ import GimbalGeometry
 import GimbalLayers
 import GimbalMotion
 
-/// The middle of a change of controllers: animations of layers, whose time a clock or a gesture moves.
+/// The visible motion of a controller transition: animations of layers, whose time the clock or a
+/// gesture moves.
 ///
-/// It is made only where it can be observed, as that of a turn.
+/// It is created only if it can be observed, like that of a rotation.
 ///
 /// Rule: L-ANIM-19.
 @MainActor
@@ -14,7 +15,7 @@ final class TransitionMiddle: TransitionMotion {
   private let timeline = AnimatorTimeline()
   private let block: AnimationBlock
 
-  /// Creates the middle of a change; nil where it takes no time, or cannot be seen.
+  /// Creates the motion of a transition; nil if it has no duration or cannot be observed.
   init?(of transition: ControllerTransition, on machine: Machine) {
     let duration = transition.duration
     guard duration > 0, transition.isInteractive || machine.isWatched(for: duration) else {
@@ -77,9 +78,10 @@ final class TransitionMiddle: TransitionMotion {
   func end() { block.endAll(true) }
 }
 
-/// The share of the way of an animation that a gesture holds: of an animator of the app's.
+/// Drives an animation of an app's animator that a gesture controls.
 ///
-/// The gesture moves the time of the whole change, of which the animation has its part; in it, it goes evenly.
+/// The gesture moves the time of the whole transition. An animation takes its part of that time,
+/// and within it runs linearly.
 ///
 /// See: L-ANIM-19.
 /// Source: UIKit's header, UIPercentDrivenInteractiveTransition.completionCurve.

@@ -4,17 +4,20 @@ import GimbalMotion
 import GimbalTraces
 import GimbalTraits
 
-/// Animations: what they change is changed at once, as in UIKit's model values; what is seen meanwhile the
-/// layers' `presentation()` says, and the completion comes when the virtual clock has reached the end.
+/// View animations.
+///
+/// Changes take effect at once, as model values do in UIKit. The visible values in between are
+/// those of the layers' `presentation()`. The completion is called when the virtual clock has
+/// reached the end.
 ///
 /// Source: Apple, UIView, Animating views with block objects.
 extension UIView {
-  /// Runs changes as an animation of some seconds.
+  /// Animates changes with a duration in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     run(Animation(duration: duration), animations, completion: nil)
   }
 
-  /// Runs changes as an animation of some seconds, and a block at its end.
+  /// Animates changes with a duration in seconds, and calls a completion at the end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -22,7 +25,7 @@ extension UIView {
     run(Animation(duration: duration), animations, completion: completion)
   }
 
-  /// Runs changes as an animation of some seconds after a delay, and a block at its end.
+  /// Animates changes with a duration and a delay in seconds, and calls a completion at the end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -33,7 +36,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs changes as an animation that swings like a spring, and a block at its end.
+  /// Animates changes with a spring, and calls a completion at the end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -47,8 +50,8 @@ extension UIView {
       animations, completion: completion)
   }
 
-  /// Runs changes as an animation by a spring with the duration of a swing and a bounce, and a block at its
-  /// end (iOS 17).
+  /// Animates changes with a spring of a perceived duration and bounce, and calls a completion at
+  /// the end (iOS 17).
   ///
   /// See: L-ANIM-5.
   public class func animate(
@@ -67,7 +70,7 @@ extension UIView {
     run(animation, animations, completion: completion)
   }
 
-  /// Runs changes of what a view contains as a transition of some seconds, and a block at its end.
+  /// Animates changes of a view's content with a transition, and calls a completion at the end.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -78,9 +81,10 @@ extension UIView {
       completion: completion)
   }
 
-  /// Puts a view in the place of another as a transition of some seconds, and runs a block at its end.
+  /// Replaces a view with another with a transition, and calls a completion at the end.
   ///
-  /// With `showHideTransitionViews` the one is hidden and the other shown, and both stay where they are.
+  /// With `showHideTransitionViews` the old view is hidden and the new one shown; both stay in
+  /// their superviews.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -100,10 +104,10 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs changes in an animation block, and has the completion come at its end.
+  /// Runs changes in an animation block, and schedules its completion.
   ///
-  /// A block inside another has the duration and the pace of that one, unless it overrides them. One in which
-  /// nothing moves ends at once.
+  /// A nested block inherits duration and timing of the enclosing one, unless it overrides them. A
+  /// block in which nothing is animated ends at once.
   ///
   /// Rule: L-ANIM-14.
   /// See: L-ANIM-20.
@@ -155,7 +159,7 @@ extension UIView {
     }
   }
 
-  /// Gives the layer of a view whose content changes the transition.
+  /// Adds the transition to the layer of a view whose content changes.
   class func recordTransition(
     of view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions = []
   ) {
@@ -167,7 +171,7 @@ extension UIView {
     view.layer.add(transition, forKey: kCATransition)
   }
 
-  /// Runs changes without any animation.
+  /// Runs changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let machine = Machine.forNewObjects
     let before = machine.animations.areEnabled
@@ -184,19 +188,21 @@ extension UIView {
     Machine.forNewObjects.setAnimations(enabled: enabled)
   }
 
-  /// True if animations take time.
+  /// True if animations are enabled.
   public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animations.areEnabled }
 }
 
 extension Machine {
-  /// True if a block with some options, or the block around it, updates everything when animations begin and end.
+  /// Returns true if a block with some options, or the enclosing block, flushes updates before and
+  /// after its changes.
   fileprivate func flushesUpdates(_ options: UIView.AnimationOptions) -> Bool {
     (options.contains(.flushUpdates)
       || motion.blocks.last?.options.contains(.flushUpdates) ?? false)
       && features.offers(from: 26)
   }
 
-  /// Updates traits, properties, constraints and layout of all windows, in the present animation block.
+  /// Updates traits, properties, constraints and layout of all windows inside the current animation
+  /// block.
   ///
   /// Rule: L-ANIM-24.
   fileprivate func flushUpdates() {

@@ -4,13 +4,13 @@ import GimbalLayers
 import GimbalMotion
 import GimbalTraces
 
-/// Changes of views whose animation can be stopped, moved by hand, turned round and continued.
+/// An animator of view changes that can be paused, reversed, moved to a fraction and continued.
 ///
 /// Rule: L-ANIM-16.
 /// Source: Apple, UIViewPropertyAnimator.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration, in seconds.
   public final let duration: TimeInterval
@@ -18,17 +18,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public final private(set) var delay: TimeInterval = 0
   /// The state of the animation.
   public final private(set) var state = UIViewAnimatingState.inactive
-  /// True while it moves.
+  /// True while the animation runs.
   public final private(set) var isRunning = false
-  /// True if views take touches meanwhile: those that are added after it is set.
+  /// True if views receive touches during the animation; it applies to animations that are added
+  /// later.
   @Settable open var isUserInteractionEnabled = true
-  /// True if the app finds out itself what of moving views is hit; kept without effect, as hits go by the model.
+  /// True if the app does hit testing of moving views itself; without effect, because hit testing
+  /// uses model values.
   @Settable open var isManualHitTestingEnabled = false
   /// True if the animation can be paused and stopped.
   @Settable open var isInterruptible = true
-  /// True if it moves by shares of the way while it is moved by hand, without its pace.
+  /// True if setting the fraction moves the animation linearly, without its timing curve.
   @Settable open var scrubsLinearly = true
-  /// True if it stands still at its end in the place of ending.
+  /// True if the animation pauses at its end instead of finishing.
   @Settable open var pausesOnCompletion = false
 
   private var blocks: [AnimationBlock] = []
@@ -39,7 +41,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var scheduled: Int?
   private var reversed = false
 
-  /// Creates an animator with a pace.
+  /// Creates an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     Machine.ensureDevice(for: "UIViewPropertyAnimator")
     let own = parameters.springTimingParameters?.ownDuration
@@ -53,7 +55,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.curve = UIViewPropertyAnimator.curve(of: parameters, self.duration)
   }
 
-  /// Creates an animator with a named pace.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -62,7 +64,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a pace by its control points.
+  /// Creates an animator with a curve by control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -108,21 +110,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return { function.progress(at: $0) }
   }
 
-  // MARK: What it animates
+  // MARK: Animated changes
 
-  /// Adds changes; while the animation runs they are made at once, and move for the time that is left.
+  /// Adds changes; while the animation runs they are made at once and animated for the remaining
+  /// time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a share of the time that is left.
+  /// Adds changes that start after a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor > 0 ? min(Double(delayFactor), 1) : 0
     guard state != .inactive else { return waiting.append((animation, factor)) }
     run(animation, from: timeline.fraction + (1 - timeline.fraction) * factor)
   }
 
-  /// Adds what runs at the end, in the order in which it was added.
+  /// Adds a completion; completions are called in the order in which they were added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -151,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Begins, or goes on where it stands.
+  /// Starts the animation, or continues it.
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     activate()
@@ -160,7 +163,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     scheduleEnd()
   }
 
-  /// Begins after some seconds.
+  /// Starts the animation after some seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay > 0, delay.isFinite else { return startAnimation() }
     self.delay = delay
@@ -174,7 +177,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Stands still where it is; one that has not begun begins, and stands at its beginning.
+  /// Pauses the animation; one that has not started is paused at its beginning.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
@@ -183,8 +186,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     unschedule()
   }
 
-  /// Goes on with another pace, and a share of the duration for what is left; 0 takes what is left of the
-  /// duration itself.
+  /// Continues with other timing, and a fraction of the duration for the rest; 0 uses the remaining
+  /// duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -199,8 +202,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     scheduleEnd()
   }
 
-  /// Stops where it is, with the values that are seen; true ends it without its completions, false waits for
-  /// `finishAnimation(at:)`.
+  /// Stops the animation at the visible values.
+  ///
+  /// With true it ends without completions, with false it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     unschedule()
@@ -211,14 +215,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { completions = [] }
   }
 
-  /// Ends a stopped animation at one of its places, and runs its completions.
+  /// Finishes a stopped animation at a position, and calls its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     if finalPosition != .current { settle(at: finalPosition) }
     finish(finalPosition)
   }
 
-  /// True if it moves backwards; turned while it runs, it goes back from where it is.
+  /// True if the animation runs backwards; a change while it runs reverses it at the current
+  /// fraction.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -231,7 +236,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The share that is done in the present direction; setting it moves the animation by hand.
+  /// The completed fraction in the current direction; setting it moves the animation.
   open var fractionComplete: CGFloat {
     get { CGFloat(reversed ? 1 - timeline.fraction : timeline.fraction) }
     set {
@@ -242,7 +247,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Schedules the end of the animation: at once where nothing moves.
+  /// Schedules the end of the animation: at once if nothing is animated.
   ///
   /// See: L-ANIM-20.
   private final func scheduleEnd() {
@@ -268,7 +273,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(position)
   }
 
-  /// Gives the layers the values of a place, and takes the animations away.
+  /// Sets the layers to the values of a position, and removes the animations.
   private final func settle(at position: UIViewAnimatingPosition) {
     let changes = blocks.flatMap { $0.changes ?? [] }
     let seen = changes.map { change in

@@ -1,7 +1,7 @@
 import GimbalGeometry
 import GimbalTraits
 
-/// Launch, scenes, orientations and what a system does not have yet.
+/// Exceptions about launch, scenes, orientations and missing features of a system version.
 extension AppException {
   /// Source: NativeScript/NativeScript#1007 (2015).
   static var secondApplication: AppException {
@@ -10,7 +10,7 @@ extension AppException {
       "There can only be one UIApplication instance.")
   }
 
-  /// From iOS 9 on an exception, before a line in the log.
+  /// A window without a root controller: an exception from iOS 9 on, a log line before.
   ///
   /// See: R-LAUNCH-2.
   static func windowWithoutRoot(on features: SystemFeatures) -> AppException {
@@ -37,8 +37,9 @@ extension AppException {
         + "a \(given)")
   }
 
-  /// An app without the scene life cycle: a line in the log from iOS 18.4 on, with a text of its own on 26; with the
-  /// SDK of 27 the app does not launch.
+  /// An app without the scene life cycle: a log line from iOS 18.4 on, with another text on 26.
+  ///
+  /// With the SDK of 27 the app does not launch.
   ///
   /// Rule: R-SDK-2.
   static func noSceneLifeCycle(on features: SystemFeatures) -> AppException {
@@ -69,8 +70,8 @@ extension AppException {
         + "[\(type(of: controller)) shouldAutorotate] is returning YES")
   }
 
-  /// Source: Appboy/appboy-ios-sdk#54 (2016), bytedance/Bytedance-UnionAD#105 (iOS 13); that the later
-  /// form begins with iOS 13 is a CHOICE.
+  /// Source: Appboy/appboy-ios-sdk#54 (2016), bytedance/Bytedance-UnionAD#105 (iOS 13); that the
+  /// later wording begins with iOS 13 is a CHOICE.
   static func unsupportedPreference(
     _ expected: UIInterfaceOrientation, _ supported: UIInterfaceOrientationMask,
     on features: SystemFeatures
@@ -97,14 +98,14 @@ extension AppException {
       "attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
   }
 
-  /// A range or an index that does not lie in a text storage.
+  /// A range or an index outside of a text storage.
   ///
   /// See: R-TEXTKIT-4.
   package static func textRange(_ reason: String) -> AppException {
     AppException(.textRange, .range, .uikit, reason)
   }
 
-  /// A call that takes a method away, and finds only those of which nothing tells whether they are the one.
+  /// A removal by selector that finds only selectors of which it is unknown whether they are equal.
   package static func selectorMadeApart(_ call: String) -> AppException {
     AppException(
       .selectorMadeApart, nil, .gimbal,

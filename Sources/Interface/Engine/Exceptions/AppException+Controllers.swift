@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// Controllers, their views and their children.
+/// Exceptions about controllers, their views and their children.
 extension AppException {
   static func childInItself(_ child: UIViewController) -> AppException {
     AppException(
@@ -10,7 +10,7 @@ extension AppException {
       "'\(ExceptionText.object(child))' cannot be a child of itself or of a descendant")
   }
 
-  /// The presenter, or what it is in, becomes a child of what stands over it.
+  /// The presenter or an ancestor of it becomes a child of a controller that is presented over it.
   static func childUnderItself(_ child: UIViewController) -> AppException {
     AppException(
       .childUnderItself, .invalidArgument, .gimbal,
@@ -24,7 +24,7 @@ extension AppException {
       "controllers are nested deeper than \(UIViewController.nestingLimit) levels")
   }
 
-  /// A controller gets a parent while its view stands in the view of another controller.
+  /// A controller gets a parent while its view is in the view of another controller.
   ///
   /// Source: smartnsoft/Extra#7, forums.developer.apple.com/forums/thread/52937.
   static func childInAnotherView(
@@ -65,7 +65,7 @@ extension AppException {
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
   }
 
-  /// A container, named by its text, wants a size for a child that no view can have.
+  /// A container, given as text, returns a size for a child that no view can have.
   static func impossibleChildSize(
     _ size: CGSize, by container: String, for child: UIViewController
   ) -> AppException {

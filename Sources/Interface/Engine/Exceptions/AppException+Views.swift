@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// The tree of views and the numbers in it.
+/// Exceptions about the view tree and geometry values.
 extension AppException {
   /// Source: crash reports, wordpress-mobile/WordPress-iOS#1955 and later ones with the selector.
   static var selfAsSubview: AppException {
@@ -16,7 +16,7 @@ extension AppException {
       "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree")
   }
 
-  /// A child's view comes to stand in the view of another controller than its parent.
+  /// A child's view is added to the view of a controller other than its parent.
   ///
   /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; appunite/CLCascade#7.
   static func viewOfForeignChild(
@@ -55,13 +55,13 @@ extension AppException {
       "-[UIView setAlpha:]: alpha is not a number")
   }
 
-  /// Insets of a property, by the name of its setter.
+  /// Insets of a property that are not finite, by the name of its setter.
   package static func insetsNotFinite(_ setter: String) -> AppException {
     AppException(
       .insetsNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: insets are not finite")
   }
 
-  /// A size of a property, by the name of its setter.
+  /// A size of a property that is not finite, by the name of its setter.
   package static func contentSizeNotFinite(_ setter: String) -> AppException {
     AppException(
       .contentSizeNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: size is not finite")

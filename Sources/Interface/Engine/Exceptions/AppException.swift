@@ -1,25 +1,24 @@
 import GimbalTraces
 import GimbalTraits
 
-/// A mistake of an app, and the words in which UIKit raises it as an exception or writes it to the
-/// log.
+/// A mistake of an app, with the exception that UIKit raises or the line that it logs.
 ///
-/// The table of all of them is the extensions in this folder, a member each, by subject. Here an exception
-/// is an event of that name and reason, the offending call has no effect, and the app goes on.
+/// The extensions in this folder list all of them by subject, each as a member. Here an exception
+/// is an event with its name and reason, the call has no effect, and the app continues.
 ///
 /// Rule: D-11.
 @MainActor
 package struct AppException {
-  /// The origin of the text's words.
+  /// The origin of the message.
   package enum Wording: Sendable {
-    /// UIKit's, from the source that the member names.
+    /// UIKit's, from the source named at the member.
     case uikit
-    /// Gimbal's, where no source gives UIKit's.
+    /// Gimbal's, if no source has UIKit's.
     case gimbal
   }
 
   package let kind: Kind
-  /// The exception's name; nil for a line in the log.
+  /// The exception's name; nil for a log line.
   package let exception: ExceptionName?
   package let wording: Wording
   package let text: String
@@ -32,7 +31,7 @@ package struct AppException {
   }
 }
 
-/// The names of what UIKit raises.
+/// The names of UIKit's exceptions.
 package enum ExceptionName: String, Sendable {
   case invalidArgument = "NSInvalidArgumentException"
   case generic = "NSGenericException"
@@ -44,14 +43,14 @@ package enum ExceptionName: String, Sendable {
   case invalidGeometry = "CALayerInvalidGeometry"
   case invalidLayer = "CALayerInvalid"
   case range = "NSRangeException"
-  /// A trap of the process, which nothing can catch.
+  /// A trap of the process, which cannot be caught.
   case trap = "EXC_BREAKPOINT"
-  /// Not UIKit's: a limit of Gimbal's, past which UIKit's stack would end sooner or later.
+  /// A limit of Gimbal, not of UIKit, whose stack would overflow at some point.
   case limit = "GimbalLimitExceeded"
 }
 
 extension AppException {
-  /// The faults by name, for lists of them all.
+  /// All kinds of exceptions, for lists.
   package enum Kind: String, CaseIterable, Sendable {
     // Views.
     case selfAsSubview
@@ -140,7 +139,7 @@ extension AppException {
     case alertCancelTwice
     case alertFieldInSheet
 
-    // The app and its surroundings.
+    // The app and its environment.
     case secondApplication
     case windowWithoutRoot
     case noWindow
@@ -184,14 +183,14 @@ extension AppException {
   }
 }
 
-/// The handling of the faults on one device.
+/// The exception state of one device.
 ///
 /// See: D-11.
 package final class ExceptionState: MachineState {
   package static var position: MachineStateSlot { .exceptions }
-  /// The number of exceptions that UIKit raised.
+  /// The number of exceptions raised.
   package internal(set) var exceptionCount = 0
-  /// Called with what UIKit raises as an exception or writes to the log.
+  /// Called for each exception and log line.
   package var onException: ((AppException) -> Void)?
 
   package init() {}
@@ -202,7 +201,7 @@ extension Machine {
 }
 
 extension Recorded {
-  /// Records that the app has misused the object, or something that has no record of its own.
+  /// Reports a mistake of the app, with this object as the receiver of the event.
   package func report(_ exception: AppException) {
     machine.exceptions.onException?(exception)
     guard let name = exception.exception else {
@@ -218,9 +217,10 @@ extension Recorded {
     )
   }
 
-  /// True if the system has an interface; if not, using it is what it is on the platform.
+  /// Returns true if the system version has a member; otherwise raises the exception that using it
+  /// raises there.
   ///
-  /// The member is named as in Swift.
+  /// `member` is the Swift name.
   ///
   /// See: D-11.
   func isOffered(from version: Int, _ member: String) -> Bool {

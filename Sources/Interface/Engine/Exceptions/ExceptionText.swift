@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// The forms in which UIKit's reasons name things.
+/// The forms of names in UIKit's messages.
 @MainActor
 package enum ExceptionText {
   static func point(_ point: CGPoint) -> String { "[\(number(point.x)) \(number(point.y))]" }
@@ -19,7 +19,7 @@ package enum ExceptionText {
     "<\(type(of: controller)): \(ObjectIdentity.text(controller.ordinal, kind: .controller))>"
   }
 
-  /// Several controllers as an array of Foundation's prints itself.
+  /// Returns several controllers as Foundation describes an array.
   package static func list(_ controllers: [UIViewController]) -> String {
     "(\n" + controllers.map { "    \"\(object($0))\"" }.joined(separator: ",\n") + "\n)"
   }
@@ -29,7 +29,7 @@ package enum ExceptionText {
   }
 }
 
-/// The stand-in for addresses that UIKit prints: a number that is the same in every run.
+/// A number that is the same in every run, instead of the address that UIKit prints.
 enum ObjectIdentity {
   enum Kind: Int {
     case view = 1

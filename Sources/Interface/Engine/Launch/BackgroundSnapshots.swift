@@ -2,13 +2,15 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The pictures that the system takes of an app in the background.
+/// The snapshots that the system takes of an app in the background.
 extension Machine {
-  /// Plans the pictures: where they are taken, at the size that the windows have in the other
-  /// orientation, and back; then in the other of light and dark, and back.
+  /// Schedules the snapshots of an app in the background.
   ///
-  /// Each is a whole change, the next begins when the one before has ended (the order of the two kinds is
-  /// a CHOICE). The interface keeps its orientation (CHOICE: the record has sizes only).
+  /// On systems that take them, the windows get the size of the other orientation and then their
+  /// own again. After that they get the other interface style and then their own.
+  ///
+  /// Each change is complete before the next begins (CHOICE: the order of the two kinds). The
+  /// interface orientation stays (CHOICE: measurements show only sizes).
   ///
   /// Rule: R-RSZ-4.
   /// See: V-23.
@@ -27,7 +29,7 @@ extension Machine {
     }
   }
 
-  /// Schedules the other style and the own again, for the app switcher's pictures.
+  /// Schedules the change to the other style and back, for the snapshots of the app switcher.
   ///
   /// Rule: V-23 (from iOS 13 on).
   private func scheduleStyles(_ stay: Int) {
@@ -48,8 +50,8 @@ extension Machine {
     application.applicationState == .background && background.stay == stay
   }
 
-  /// True if a picture at another size is taken: the device takes them, and the app supports an
-  /// orientation that the interface is not in.
+  /// True if a snapshot with another size is taken: the device takes them, and the app supports
+  /// another orientation.
   private var takesSnapshots: Bool {
     guard features.takesSnapshots, showing.keyWindow != nil else { return false }
     switch switches.backgroundSnapshots {
@@ -72,7 +74,7 @@ extension Machine {
     resize(to: ScreenPart(portrait: frame, landscape: frame), named: "snapshot")
   }
 
-  /// Gives the windows their own style and size again, if they have those of a picture.
+  /// Restores style and size of the windows after a snapshot.
   func endSnapshots() {
     poseOtherStyle(false)
     guard background.isPosing else { return }

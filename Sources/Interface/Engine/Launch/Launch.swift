@@ -4,8 +4,9 @@ import GimbalTraits
 
 /// The launch of an app.
 extension Machine {
-  /// Launches an app without a scene delegate: the app delegate makes the window, or UIKit does for a main
-  /// storyboard, and the first layout runs to its end.
+  /// Launches an app without a scene delegate, up to the end of the first layout.
+  ///
+  /// The app delegate creates the window, or UIKit does for a main storyboard.
   ///
   /// Rule: R-LAUNCH-2.
   /// See: R-LAUNCH-1, R-LAUNCH-4, R-LAUNCH-7.
@@ -25,21 +26,22 @@ extension Machine {
     }
   }
 
-  /// True if the app becomes active before its first controller has appeared; the layout comes between
-  /// the two, as it belongs to the commit after which controllers have appeared (inferred).
+  /// True if the app becomes active before its first controller has appeared.
+  ///
+  /// The layout comes between the two, because controllers appear after the commit (inferred).
   ///
   /// Rule: V-12 (up to iOS 7, on 9 and 10).
   private var isActiveBeforeAppeared: Bool {
     features.isActiveBeforeAppeared
   }
 
-  /// Launches an app whose scene delegate makes the window, or gets one for a storyboard.
+  /// Launches an app whose scene delegate creates the window, or receives one for a storyboard.
   ///
-  /// The scene delegate is made when the app delegate has said what the scene is made of.
+  /// The scene delegate is created after the app delegate has returned the scene's configuration.
   ///
   /// - Precondition: the system is iOS 13 or later.
   ///
-  /// That the scene becomes active before the root has appeared is a CHOICE.
+  /// That the scene becomes active before the root controller has appeared is a CHOICE.
   ///
   /// See: R-LAUNCH-3.
   package func launch(
@@ -59,7 +61,8 @@ extension Machine {
     }
   }
 
-  /// The steps of `UIApplicationMain` up to the end of the launch; false if the app does not launch.
+  /// Runs the steps of `UIApplicationMain` up to the end of the launch; returns false if the app
+  /// does not launch.
   ///
   /// See: R-SDK-2, R-LAUNCH-1, R-LAUNCH-2, R-LAUNCH-3.
   private func begin(
@@ -68,14 +71,15 @@ extension Machine {
     endApp()
     renewApplication()
     scenes.usesSceneLifeCycle = inScene
-    // The state is that of the background until the scene comes to the foreground.
+    // The state is background until the scene enters the foreground.
     if inScene { application.applicationState = .background }
     interfaceOrientation = launchOrientation()
     application.recordEvent(.initialize)
     application.delegate = delegate
     appDelegateReceiver.recordEvent(.initialize)
     makeScene()
-    // The system creates the scene before it calls the app's delegate (back-traces of the trap).
+    // The system creates the scene before it calls the app delegate, as backtraces of the trap
+    // show.
     if !inScene, features.logsMissingSceneLifeCycle, !(delegate is RootControllerDelegate) {
       application.report(.noSceneLifeCycle(on: features))
       if features.requiresSceneLifeCycle {
@@ -97,15 +101,15 @@ extension Machine {
     return true
   }
 
-  /// Completes the launch after the app has made its windows.
+  /// Completes the launch after the app has created its windows.
   private func finishWindows() {
     releaseForgottenWindows()
     checkWindows()
     followRootAtLaunch()
   }
 
-  /// A window without a root controller at the end of launch is an exception from iOS 9 on and a line
-  /// in the log before.
+  /// Checks for windows without a root controller at the end of the launch: an exception from iOS 9
+  /// on, a log line before.
   ///
   /// See: R-LAUNCH-2, D-11.
   private func checkWindows() {
@@ -115,7 +119,7 @@ extension Machine {
     if showing.windows.isEmpty { application.report(.noWindow) }
   }
 
-  /// An app that had to start otherwise than the device is held turns now, if it may.
+  /// Rotates an app that had to start in another orientation than the device's, if it may rotate.
   ///
   /// Rule: R-LAUNCH-7 (up to iOS 10).
   /// See: R-ROT-7.
@@ -126,8 +130,10 @@ extension Machine {
     followDevice()
   }
 
-  /// A root controller that does not support the orientation of the launch turns the interface before
-  /// it is laid out: it receives new traits, not a new size.
+  /// Rotates the interface before the first layout if the root controller does not support the
+  /// launch orientation.
+  ///
+  /// The controller receives new traits, but no callback for a new size.
   ///
   /// See: R-LAUNCH-4, R-LAUNCH-8.
   private func followRootAtLaunch() {
@@ -155,7 +161,7 @@ extension Machine {
     rotateAtLaunch(to: orientation)
   }
 
-  /// Ends the app that runs, if one does, without callbacks.
+  /// Ends the running app, if there is one, without callbacks.
   func endApp() {
     for window in showing.windows {
       window.forgetAppearances()

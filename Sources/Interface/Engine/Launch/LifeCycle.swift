@@ -3,16 +3,18 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Becoming active and resigning active, being shown and not being shown, and the end of an app.
+/// The life cycle of an app: active, inactive, background, terminated.
 ///
-/// The receivers, in this order: the scene's delegate of an app that has one, then observers of the scene;
-/// otherwise the app's delegate; then observers of the app (CHOICE). Controllers receive nothing: their
-/// views stay in the window.
+/// In an app with a scene delegate the delegate of the scene receives the callback, then observers
+/// of the scene. In other apps the app delegate receives it. Observers of the app follow (CHOICE).
+/// Controllers receive nothing: their views stay in the window.
 ///
-/// The app's life cycle. In `will…` callbacks the app sees its old state, in `did…` callbacks the new one.
+/// In `will…` callbacks the app has its old state, in `did…` callbacks the new one.
+///
+/// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
 /// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
 extension Machine {
-  /// Makes the app resign active, as when a call comes in; it is still shown.
+  /// Makes the app resign active, as for an incoming call; it stays visible.
   package func resignActive() {
     perform {
       recordStep(.resignActive)
@@ -20,7 +22,7 @@ extension Machine {
     }
   }
 
-  /// Makes the app active again; one that is not shown is shown first.
+  /// Makes the app active again; an app in the background enters the foreground first.
   package func becomeActive() {
     perform {
       recordStep(.becomeActive)
@@ -28,7 +30,7 @@ extension Machine {
     }
   }
 
-  /// Puts the app into the background, as a person who goes to the home screen does.
+  /// Moves the app to the background, as when the user goes to the home screen.
   package func enterBackground() {
     perform {
       recordStep(.background)
@@ -45,10 +47,10 @@ extension Machine {
     }
   }
 
-  /// Ends the app as a person does who swipes it out of the list of apps.
+  /// Terminates the app, as when the user removes it in the app switcher.
   ///
-  /// In the background it counts as suspended, and no callback is sent. A scene is taken away from
-  /// an active app without going into the background first.
+  /// An app in the background counts as suspended, and receives no callback. The scene of an active
+  /// app is disconnected without entering the background first.
   ///
   /// Source: Apple, `applicationWillTerminate(_:)`; a log of a scene delegate,
   /// forums.developer.apple.com/forums/profile/mmatiush.
@@ -84,10 +86,10 @@ extension Machine {
     if application.applicationState == .inactive { notifyActive() }
   }
 
-  /// Brings the app back, with what has changed meanwhile.
+  /// Brings the app to the foreground, and applies the changes made meanwhile.
   ///
-  /// An interface whose device was turned follows before `applicationWillEnterForeground(_:)`; a style
-  /// that was set arrives after that call, before the app becomes active.
+  /// The interface follows a rotation of the device before `applicationWillEnterForeground(_:)`. A
+  /// new style is applied after that call, before the app becomes active.
   ///
   /// Rule: R-RSZ-5.
   /// See: V-24.
@@ -102,9 +104,9 @@ extension Machine {
     showSavedStyle()
   }
 
-  // MARK: Telling
+  // MARK: Notification
 
-  /// Announces that the app is active.
+  /// Sends the callbacks of an active app.
   ///
   /// See: R-LAUNCH-3 (from iOS 13 to 15 the scene is active before the app).
   func notifyActive() {
@@ -147,7 +149,8 @@ extension Machine {
     scheduleSnapshots()
   }
 
-  /// Tells that the app will be shown: of an app with scenes also when it is launched.
+  /// Sends the callbacks of entering the foreground; an app with scenes receives them at launch
+  /// too.
   ///
   /// See: R-LAUNCH-3.
   func notifyForeground(isLaunch: Bool) {
@@ -174,16 +177,16 @@ extension Machine {
     postOfScene(.sceneDidDisconnectNotification, UIScene.didDisconnectNotification)
   }
 
-  /// Posts a notification of the scene, where the app has one.
+  /// Posts a notification of the scene, if the app uses scenes.
   ///
-  /// See: D-10 (an app without a scene delegate is as it was before there were scenes).
+  /// See: D-10 (an app without a scene delegate behaves as before there were scenes).
   private func postOfScene(_ event: EventName, _ name: Notification.Name) {
     if scenes.usesSceneLifeCycle { scenes.current?.post(event, name) }
   }
 
-  /// Makes one of two calls: to the scene's delegate in an app that has one, else to the app's.
+  /// Calls the scene delegate in an app that has one, otherwise the app delegate.
   ///
-  /// Source: Apple, UISceneDelegate: with scenes the app delegate does not receive these.
+  /// Source: Apple, UISceneDelegate: with scenes the app delegate does not receive these callbacks.
   private func notify(
     _ sceneName: EventName, _ notifyScene: (any UISceneDelegate, UIScene) -> Void,
     _ name: EventName, _ notifyApp: (any UIApplicationDelegate, UIApplication) -> Void

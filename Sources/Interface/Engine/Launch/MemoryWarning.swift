@@ -2,11 +2,13 @@ import Foundation
 import GimbalTraces
 
 extension Machine {
-  /// Tells the app that memory runs short: the delegate, then the controllers inside of the
-  /// notification that they observe, parents first, then what they present, window by window, then the
-  /// app's observers.
+  /// Sends a memory warning: to the delegate, the controllers and observers of the app's
+  /// notification.
   ///
-  /// Controllers that are reachable from no window receive nothing.
+  /// Controllers observe that notification. They receive the warning window by window, parents
+  /// first, then the controllers that they present. The app's observers follow.
+  ///
+  /// Controllers that no window leads to receive nothing.
   ///
   /// Source: Apple, `UIViewController.didReceiveMemoryWarning()`; the order is a CHOICE.
   package func sendMemoryWarning() {
@@ -26,16 +28,17 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// Warns the controller, its children, whether their views are loaded or not, and what it presents.
+  /// Sends the warning to the controller, its children, whether or not their views are loaded, and
+  /// presented controllers.
   ///
-  /// - Complexity: O(controllers below).
+  /// - Complexity: O(descendants).
   fileprivate func warnOfMemory() {
     send(.didReceiveMemoryWarning) { didReceiveMemoryWarning() }
     for child in childControllers { child.warnOfMemory() }
     guard let over = presentation.over else { return }
     over.shown.warnOfMemory()
-    // The delegate's replacement may contain the presented controller, which has then been warned
-    // already.
+    // If the delegate's substitute contains the presented controller, that one has already been
+    // warned.
     let presented = over.presentedViewController
     if presented !== over.shown, presented.parentController == nil { presented.warnOfMemory() }
   }

@@ -1,8 +1,8 @@
 import GimbalLayers
 
 extension Machine {
-  /// Releases everything that the device shows, so that it can be released, and makes way for
-  /// another as the current one.
+  /// Releases everything that the device shows, so that it can itself be released; another device
+  /// becomes current.
   ///
   /// Views and the screen can still be read by their remaining owners.
   package func powerOff() {

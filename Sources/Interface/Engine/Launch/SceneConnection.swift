@@ -1,9 +1,9 @@
 import GimbalTraces
 import GimbalTraits
 
-/// Making the app's scene and connecting it with its delegate.
+/// Creation of the app's scene, and its connection with a delegate.
 extension Machine {
-  /// Makes the scene that every app has from iOS 13 on.
+  /// Creates the scene that every app has from iOS 13 on.
   func makeScene() {
     guard callbackTiming >= .traitPrediction else { return }
     scenes.serial += 1
@@ -14,8 +14,10 @@ extension Machine {
     scenes.current = made
   }
 
-  /// Asks what the scene is made of, makes its delegate and has it make the window, which it has already where
-  /// a storyboard begins the scene.
+  /// Queries the scene's configuration, creates its delegate and connects it; the delegate creates
+  /// the window.
+  ///
+  /// For a storyboard the window already exists.
   ///
   /// Rule: R-LAUNCH-3.
   func connectScene(
@@ -46,7 +48,8 @@ extension Machine {
     scene.post(.sceneWillConnectNotification, UIScene.willConnectNotification)
   }
 
-  /// Reports a delegate that is not what the app asked for: it has to be handed to the launch.
+  /// Reports a delegate of another class than the configuration's, because the launch must receive
+  /// the right one.
   private func checkClass(
     of delegate: any UISceneDelegate, in configuration: UISceneConfiguration
   ) {
@@ -56,7 +59,7 @@ extension Machine {
     appDelegateReceiver.report(.otherSceneDelegate(configured, type(of: delegate)))
   }
 
-  /// Reports the scenes that the person closed while the app ran last.
+  /// Reports the scenes that the user closed during the last run.
   ///
   /// Source: Apple, `application(_:didDiscardSceneSessions:)`: shortly after the launch.
   func notifyOfDiscardedSessions() {

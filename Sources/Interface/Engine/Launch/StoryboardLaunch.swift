@@ -1,9 +1,11 @@
-/// The window of an app that begins with a storyboard.
+/// The window of an app that starts with a storyboard.
 extension Machine {
-  /// Gives a delegate that has none a window, and the window the storyboard's initial controller, whose view is
-  /// not loaded by it.
+  /// Creates a window for a delegate without one, with the storyboard's initial controller as its
+  /// root.
   ///
-  /// A delegate without the property gets no window, which the log tells.
+  /// The controller's view is not loaded by this.
+  ///
+  /// A delegate without a `window` property gets no window, which is logged.
   ///
   /// Rule: R-LAUNCH-1.
   /// See: R-LAUNCH-3.
@@ -22,7 +24,7 @@ extension Machine {
     window.rootViewController = root
   }
 
-  /// Shows the window that the delegate has now: its own where it has put another in the place of UIKit's.
+  /// Shows the delegate's window, which may have replaced UIKit's.
   ///
   /// See: R-LAUNCH-1 (step 6).
   func showWindow(of owner: any _WindowOwner) {

@@ -1,11 +1,12 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Launches an app by the name of its delegate's class, on the device that is current.
+/// Launches an app by the name of its delegate's class, on the current device.
 ///
-/// Without a simulator that is the default device. The call returns when the app is at rest, which on a
-/// device it never does. The principal class is `UIApplication` or below it, of which an object is made for this launch;
-/// it receives all events first (`sendEvent(_:)`). Nil is `UIApplication`.
+/// Without a simulator this is the default device. The call returns when the app is idle; on a real
+/// device it does not return. The principal class is `UIApplication` or a subclass; nil means
+/// `UIApplication`. An object of it is created for this launch, and receives all events first
+/// (`sendEvent(_:)`).
 ///
 /// - Precondition: the delegate's class is an `NSObject` with an `init()` and conforms to `UIApplicationDelegate`.
 /// Source: Apple, UIApplicationMain.
@@ -30,7 +31,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app whose delegate this is, as `@main` does; see `UIApplicationMain`.
+  /// Launches the app with this delegate, for `@main`; see `UIApplicationMain`.
   ///
   /// - Precondition: the class is an `NSObject` with an `init()`.
   public static func main() {

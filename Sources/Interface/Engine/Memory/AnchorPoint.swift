@@ -2,9 +2,9 @@ import Foundation
 import GimbalGeometry
 import GimbalLayers
 
-/// The anchor point of a view: in the middle, unless its layer has another.
+/// The anchor point of a view: its center, unless its layer has another one.
 extension UIView {
-  /// The place of the anchor point in a rectangle of the view's own coordinates.
+  /// Returns the anchor point for a rectangle in the view's own coordinates.
   ///
   /// See: L-GEO-6.
   nonisolated final func anchor(in bounds: CGRect) -> CGPoint {
@@ -16,7 +16,7 @@ extension UIView {
       y: bounds.origin.y + share.y * bounds.size.height)
   }
 
-  /// True if the frame does not follow from bounds and center alone.
+  /// True if the frame does not follow from bounds and center only.
   final var isOddlyPositioned: Bool {
     !storedTransform.isIdentity
       || storedLayer.map { $0.storedAnchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
@@ -39,7 +39,7 @@ extension ViewNode {
     return CGPoint(x: center.x + bounds.midX - anchor.x, y: center.y + bounds.midY - anchor.y)
   }
 
-  /// The center that goes with the middle of a frame without the transform.
+  /// Returns the `center` for the center of a frame without the transform.
   func center(forPlain middle: CGPoint) -> CGPoint {
     guard pointee.flags.contains(.transformed) else { return middle }
     let anchor = pointee.owner.anchor(in: pointee.bounds)

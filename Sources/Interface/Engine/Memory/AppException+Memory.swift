@@ -1,4 +1,4 @@
-/// Limits of the tree and of calls from within each other.
+/// Limits of the view tree and of nested calls.
 extension AppException {
   static var viewsTooDeep: AppException {
     AppException(

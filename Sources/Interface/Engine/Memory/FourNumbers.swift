@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// Rectangles and insets as four numbers that are handled at once: the walks come by at every view.
+/// Rectangles and insets as vectors of four numbers, for traversals, which process every view.
 extension CGRect {
   /// x, y, width, height.
   @inline(__always)
@@ -12,7 +12,7 @@ extension CGRect {
   /// True if no number is NaN or infinite.
   package var isFinite: Bool { numbers.isFinite }
 
-  /// `standardized`, of which nearly every rectangle has no need.
+  /// Returns `standardized`, but only if it is needed, which is rare.
   @inline(__always)
   var cheaplyStandardized: CGRect { size.width >= 0 && size.height >= 0 ? self : standardized }
 }
@@ -37,6 +37,8 @@ extension CGSize {
 extension SIMD4<Double> {
   /// True if all four are finite.
   ///
+  /// It uses one multiplication, because 0 × ∞ and 0 × NaN are NaN.
+  ///
   /// 0 × ∞ and 0 × NaN are NaN, so one multiplication tests them.
   @inline(__always)
   var isFinite: Bool {
@@ -45,18 +47,18 @@ extension SIMD4<Double> {
     return pairs.x + pairs.y == 0
   }
 
-  /// True if products of two of them are finite too.
+  /// True if products of two of them are also finite.
   @inline(__always)
   var isSmall: Bool { (self * self).isFinite }
 
   /// Below this the product of two numbers is finite.
   static let small = 1e150
 
-  /// The numbers that are above 0, and 0 for the others.
+  /// Returns positive numbers unchanged, and 0 for the others.
   @inline(__always)
   var positive: Self { SIMD4(repeating: 0).replacing(with: self, where: self .> 0) }
 
-  /// The lesser number of each pair.
+  /// Returns the smaller number of each pair.
   @inline(__always)
   func limited(to most: Self) -> Self { most.replacing(with: self, where: self .< most) }
 }

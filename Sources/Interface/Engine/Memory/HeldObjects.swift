@@ -1,9 +1,9 @@
-/// Objects that have left the tree and may not be released yet.
+/// Objects that have left the tree and cannot be released yet.
 final class HeldObjects: MachineState {
   static var position: MachineStateSlot { .held }
-  /// Objects that a walk may still refer to.
+  /// Objects that a traversal may still refer to.
   fileprivate var forTraversals: [AnyObject] = []
-  /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
+  /// The views with subviews that have left the tree during a call, as in an autorelease pool.
   fileprivate(set) var departed: [UIView] = []
 
   init() {}
@@ -12,7 +12,7 @@ final class HeldObjects: MachineState {
 extension Machine {
   var held: HeldObjects { state() }
 
-  /// Runs a walk over views, during which no view that leaves the tree is released.
+  /// Runs a traversal of views, during which no view that leaves the tree is released.
   @inline(__always)
   func traversing<Result>(_ body: () -> Result) -> Result {
     beginTraversal()
@@ -30,7 +30,7 @@ extension Machine {
     if traversal.pointee.depth == 0, traversal.pointee.holdsAny { releaseHeld() }
   }
 
-  /// Keeps an object alive until no walk can hold it any more.
+  /// Retains an object until no traversal can refer to it.
   package func hold(_ object: AnyObject) {
     guard traversal.pointee.depth > 0 else { return }
     traversal.pointee.holdsAny = true
@@ -41,7 +41,8 @@ extension Machine {
     var objects = held.forTraversals
     held.forTraversals = []
     traversal.pointee.holdsAny = false
-    // In the order in which they left: the check of each sees what those before it have released.
+    // They are released in the order in which they left: the check of each one sees the effects of
+    // those before it.
     objects.reverse()
     while !objects.isEmpty {
       var object: AnyObject = objects.removeLast()
@@ -51,8 +52,10 @@ extension Machine {
     }
   }
 
-  /// Releases the views that left the tree in the course of a call, and those that leave during the callbacks
-  /// of that, until none is left; an app that goes on for ever ends this after 100 rounds.
+  /// Releases the views that left the tree during a call, and those that leave during the resulting
+  /// callbacks.
+  ///
+  /// It stops after 100 rounds if an app removes views without end.
   func releaseAllDeparted() {
     var rounds = 0
     while !held.departed.isEmpty, rounds < 100 {
@@ -62,7 +65,7 @@ extension Machine {
     held.departed = []
   }
 
-  /// Releases those without other owners, at the end of the call.
+  /// Releases the views without other owners, at the end of the call.
   private func releaseDeparted() {
     var views = held.departed
     held.departed = []

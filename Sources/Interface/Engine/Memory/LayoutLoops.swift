@@ -1,13 +1,13 @@
 import GimbalTraces
 
-/// Updates that go round in circles.
+/// Layout loops.
 extension Machine {
-  /// The number of layouts of one view in a pass that counts as a loop.
+  /// The maximum number of layouts of one view in a pass; more count as a loop.
   ///
   /// Rule: R-LAY-9.
   static let layoutLoopLimit: UInt8 = 10
 
-  /// Reports a view at which updates go round in circles.
+  /// Reports a view whose updates form a loop.
   package func reportLayoutLoop(of view: UIView?, limit: Int = Int(Machine.layoutLoopLimit)) {
     guard let view else { return }
     view.recordEvent(

@@ -1,14 +1,16 @@
-/// The object that gives seats to the views and guides of a tree; `LayoutEngine` is its subclass.
+/// The object that assigns layout variables to the views and guides of a tree; `LayoutEngine` is
+/// its subclass.
 package class LayoutVariableOwner: UnretainedObject {
   #if DEBUG
     package nonisolated final let life = ObjectLife()
   #endif
 }
 
-/// An item's place in the layout engine of its tree.
+/// An item's layout variables, as its entry in the layout engine of its tree.
 package struct LayoutVariables {
-  /// The engine, which lives as long as an item sits in it; nil when the item takes no part.
+  /// The engine, which lives while an item has variables in it; nil if the item takes no part in
+  /// Auto Layout.
   package var giver: Unretained<LayoutVariableOwner>?
-  /// The item's place among the engine's; meaningless without an engine.
+  /// The index of the item's entry; meaningless without an engine.
   var index: Int32 = -1
 }

@@ -1,16 +1,18 @@
-/// Calls of one kind that app code makes from within each other, up to a limit.
+/// Counts nested calls of one kind from app code, up to a limit.
 package struct NestedCalls {
-  /// The limit of nested calls: each takes a part of the stack, which is finite (a choice).
+  /// The limit of nested calls, because each takes a part of the finite stack (CHOICE).
   package static let limit = 200
 
   private var depth = 0
-  /// True if such a call is being made.
+  /// True during such a call.
   var isUnderWay: Bool { depth > 0 }
-  /// True if the limit was reached: nothing more is begun before the outermost call ends, since each
-  /// of the others might begin several.
+  /// True if the limit was reached.
+  ///
+  /// Then no call begins before the outermost one has ended, because each of the others might begin
+  /// several.
   private var isOver = false
 
-  /// Counts a call; false, and once an exception, past the limit.
+  /// Counts a call; above the limit it returns false and raises an exception once.
   @MainActor
   mutating func begin(notifying receiver: any Recorded, of name: String) -> Bool {
     guard !isOver else { return false }
@@ -23,7 +25,7 @@ package struct NestedCalls {
     return true
   }
 
-  /// A call that was begun has ended; true for the outermost one of too many.
+  /// Ends a call; returns true for the outermost one after the limit was exceeded.
   @discardableResult
   mutating func end() -> Bool {
     depth -= 1

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Memory for the nodes of views, in slabs of many side by side.
+/// Memory for the nodes of views, in slabs of many adjacent nodes.
 ///
-/// Walks go from node to node, mostly in the order in which the views were made: where neighbours
-/// lie next to each other, the processor has fetched the next node before the walk asks for it. A slab
-/// of which no node is in use goes back to the system unless it is the only one with room.
+/// Traversals go from node to node, usually in the order in which the views were created. The
+/// processor then prefetches the next node. A slab without used nodes is returned to the system,
+/// unless it is the only one with free nodes.
 ///
-/// Nodes may be freed on any thread, as views may.
+/// Nodes may be freed on any thread, like views.
 ///
-/// Built with `-Xswiftc -DGIMBAL_SANITIZED`, each node has memory of its own, so that
-/// AddressSanitizer sees a use after its end.
+/// With `-Xswiftc -DGIMBAL_SANITIZED` each node has its own memory, so that AddressSanitizer
+/// detects uses after the end.
 enum NodeMemory {
   private static let pool = Mutex(Pool())
 
-  /// Memory for one node, at the beginning of a line of the processor's cache.
+  /// Allocates memory for one node, aligned to a cache line.
   static func allocate() -> ViewNode {
     #if GIMBAL_SANITIZED
       return UnsafeMutableRawPointer.allocate(byteCount: Slab.stride, alignment: 64)
@@ -23,7 +23,7 @@ enum NodeMemory {
     #endif
   }
 
-  /// Takes back what `allocate()` gave.
+  /// Frees memory from `allocate()`.
   static func free(_ node: ViewNode) {
     #if GIMBAL_SANITIZED
       UnsafeMutableRawPointer(node).deallocate()
@@ -34,22 +34,22 @@ enum NodeMemory {
 
   /// The header of a slab.
   private struct Slab {
-    /// The node that was freed last; it holds the address of the one before.
+    /// The node that was freed last; it contains the address of the one freed before it.
     var freed: UnsafeMutableRawPointer?
-    /// The number of nodes that have been given out at all, and how many of them are in use.
+    /// The number of nodes that were allocated at least once, and the number in use.
     var opened = 0
     var used = 0
-    // The neighbours in the list of slabs that have room.
+    // The neighbours in the list of slabs with free nodes.
     var next: UnsafeMutablePointer<Slab>?
     var previous: UnsafeMutablePointer<Slab>?
 
     static let byteCount = 64 * 1024
     static let stride = (MemoryLayout<ViewState>.stride + 63) & ~63
-    /// The header takes the place of one node.
+    /// The header takes the space of one node.
     static let capacity = byteCount / stride - 1
   }
 
-  /// All addresses are those of slabs that the pool owns.
+  /// A pool of slabs; all its addresses belong to slabs that it owns.
   private struct Pool: @unchecked Sendable {
     private var roomy: UnsafeMutablePointer<Slab>?
 
@@ -76,7 +76,7 @@ enum NodeMemory {
           of: slab.pointee.freed, as: UnsafeMutableRawPointer?.self)
         slab.pointee.freed = UnsafeMutableRawPointer(node)
       } else if slab.pointee.next == nil, slab.pointee.previous == nil {
-        // Given out in order once more.
+        // Nodes are allocated in order again.
         (slab.pointee.freed, slab.pointee.opened) = (nil, 0)
       } else {
         unlink(slab)

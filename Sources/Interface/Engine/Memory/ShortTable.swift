@@ -1,9 +1,10 @@
-/// Values by key, in the order in which they came: for tables that mostly hold few.
+/// A dictionary in insertion order, for tables that usually have few entries.
 ///
-/// A few keys are compared one by one, which takes less than hashing them; more are found by their hashes.
+/// A few keys are compared one by one, which is cheaper than hashing; with more entries a hash
+/// table is used.
 struct ShortTable<Key: Hashable, Value> {
   private(set) var entries: [(key: Key, value: Value)] = []
-  /// The place of each key in `entries`, once there are more than a few.
+  /// The index of each key in `entries`, once there are more than a few.
   private var positions: [Key: Int] = [:]
 
   private static var few: Int { 8 }
@@ -30,7 +31,7 @@ struct ShortTable<Key: Hashable, Value> {
     }
   }
 
-  /// Takes an entry out, in whose place the last one comes.
+  /// Removes an entry; the last one moves to its index.
   @discardableResult
   mutating func removeValue(forKey key: Key) -> Value? {
     guard let position = position(of: key) else { return nil }

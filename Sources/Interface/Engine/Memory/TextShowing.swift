@@ -1,9 +1,9 @@
-/// A view whose size follows from a text and its font.
+/// A view whose size depends on a text and its font.
 @preconcurrency @MainActor
 package protocol TextShowing: UIView {
-  /// Called when the text size that the user has set has changed, of a view with `followsTextSize`.
+  /// Called for a view with `followsTextSize` when the user's text size has changed.
   func textSizeDidChange()
 
-  /// Called when the view has come to another device.
+  /// Called when the view belongs to another device.
   func deviceDidChange()
 }

@@ -1,7 +1,7 @@
 package import GimbalTraces
 
 extension Machine {
-  /// The arguments of an event that names a controller, or nothing.
+  /// Returns the arguments of an event with a controller, or none.
   package func argument(_ label: String?, _ controller: UIViewController?) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     let value: TraceValue =
@@ -9,7 +9,7 @@ extension Machine {
     return recorder.arguments([TraceArgument(label, value)])
   }
 
-  /// The arguments of an event that names a view, or nothing.
+  /// Returns the arguments of an event with a view, or none.
   func argument(_ label: String?, _ view: UIView?) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     let value: TraceValue = if let view { .receiver(view.registered()) } else { .text("nil") }

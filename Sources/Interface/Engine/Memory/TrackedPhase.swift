@@ -1,4 +1,4 @@
-/// A phase of the update cycle in which it is noted which traits app code reads.
+/// A phase of the update cycle in which reads of traits by app code are recorded.
 ///
 /// See: R-TRAIT-9.
 /// Source: Apple, Automatic trait tracking.
@@ -13,7 +13,7 @@ enum TrackedPhase: Int, CaseIterable {
 
   var isOfController: Bool { rawValue >= TrackedPhase.viewWillLayoutSubviews.rawValue }
 
-  /// The work to repeat when a trait that was read has changed.
+  /// The work to repeat when a trait has changed that the phase read.
   var work: TrackedWork {
     switch self {
     case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews: .layout
@@ -24,7 +24,7 @@ enum TrackedPhase: Int, CaseIterable {
   }
 }
 
-/// Work that the change of a trait makes due.
+/// The work that a change of a trait requires.
 struct TrackedWork: OptionSet {
   let rawValue: UInt8
 
@@ -35,7 +35,7 @@ struct TrackedWork: OptionSet {
 }
 
 extension Machine {
-  /// Runs a phase of a view or its controller, and notes the traits that it reads.
+  /// Runs a phase of a view or its controller, and records the traits that it reads.
   @inline(__always)
   func tracking(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
     let traversal = traversal
@@ -45,7 +45,7 @@ extension Machine {
     traversal.pointee.tracked = outer
   }
 
-  /// Runs something of the engine's own, whose reads of traits are not the app's.
+  /// Runs code of the engine, whose reads of traits do not count as the app's.
   func untracked<Result>(_ body: () -> Result) -> Result {
     let outer = traversal.pointee.tracked
     traversal.pointee.tracked = TraversalState.Tracked()

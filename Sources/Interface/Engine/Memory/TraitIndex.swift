@@ -1,9 +1,9 @@
-/// A trait collection, named by its place in a machine's `TraitTable`.
+/// The index of a trait collection in a machine's `TraitTable`.
 package struct TraitIndex: Hashable {
   var rawValue: Int32
 
   /// The collection in which nothing is specified: the first of every table.
   static var unspecified: TraitIndex { TraitIndex(rawValue: 0) }
-  /// No collection at all.
+  /// No collection.
   static var none: TraitIndex { TraitIndex(rawValue: -1) }
 }

@@ -1,72 +1,74 @@
 package import GimbalTraces
 import GimbalTraits
 
-/// The state that walks read and write at every view, apart from the views: plain values behind a
-/// pointer, since the checks of class properties cost more than the work.
+/// The state that traversals read and write in every view.
+///
+/// It consists of plain values behind a pointer, because the checks of class properties cost more
+/// than the work itself.
 package struct TraversalState {
-  /// The way into the machine's recorder.
+  /// The interface to the machine's recorder.
   package let sink: EventSink
-  /// True once a view of the device receives changes of the constraints in it.
+  /// True once a view of the device watches the constraints in it.
   var watchesConstraints = false
-  /// True if views have safe areas on the system.
+  /// True if views have safe areas on this system.
   let hasSafeArea: Bool
   /// True if a view that enters a hierarchy receives its traits even if they were predicted.
   let sendsTraitsAtFirst: Bool
-  /// True if views have properties to update.
+  /// True if views have `updateProperties()` on this system.
   let hasProperties: Bool
-  /// True if phases are repeated when observable models that they read change.
+  /// True if phases repeat when observable models that they read change.
   let observesModels: Bool
-  /// True if margins are announced before the safe area: the switch, where walks find it.
+  /// A copy of the switch: true if callbacks for margins come before those for the safe area.
   var marginsComeFirst = false
-  /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
+  /// Counts changes of links between nodes, so that a traversal detects changes of the tree.
   var treeStamp: UInt64 = 0
-  /// The number of walks that are under way; while any is, nothing that they might hold is released.
+  /// The number of running traversals; during one, no object that it may refer to is released.
   var depth = 0
-  /// True if something waits for the walks' end to be released.
+  /// True if objects wait for the end of the traversals to be released.
   var holdsAny = false
-  /// The number of the layout pass; passes inside a pass share it.
+  /// The number of the layout pass; nested passes share it.
   var layoutPass: UInt32 = 0
   var isLayingOut = false
-  /// True in an animation block whose changes move.
+  /// True in an animation block whose changes are animated.
   var capturesAnimations = false
-  /// The number of views from which animations keep touches away, once for each block.
+  /// The number of views whose touches animations disable, counted once per block.
   var untouchable = 0
   /// The number of layouts left in this pass.
   var layoutsLeft = 0
-  /// True if a view is to be drawn in part.
+  /// True if a view needs display in part.
   var hasDisplayParts = false
-  /// The view that was asked last which safe area it hands on, and what it answered: the subviews of one
-  /// round follow one answer.
+  /// The view whose safe area for subviews was computed last, and the result, which the subviews of
+  /// one round share.
   ///
   /// See: V-60.
   var answering: ViewNode?
   var handedSafeArea = SIMD4<Double>.zero
-  /// The view being autoresized; distinguishes this from a frame set by the app.
+  /// The view being autoresized, to distinguish this from a frame that the app sets.
   var autoresized: ViewNode?
   /// The last value of `UITraitCollection.current`.
   var currentTraits = TraitIndex.none
-  /// The last announced change of traits: most views of a walk undergo the same.
+  /// The last change of traits that was sent; most views of a traversal receive the same one.
   var sentTraitChange = SentTraitChange()
-  /// The nesting depth of questions for traits.
+  /// The nesting depth of the search for traits.
   var traitQuestions = 0
-  /// The phase of app code that is under way, and the view whose it is.
+  /// The running phase of app code, and its view.
   var tracked = Tracked()
-  /// The constraints phases that are under way, one inside the other.
+  /// The nested running constraints phases.
   var constraintPhases = NestedCalls()
-  /// The calls of `systemLayoutSizeFitting(_:)` that are under way, one inside the other.
+  /// The nested running calls of `systemLayoutSizeFitting(_:)`.
   var fittings = NestedCalls()
-  /// Changes of margins by app code inside margin callbacks, nested.
+  /// The nested changes of margins by app code inside margin callbacks.
   var marginChanges = NestedCalls()
-  /// Changes of preferred sizes by controllers inside size callbacks, nested.
+  /// The nested changes of preferred sizes by controllers inside size callbacks.
   var preferredSizeChanges = NestedCalls()
-  /// The calls of `onUnsatisfiableConstraints` that are under way, one inside the other.
+  /// The nested running calls of `onUnsatisfiableConstraints`.
   var conflictCalls = NestedCalls()
-  /// True while a call of one of these kinds is under way, in whose middle app code may be.
+  /// True during a call of one of these kinds, which may have called app code.
   var isInCall: Bool {
     constraintPhases.isUnderWay || fittings.isUnderWay || marginChanges.isUnderWay
       || preferredSizeChanges.isUnderWay || conflictCalls.isUnderWay
   }
-  /// The number of constraints that have been described: their numbers stand for addresses.
+  /// The number of constraints that have been described; their numbers are shown as addresses.
   var describedConstraints: UInt32 = 0
 
   /// The default margin of a view, in points.
@@ -84,12 +86,13 @@ package struct TraversalState {
     hasProperties = features.updatesPropertiesBeforeLayout
   }
 
-  /// A view and a phase in one word, since the walks write it at every view: a node's address leaves
-  /// the lowest six bits free.
+  /// A view and a phase in one word, because traversals write it in every view.
+  ///
+  /// The lowest six bits of a node's address are free.
   struct Tracked {
     private var word: UInt = 0
 
-    /// Nothing that is tracked.
+    /// Creates a value for no phase.
     init() {}
 
     @inline(__always)
@@ -102,19 +105,19 @@ package struct TraversalState {
   }
 
   struct SentTraitChange {
-    /// `none` where the views knew no traits before.
+    /// The former traits; `none` if the views had none.
     var old = TraitIndex.none
     var new = TraitIndex.none
-    /// The collection of `old`, which the machine's table keeps alive.
+    /// The collection of `old`, which the machine's table retains.
     var previous: Unretained<UITraitCollection>?
     var arguments = ArgumentsID.none
-    /// True if the change makes the views that undergo it be drawn anew.
+    /// True if the change invalidates the display of views that receive it.
     var redraws = false
   }
 }
 
 extension Machine: TraversalStateOwner {
-  /// The state of the walks.
+  /// The traversal state.
   @inline(__always)
   package nonisolated var traversal: UnsafeMutablePointer<TraversalState> {
     traversalPosition.assumingMemoryBound(to: TraversalState.self)

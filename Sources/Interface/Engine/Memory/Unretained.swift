@@ -1,11 +1,11 @@
 package import GimbalTraits
 
-/// A reference to an object that something else keeps alive: it holds nothing, and reading it costs nothing.
+/// An unretained reference to an object that something else keeps alive; reading it costs nothing.
 ///
-/// Nodes, seats and constraints name views, engines and each other so, because counting references costs
-/// more than the work done at a view. Code that releases an object ensures that nothing refers to it any
-/// more. All reads go through ``object`` and ``borrow(_:)``: a build for debugging traps there, and says what
-/// was read after its end; a release build checks nothing.
+/// Nodes, layout variables and constraints refer to views, engines and each other this way, because
+/// reference counting costs more than the work per view. Code that releases an object ensures that
+/// no reference to it is left. All reads use ``object`` and ``borrow(_:)``. A debug build traps
+/// there on a read after the object's end, and names the object. A release build checks nothing.
 package struct Unretained<Object: UnretainedObject> {
   private let reference: Unmanaged<Object>
   #if DEBUG
@@ -29,14 +29,14 @@ package struct Unretained<Object: UnretainedObject> {
     return reference.takeUnretainedValue()
   }
 
-  /// Uses the object without retaining it.
+  /// Calls a closure with the object without retaining it.
   @inline(__always)
   package func borrow<Result>(_ body: (Object) -> Result) -> Result {
     expectAlive()
     return reference._withUnsafeGuaranteedRef { body($0) }
   }
 
-  /// True if the reference names an object; neither has to be alive.
+  /// Returns true if the reference points to an object; neither has to be alive.
   @inline(__always)
   package func names(_ object: Object) -> Bool {
     reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
@@ -53,24 +53,24 @@ package struct Unretained<Object: UnretainedObject> {
 }
 
 extension Unretained: Equatable {
-  /// True if both name the same object, which need not be alive.
+  /// Returns true if both references point to the same object, which need not be alive.
   @inline(__always)
   package static func == (left: Self, right: Self) -> Bool {
     left.reference.toOpaque() == right.reference.toOpaque()
   }
 }
 
-/// An object that can be named without being held.
+/// An object to which unretained references are possible.
 package protocol UnretainedObject: AnyObject {
   #if DEBUG
-    /// The object's life, which debug builds check at unretained reads.
+    /// The object's lifetime token, which debug builds check at unretained reads.
     nonisolated var life: ObjectLife { get }
   #endif
 }
 
 extension Machine: UnretainedObject {}
 
-/// A device's table of traits keeps every collection that it has ever had.
+/// A device's table of traits retains every collection for ever.
 extension UITraitCollection: UnretainedObject {
   #if DEBUG
     package var life: ObjectLife { .endless }

@@ -1,11 +1,11 @@
 import Foundation
 import GimbalGeometry
 
-/// A view's node in the tree that the engine walks.
+/// A view's node in the tree that traversals follow.
 package typealias ViewNode = UnsafeMutablePointer<ViewState>
 
 extension ViewNode {
-  /// The view's rectangle in its parent's coordinates: the bounding box of the transformed bounds.
+  /// The frame in the parent's coordinates: the bounding box of the transformed bounds.
   ///
   /// Rule: L-GEO-1.
   /// See: L-GEO-3.
@@ -19,7 +19,7 @@ extension ViewNode {
     return pointee.bounds.applying(toParent)
   }
 
-  /// The map from the view's own coordinates to its parent's.
+  /// The transform from the view's own coordinates to its parent's.
   ///
   /// See: L-GEO-1.
   var toParent: CGAffineTransform {
@@ -35,7 +35,8 @@ extension ViewNode {
       .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
   }
 
-  /// A point of the view's own coordinates in its parent's; in the screen's for a window.
+  /// Converts a point from the view's own coordinates to its parent's, or for a window to the
+  /// screen's.
   ///
   /// See: L-CONV-1.
   @inline(__always)
@@ -46,7 +47,8 @@ extension ViewNode {
       x: point.x + (center.x - bounds.midX), y: point.y + (center.y - bounds.midY))
   }
 
-  /// A point of the parent's coordinates in the view's own; of the screen's for a window.
+  /// Converts a point from the parent's coordinates, or for a window from the screen's, to the
+  /// view's own.
   ///
   /// See: L-CONV-1.
   @inline(__always)
@@ -57,7 +59,8 @@ extension ViewNode {
       x: point.x - (center.x - bounds.midX), y: point.y - (center.y - bounds.midY))
   }
 
-  /// Marks work for the layout phase, and the way to it; a mark that is there already costs nothing.
+  /// Sets flags for the layout phase, and `layoutBelow` in the ancestors; this is cheap if they are
+  /// already set.
   ///
   /// Rule: L-CYC-2.
   /// See: R-LAY-5.
@@ -67,15 +70,15 @@ extension ViewNode {
     flagAncestors(.layoutBelow)
   }
 
-  /// Marks work for the constraints phase, and the way to it.
+  /// Sets the flag for the constraints phase, and `constraintsBelow` in the ancestors.
   func setNeedsConstraints() {
     pointee.flags.insert(.needsConstraints)
     flagAncestors(.constraintsBelow)
   }
 
-  /// Marks the way from the root to this node.
+  /// Sets a flag in all ancestors.
   ///
-  /// An ancestor that is marked already has a marked way.
+  /// If an ancestor has the flag, so have its ancestors.
   @inline(__always)
   func flagAncestors(_ flag: ViewFlags) {
     var ancestor = pointee.parent
@@ -85,7 +88,7 @@ extension ViewNode {
     }
   }
 
-  /// True if this node is `other` or lies somewhere above it.
+  /// Returns true if this node is `other` or an ancestor of it.
   ///
   /// - Complexity: O(depth).
   func isSelfOrAncestor(of other: ViewNode) -> Bool {
@@ -97,7 +100,7 @@ extension ViewNode {
     return false
   }
 
-  /// Takes all marks for the layout phase away, here and below.
+  /// Clears all flags of the layout phase in this node and its descendants.
   func clearLayoutFlags() {
     pointee.flags.remove(.layoutFlags)
     pointee.dueProperties.formIntersection(.again)
@@ -108,10 +111,10 @@ extension ViewNode {
     }
   }
 
-  /// The most views inside each other: what a thread's stack carries in every walk.
+  /// The maximum nesting depth of views, which a thread's stack supports in every traversal.
   static var nestingLimit: Int { 2_500 }
 
-  /// The number of views that lie above this one.
+  /// The number of ancestors.
   ///
   /// - Complexity: O(depth).
   var level: Int {
@@ -124,9 +127,9 @@ extension ViewNode {
     return level
   }
 
-  /// The number of views that lie inside each other from this one on, itself included.
+  /// The number of levels of the view and its descendants.
   ///
-  /// - Complexity: O(views below).
+  /// - Complexity: O(descendants).
   var height: Int {
     var height = 0
     var child = pointee.firstChild
@@ -137,7 +140,7 @@ extension ViewNode {
     return height + 1
   }
 
-  /// Cuts the links of all that is below to a window that is being released.
+  /// Clears the references of all descendants to a window that is being released.
   func forgetWindow() {
     pointee.window = nil
     var child = pointee.firstChild
@@ -149,30 +152,31 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Calls app code through the view without retaining it; what keeps it alive is the walk.
+  /// Calls app code through the view without retaining it; the traversal keeps it alive.
   @inline(__always)
   func withOwner(_ body: (UIView) -> Void) { borrow(pointee.unmanagedOwner, body) }
 
-  /// Calls a method that does nothing in `UIView` itself: a view of that very class is not looked up.
+  /// Calls a method that is empty in `UIView` itself; views of exactly that class are skipped.
   ///
-  /// The call counts as the likely way: beside it, what registers hold would be saved for it alone.
+  /// The call is marked as the likely path; otherwise registers would be saved for it in every
+  /// case.
   @inline(__always)
   func callOverride(_ body: (UIView) -> Void) {
     if _fastPath(pointee.answersByClass) { withOwner(body) }
   }
 }
 
-/// Uses an object without retaining it, while something else keeps it alive.
+/// Calls a closure with an object without retaining it, while something else keeps it alive.
 ///
-/// A function of this module between the two closures spares a check, at every call, of what the
-/// compiler knows: that the caller is on the main actor.
+/// A function of this module between the two closures saves a check that the caller is on the main
+/// actor, which the compiler knows, at every call.
 @inline(__always)
 func borrow<Object: AnyObject>(_ object: Unretained<Object>, _ body: (Object) -> Void) {
   object.borrow { body($0) }
 }
 
 extension ViewNode {
-  /// Marks properties, and the way to them.
+  /// Makes properties due, and sets `layoutBelow` in the ancestors.
   func setNeedsProperties(_ due: PropertiesDue) {
     pointee.makePropertiesDue(due)
     flagAncestors(.layoutBelow)

@@ -2,34 +2,33 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// The part of a view that walks read and write: plain values and links, no references.
+/// The part of a view that traversals read and write: plain values and links, no references.
 ///
-/// The node lives as long as its view and is freed by the view's `deinit`. The links mirror
-/// `UIView.subviews`; `UIView+Links.swift` is the only place that changes them. Walks follow them
-/// instead of the views, because reference counting and exclusivity checks cost more than the work done
-/// at a view.
+/// The node lives as long as its view, whose `deinit` frees it. The links mirror `UIView.subviews`;
+/// only `UIView+Links.swift` changes them. Traversals follow the links instead of the views,
+/// because reference counting and exclusivity checks cost more than the work per view.
 package struct ViewState {
-  // The order is that of use: three lines of the processor's cache, of which most steps of a walk need
-  // the first two. What is rarely set, or seldom asked for, lies in the view.
+  // The order follows use: the node fills three cache lines, and most steps of a traversal need the
+  // first two. Values that are rarely set or read are in the view.
   package var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
-  /// The collection that the view received last, in its machine's `TraitTable`.
+  /// The collection that the view received last, as an index of its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
   var receiver = ReceiverID.none
-  /// The view's seat in its tree's layout engine; meaningless without one.
+  /// The index of the view's entry in its tree's layout engine; meaningless without one.
   var variablesIndex: Int32 = -1
   var nextSibling: ViewNode?
   package var firstChild: ViewNode?
   package var parent: ViewNode?
-  /// The state of the walks of the view's device.
+  /// The traversal state of the view's device.
   var traversal: UnsafeMutablePointer<TraversalState>
-  /// The autoresizing mask in the lower six bits, above it whether the view has a share in touches of its own,
-  /// and in the highest whether it is of an app's class.
+  /// The autoresizing mask in the lower six bits, then a bit for touch state, and the highest bit
+  /// for a subclass of `UIView`.
   private var mask: UInt8 = 0
-  /// The number of times that the view was laid out in the pass `layoutPass`.
+  /// The number of layouts of the view in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
   /// The number of updates of its safe area and margins in that pass.
   var safeAreaCount: UInt8 = 0
-  /// The objects whose properties are to be updated: the view, its controller.
+  /// The objects whose properties are due: the view, its controller.
   var dueProperties: PropertiesDue = []
   var layoutPass: UInt32 = 0
   let unmanagedOwner: Unretained<UIView>
@@ -37,16 +36,16 @@ package struct ViewState {
   var bounds = CGRect.zero
   /// The center of `bounds` in the parent's coordinates.
   var center = CGPoint.zero
-  /// The window that the view is in; a window's node names itself.
+  /// The window that contains the view; a window's node refers to itself.
   var window: ViewNode?
-  /// The engine in which the view sits, or nil.
+  /// The engine with the view's layout variables, or nil.
   var variableOwner: Unretained<LayoutVariableOwner>?
 
-  /// Set by `setSafeArea(_:)` alone.
+  /// The safe area insets, which only `setSafeArea(_:)` sets.
   private(set) var safeAreaInsets = UIEdgeInsets.zero
   private var unmanagedController: Unretained<UIViewController>?
   var previousSibling: ViewNode?
-  /// The device that the view belongs to; kept alive by the view's own reference.
+  /// The device of the view, kept alive by the view's own reference.
   var unmanagedMachine: Unretained<Machine>
 
   init(owner: UIView, machine: Machine) {
@@ -77,7 +76,7 @@ package struct ViewState {
     }
   }
 
-  /// True if the view keeps something of touches: recognizers, or whose touches it takes.
+  /// True if the view has touch state: recognizers, or settings for touches.
   var hasTouchShare: Bool {
     get { mask & ViewState.touchShare != 0 }
     set { mask = newValue ? mask | ViewState.touchShare : mask & ~ViewState.touchShare }
@@ -88,11 +87,11 @@ package struct ViewState {
 
   private static let ownClass: UInt8 = 1 << 7
 
-  /// True if the view is of another class than `UIView`, which may override its getters.
+  /// True if the view is of a subclass of `UIView`, which may override its getters.
   @inline(__always)
   var answersByClass: Bool { mask & ViewState.ownClass != 0 }
 
-  /// The view's seat in its tree's layout engine.
+  /// The view's layout variables in its tree's engine.
   var layoutVariables: LayoutVariables {
     get { LayoutVariables(giver: variableOwner, index: variablesIndex) }
     set { (variableOwner, variablesIndex) = (newValue.giver, newValue.index) }
@@ -108,9 +107,9 @@ package struct ViewState {
     }
   }
 
-  /// The controller whose main view this is.
+  /// The controller whose root view this is.
   ///
-  /// The flag `hasController` tells without asking for it.
+  /// The flag `hasController` shows whether there is one without reading it.
   package var controller: UIViewController? {
     get { unmanagedController?.object }
     set {
