@@ -2,8 +2,8 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// A place in the nest of coordinate spaces: views in windows, and scenes, in the screen's turning space
-/// in the screen's fixed space.
+/// A position in the hierarchy of coordinate spaces: views are in windows, windows and scenes in
+/// the screen's rotating space, and that one is in its fixed space.
 ///
 /// Rule: R-COORD-5.
 @MainActor
@@ -24,7 +24,7 @@ package enum SpaceOrigin: Equatable {
     }
   }
 
-  /// The enclosing space and the map into it, or nil at the outermost.
+  /// The enclosing space and the transform into it, or nil for the outermost space.
   private var enclosing: (position: SpaceOrigin, map: CGAffineTransform)? {
     switch self {
     case .view(let node):
@@ -42,9 +42,11 @@ package enum SpaceOrigin: Equatable {
     }
   }
 
-  /// The maps from this space and from another to the nearest space that encloses both.
+  /// Returns the transforms from this space and from another to the nearest space that encloses
+  /// both.
   ///
-  /// Two spaces that nothing encloses are taken to share their outermost origins (a choice).
+  /// Two spaces without a common enclosing space are treated as if their outermost spaces had the
+  /// same origin (CHOICE).
   ///
   /// - Complexity: O(depth).
   ///
@@ -78,7 +80,7 @@ package enum SpaceOrigin: Equatable {
     }
   }
 
-  /// A way upwards, with the map from where it began.
+  /// A path upwards, with the transform from its start.
   @MainActor
   private struct Climb {
     private(set) var position: SpaceOrigin
@@ -86,7 +88,7 @@ package enum SpaceOrigin: Equatable {
 
     init(from position: SpaceOrigin) { self.position = position }
 
-    /// Goes to the enclosing space; false at the outermost.
+    /// Moves to the enclosing space; returns false at the outermost.
     @discardableResult
     mutating func step() -> Bool {
       guard let next = position.enclosing else { return false }
@@ -98,10 +100,11 @@ package enum SpaceOrigin: Equatable {
 }
 
 extension ViewNode {
-  /// A point of a view that this one is in, in this one's coordinates; nil where a view on the way is
-  /// transformed, or the other one does not enclose it.
+  /// Converts a point from an ancestor's coordinates to this view's own.
   ///
-  /// - Complexity: O(depth), without memory of its own.
+  /// Returns nil if a view between is transformed, or the other view is not an ancestor.
+  ///
+  /// - Complexity: O(depth), without allocations.
   ///
   /// See: L-CONV-1.
   func point(_ point: CGPoint, of ancestor: ViewNode) -> CGPoint? {
@@ -119,9 +122,9 @@ extension ViewNode {
 }
 
 extension Machine {
-  /// The map from the interface's coordinates to those of the device held upright.
+  /// The transform from the interface's coordinates to those of the device in portrait.
   ///
-  /// Up to iOS 7 the interface's space does not turn.
+  /// Up to iOS 7 the interface's space does not rotate.
   ///
   /// Rule: R-COORD-6.
   /// See: R-COORD-2, R-COORD-3.
@@ -131,8 +134,9 @@ extension Machine {
       : QuarterRotation(interfaceOrientation).interfaceToFixed(portraitSize: hardware.portraitSize)
   }
 
-  /// The map from a window's coordinates to the interface's; a window that does not follow the interface stands as
-  /// the device did when it was in the window's orientation.
+  /// Returns the transform from a window's coordinates to the interface's.
+  ///
+  /// A window that does not follow the interface is positioned for the orientation that it keeps.
   ///
   /// See: R-ORI-8.
   fileprivate func windowToInterface(_ window: ViewNode) -> CGAffineTransform {

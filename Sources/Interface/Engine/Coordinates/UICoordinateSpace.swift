@@ -1,25 +1,27 @@
 public import Foundation
 import GimbalGeometry
 
-/// A frame of reference on the screen: a view, or one of the screen's two spaces.
+/// A coordinate space on the screen: a view, or one of the screen's two spaces.
 ///
 /// Source: Apple, UICoordinateSpace.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// The space's extent in its own coordinates, in points.
+  /// The space's bounds in its own coordinates, in points.
   var bounds: CGRect { get }
 
-  /// Converts a point of this space to another.
+  /// Converts a point from this space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point of another space to this one.
+  /// Converts a point from another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle of this space to another; under a rotation that is a bounding box.
+  /// Converts a rectangle from this space to another; under a rotation the result is a bounding
+  /// box.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle of another space to this one; under a rotation that is a bounding box.
+  /// Converts a rectangle from another space to this one; under a rotation the result is a bounding
+  /// box.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A coordinate space that knows its place; conversions between two of them go through the nearest
+/// A coordinate space with a known position; conversions between two of them go through the nearest
 /// space that encloses both.
 @preconcurrency @MainActor
 protocol MovableSpace: UICoordinateSpace {
@@ -34,7 +36,7 @@ extension MovableSpace {
 
   /// Converts a rectangle to another space.
   ///
-  /// Rule: L-CONV-2 (up to the common space, boxed, then down, boxed again).
+  /// Rule: L-CONV-2 (a bounding box in the common space, then a bounding box in the other one).
   func converted(_ rect: CGRect, to other: SpaceOrigin) -> CGRect {
     let paths = position.paths(to: other)
     return rect.applying(paths.up).applying(paths.down.inverted())
@@ -42,9 +44,9 @@ extension MovableSpace {
 }
 
 extension UICoordinateSpace {
-  /// The place of the space; nil for a space of the app's own.
+  /// The position of the space; nil for a space that the app implements.
   var knownPosition: SpaceOrigin? {
-    // A class is found sooner than a protocol.
+    // A cast to a class is faster than a cast to a protocol.
     if let view = self as? UIView { return view.position }
     return (self as? any MovableSpace)?.position
   }

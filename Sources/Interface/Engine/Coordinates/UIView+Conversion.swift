@@ -4,7 +4,8 @@ import GimbalGeometry
 extension UIView: MovableSpace {
   var position: SpaceOrigin { .view(node) }
 
-  /// The window's place, or that of the outermost view when there is no window: what nil stands for.
+  /// The position that a nil view denotes: the window's, or that of the topmost view without a
+  /// window.
   private var windowPosition: SpaceOrigin {
     if let window = node.pointee.window { return .view(window) }
     var root = node
@@ -12,7 +13,7 @@ extension UIView: MovableSpace {
     return .view(root)
   }
 
-  /// Converts a point of the view's coordinates to another view's; nil means the window's.
+  /// Converts a point from the view's coordinates to another view's; nil means the window's.
   ///
   /// - Complexity: O(depth).
   ///
@@ -21,7 +22,7 @@ extension UIView: MovableSpace {
     converted(point, to: view?.position ?? windowPosition)
   }
 
-  /// Converts a point of another view's coordinates to this one's; nil means the window's.
+  /// Converts a point from another view's coordinates to this one's; nil means the window's.
   ///
   /// - Complexity: O(depth).
   ///
@@ -31,7 +32,7 @@ extension UIView: MovableSpace {
     return point.applying(paths.up.concatenating(paths.down.inverted()))
   }
 
-  /// Converts a rectangle of the view's coordinates to another view's; nil means the window's.
+  /// Converts a rectangle from the view's coordinates to another view's; nil means the window's.
   ///
   /// - Complexity: O(depth).
   ///
@@ -40,7 +41,7 @@ extension UIView: MovableSpace {
     converted(rect, to: view?.position ?? windowPosition)
   }
 
-  /// Converts a rectangle of another view's coordinates to this one's; nil means the window's.
+  /// Converts a rectangle from another view's coordinates to this one's; nil means the window's.
   ///
   /// - Complexity: O(depth).
   ///
@@ -51,9 +52,9 @@ extension UIView: MovableSpace {
   }
 }
 
-/// The four conversions of every space that knows its place.
+/// The four conversions of every space with a known position.
 extension MovableSpace {
-  /// Converts a point of this space to another.
+  /// Converts a point from this space to another.
   ///
   /// - Complexity: O(depth).
   ///
@@ -62,7 +63,7 @@ extension MovableSpace {
     converted(point, to: coordinateSpace.knownPosition ?? position)
   }
 
-  /// Converts a point of another space to this one.
+  /// Converts a point from another space to this one.
   ///
   /// - Complexity: O(depth).
   ///
@@ -71,7 +72,7 @@ extension MovableSpace {
     (coordinateSpace as? any MovableSpace)?.converted(point, to: position) ?? point
   }
 
-  /// Converts a rectangle of this space to another.
+  /// Converts a rectangle from this space to another.
   ///
   /// - Complexity: O(depth).
   ///
@@ -80,7 +81,7 @@ extension MovableSpace {
     converted(rect, to: coordinateSpace.knownPosition ?? position)
   }
 
-  /// Converts a rectangle of another space to this one.
+  /// Converts a rectangle from another space to this one.
   ///
   /// - Complexity: O(depth).
   ///

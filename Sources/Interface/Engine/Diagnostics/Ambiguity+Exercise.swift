@@ -23,13 +23,13 @@ extension UIView {
 extension LayoutEngine {
   /// The lowest priority.
   private static let leastPull = Float.leastNonzeroMagnitude
-  /// A place that no screen reaches, in points: a variable that gets there has no limit.
+  /// A coordinate outside of every screen, in points: a variable that reaches it has no limit.
   private static let farAway = 1e6
 
   fileprivate func exercise(_ kind: LayoutVariable, at itemIndex: Int32, within length: Double) {
     let variable = variable(kind, at: itemIndex)
     let undecided = undecided()
-    // An unbounded value ranges over the superview.
+    // A variable without limit varies within the superview.
     let low = extreme(of: variable, -LayoutEngine.farAway, in: undecided) ?? 0
     let high =
       extreme(of: variable, LayoutEngine.farAway, in: undecided) ?? max(length, low + 1)
@@ -43,7 +43,8 @@ extension LayoutEngine {
     solve()
   }
 
-  /// The value nearest to a place that a variable can reach; nil if it reaches the place.
+  /// Returns the value nearest to a coordinate that a variable can have; nil if it can have the
+  /// coordinate.
   private func extreme(of variable: Variable, _ position: Double, in system: Solver) -> Double? {
     var copy = system
     let pull = LinearConstraint(

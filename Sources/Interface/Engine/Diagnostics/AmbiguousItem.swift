@@ -1,4 +1,4 @@
-/// A view or guide whose place or size the constraints leave open.
+/// A view or guide whose position or size the constraints do not determine.
 ///
 /// See: L-AMB-1.
 @MainActor
@@ -12,8 +12,8 @@ package struct AmbiguousItem {
 }
 
 extension Machine {
-  /// All ambiguous views and guides in the windows, from the top down; each is recorded in the
-  /// trace.
+  /// Returns all ambiguous views and guides in the windows, from the top down; each is recorded in
+  /// the trace.
   ///
   /// - Complexity: a solution of each window's constraints, and O(views).
   package func ambiguousItems() -> [AmbiguousItem] {

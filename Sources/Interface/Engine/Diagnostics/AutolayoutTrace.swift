@@ -5,12 +5,13 @@ import GimbalTraits
 
 extension UIView {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The view and all below it, one line each, with what lays them out and what is ambiguous.
+  /// Returns the view and its descendants, one line each, with how each is positioned and what is
+  /// ambiguous.
   ///
-  /// `•` hosts a layout, `*` is placed by constraints, `+` by its mask as constraints, and what has no
-  /// mark takes no part. For debugging.
+  /// `•` hosts a layout engine, `*` is positioned by constraints, `+` by the constraints of its
+  /// mask. Views without a symbol do not use Auto Layout. For debugging.
   ///
-  /// - Complexity: O(views below) and a solution.
+  /// - Complexity: O(descendants) and a solution.
   ///
   /// Rule: L-AMB-4.
   public func _autolayoutTrace() -> String {
@@ -62,7 +63,7 @@ extension UIView {
     return flags.contains(.positionedByConstraints) ? "*" : "+"
   }
 
-  /// True if something in the window that the view is has an ambiguous layout.
+  /// True if the view is a window and something in it has an ambiguous layout.
   private var isAnyAmbiguous: Bool {
     guard let engine = node.pointee.variablesEngine?.object else { return false }
     _ = engine.freeVariables(of: self)

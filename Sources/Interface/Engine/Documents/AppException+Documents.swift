@@ -1,13 +1,15 @@
-/// Storyboards, nib files and what they connect.
+/// Exceptions about storyboards, nib files and their connections.
 extension AppException {
-  /// Source: Apple's text as quoted in public reports of apps that ask for a storyboard by a wrong name.
+  /// Source: Apple's text as quoted in public reports of apps that load a storyboard by a wrong
+  /// name.
   static func missingStoryboard(_ name: String) -> AppException {
     AppException(
       .missingStoryboard, .invalidArgument, .uikit,
       "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
   }
 
-  /// Source: what UIKit logs where a main storyboard meets a delegate without a window, as quoted in public reports.
+  /// Source: UIKit's log line for a main storyboard and a delegate without a window, as quoted in
+  /// public reports.
   static func noWindowProperty(ofScene isScene: Bool) -> AppException {
     AppException(
       .noWindowProperty, nil, .uikit,
@@ -15,7 +17,8 @@ extension AppException {
         + "storyboard file.")
   }
 
-  /// Source: what UIKit logs where a main storyboard has no arrow, as quoted in public reports.
+  /// Source: UIKit's log line for a main storyboard without an initial controller, as quoted in
+  /// public reports.
   static func noInitialController(_ storyboard: String) -> AppException {
     AppException(
       .noInitialController, nil, .uikit,
@@ -23,7 +26,8 @@ extension AppException {
         + "perhaps the designated entry point is not set?")
   }
 
-  /// A document that was found and cannot be read; UIKit's files are compiled, and never so.
+  /// A document that exists and cannot be read; UIKit has no such error, because its files are
+  /// compiled.
   static func unreadableDocument(_ issue: UnreadableDocument) -> AppException {
     AppException(.unreadableDocument, .invalidArgument, .gimbal, issue.line)
   }

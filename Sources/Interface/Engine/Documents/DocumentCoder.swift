@@ -1,13 +1,14 @@
 package import Foundation
 
-/// Gives an object that is made of a document what the document says of it.
+/// Sets the values from a document in an object that is created from it.
 @preconcurrency @MainActor
 package protocol DocumentReader: AnyObject {
-  /// Gives a view its frame, its properties and its subviews.
+  /// Sets a view's frame, properties and subviews.
   func read(into view: UIView)
-  /// Gives a controller its properties.
+  /// Sets a controller's properties.
   func read(into controller: UIViewController)
-  /// Returns the document's value for a key of UIKit's archives that is fixed when an object is made, or nil.
+  /// Returns the document's value for an archive key of UIKit that is needed at initialization, or
+  /// nil.
   func value(forKey key: String) -> Any?
 }
 
@@ -17,17 +18,17 @@ extension DocumentReader {
 }
 
 extension NSCoder {
-  /// Returns a document's value for a key of UIKit's archives; nil for any other coder.
+  /// Returns a document's value for an archive key of UIKit; nil for any other coder.
   @MainActor
   package final func documentValue(_ key: String) -> Any? {
     (self as? DocumentCoder)?.reader.value(forKey: key)
   }
 }
 
-/// The coder of an object that is made of a document: it holds no keys, and names the reader.
+/// The coder for an object from a document: it has no keys, but refers to the reader.
 ///
-/// `UIView.init(coder:)` and `UIViewController.init(coder:)` ask it, so that an app's initializer finds what
-/// the document says when `super.init(coder:)` returns.
+/// `UIView.init(coder:)` and `UIViewController.init(coder:)` use it, so that the document's values
+/// are set when `super.init(coder:)` returns in an app's initializer.
 package final class DocumentCoder: NSCoder {
   package let reader: any DocumentReader
 
@@ -47,14 +48,14 @@ package final class DocumentCoder: NSCoder {
 }
 
 extension UIView {
-  /// Reads what a document says of the view, if the coder stands for one.
+  /// Sets the document's values in the view, if the coder has a reader.
   package final func readDocument(_ coder: NSCoder) {
     (coder as? DocumentCoder)?.reader.read(into: self)
   }
 }
 
 extension UIViewController {
-  /// Reads what a document says of the controller, if the coder stands for one.
+  /// Sets the document's values in the controller, if the coder has a reader.
   final func readDocument(_ coder: NSCoder) {
     (coder as? DocumentCoder)?.reader.read(into: self)
   }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The document of a controller, as the controller keeps it.
+/// The document from which a controller was created.
 @preconcurrency @MainActor
 package protocol DocumentOrigin: AnyObject {
   /// The storyboard; nil for a nib file.
   var storyboard: UIStoryboard? { get }
 
-  /// Gives the controller the view that the document describes; false where it describes none.
+  /// Sets the view that the document describes; returns false if it describes none.
   func loadView(of controller: UIViewController) -> Bool
 
   /// Performs a segue of the controller's scene.
@@ -17,12 +17,12 @@ package protocol DocumentOrigin: AnyObject {
 /// The scenes of a storyboard.
 @preconcurrency @MainActor
 package protocol StoryboardSource: AnyObject {
-  /// Makes the controller with which the storyboard begins; nil where it has none.
+  /// Creates the initial controller of the storyboard; nil if it has none.
   func initialController(
     of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
 
-  /// Makes the controller of an identifier; nil where there is none.
+  /// Creates the controller with an identifier; nil if there is none.
   func controller(
     withIdentifier identifier: String, of storyboard: UIStoryboard,
     _ creator: ((NSCoder) -> UIViewController?)?
@@ -32,38 +32,38 @@ package protocol StoryboardSource: AnyObject {
 /// The objects of a nib file.
 @preconcurrency @MainActor
 package protocol NibSource: AnyObject {
-  /// Makes the objects at the top, connects them with their owner and wakes them.
+  /// Creates the top-level objects, connects them with their owner, and calls `awakeFromNib()`.
   func instantiate(withOwner owner: Any?) -> [Any]
 }
 
-/// The work of the room above, that of documents, for the bodies in this one.
+/// The functions of the module for documents, for the class bodies in this one.
 @preconcurrency @MainActor
 package protocol DocumentWork {
-  /// The storyboard of a name; nil where no folder has it.
+  /// Returns the storyboard with a name; nil if no folder has it.
   func storyboard(
     named name: String, in bundle: Bundle?
   ) throws(UnreadableDocument) -> (any StoryboardSource)?
-  /// The nib file of a name; nil where no folder has it.
+  /// Returns the nib file with a name; nil if no folder has it.
   func nib(named name: String, in bundle: Bundle?) throws(UnreadableDocument) -> (any NibSource)?
-  /// The nib file that bytes hold; nil where they hold none.
+  /// Returns the nib file in some data; nil if there is none.
   func nib(of data: Data) -> (any NibSource)?
 }
 
-/// A document that is there under its name and cannot be read.
+/// A document that exists and cannot be read.
 package struct UnreadableDocument: Error {
-  /// The place in the file and the mistake, in one line.
+  /// The location in the file and the error, in one line.
   package let line: String
 
   /// Creates an error.
   package init(line: String) { self.line = line }
 }
 
-/// The work of the room that is linked.
+/// The functions of the linked module.
 @MainActor
 package enum DocumentSpace {
   static let work = suppliedDocumentWork()
 
-  /// Returns the result of `find`, or nil for a document that cannot be read, which is reported.
+  /// Returns the result of `find`; reports a document that cannot be read, and returns nil.
   package static func found<Source>(
     _ find: (any DocumentWork) throws(UnreadableDocument) -> Source?
   ) -> (source: Source?, isReported: Bool) {
@@ -76,7 +76,7 @@ package enum DocumentSpace {
   }
 }
 
-/// Returns what the room of documents does; that room defines the function.
+/// Returns the functions of the module for documents, which defines this function.
 @MainActor
 @_silgen_name("gimbal_documentWork")
 private func suppliedDocumentWork() -> any DocumentWork

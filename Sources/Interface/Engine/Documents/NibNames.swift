@@ -1,10 +1,12 @@
 import Foundation
 
-/// Views that come from nib files.
+/// Views from nib files.
 extension UIViewController {
-  /// Gives the controller the view that its storyboard or its nib file describes; false where there is none.
+  /// Sets the view that the controller's storyboard or nib file describes; returns false if there
+  /// is none.
   ///
-  /// Without a name a nib file is found by the name of the class, first without the word Controller.
+  /// Without a name, the nib file is found by the name of the class, first without the suffix
+  /// Controller.
   ///
   /// Rule: R-NIB-3.
   package final func loadViewOfDocument() -> Bool {
@@ -15,7 +17,7 @@ extension UIViewController {
     return NibNames.candidates(for: name).contains { loadView(fromNib: $0) }
   }
 
-  /// Takes the name of the nib file that has the controller's view, as another nib file gives it.
+  /// Sets the name of the nib file with the controller's view, when it comes from another nib file.
   package final func takeNib(named name: String) { givenNibName = name }
 
   private func loadView(fromNib name: String) -> Bool {
@@ -28,9 +30,9 @@ extension UIViewController {
   }
 }
 
-/// The names under which a class has its nib file.
+/// The names of a class's nib file.
 enum NibNames {
-  /// The names in the order in which they are tried.
+  /// Returns the names in the order in which they are tried.
   ///
   /// Source: Apple, UIViewController.nibName.
   static func candidates(for className: String) -> [String] {

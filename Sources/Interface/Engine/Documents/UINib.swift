@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The objects of a nib file, which can be made any number of times.
+/// A nib file, whose objects can be created any number of times.
 ///
 /// See: R-NIB-2.
 /// Source: Apple, UINib.
@@ -9,7 +9,7 @@ open class UINib: NSObject {
   private let source: (any NibSource)?
   private let name: String
 
-  /// Finds a nib file by name; nil is the app's own bundle.
+  /// Finds a nib file by name; nil means the app's bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
@@ -19,16 +19,16 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Creates the objects' description from the bytes of a file.
+  /// Creates a nib from the data of a file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     source = DocumentSpace.work.nib(of: data)
     super.init()
   }
 
-  /// Makes the objects at the top of the file, in its order; their owner gets its outlets.
+  /// Creates the top-level objects in the file's order, and sets the outlets of their owner.
   ///
-  /// A file that no bundle has raises, and nothing is made.
+  /// A missing file raises an exception, and nothing is created.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -39,7 +39,7 @@ open class UINib: NSObject {
     return source.instantiate(withOwner: ownerOrNil)
   }
 
-  /// A key of the options; none has an effect here.
+  /// A key of the options, which have no effect here.
   public struct OptionsKey: Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -50,7 +50,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib file in the bundle.
+  /// Creates the objects of a nib file in the bundle.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

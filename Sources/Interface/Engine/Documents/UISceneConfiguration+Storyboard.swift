@@ -1,5 +1,5 @@
 extension UISceneConfiguration {
-  /// The storyboard with which the scene begins: what the app sets here, else what its declarations name.
+  /// The storyboard with which the scene starts: set by the app, otherwise from its declarations.
   ///
   /// Source: Apple, UISceneConfiguration.storyboard.
   public var storyboard: UIStoryboard? {

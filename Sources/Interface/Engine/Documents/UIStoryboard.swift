@@ -1,18 +1,19 @@
 public import Foundation
 
-/// Controllers and the ways between them, as Interface Builder's documents describe them.
+/// Controllers and segues from an Interface Builder document.
 ///
-/// The document is found by name in the bundle's folder, or in a folder that was given to the simulator.
+/// The document is found by name in the bundle's folder, or in a folder that the simulator
+/// received.
 ///
 /// See: R-NIB-1.
 /// Source: Apple, UIStoryboard.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// The name of the document without its ending.
+  /// The name of the document without its extension.
   package final let name: String
   private let source: (any StoryboardSource)?
 
-  /// Finds a storyboard by name; nil is the app's own bundle.
+  /// Finds a storyboard by name; nil means the app's bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
@@ -25,35 +26,35 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Creates a storyboard of scenes that were read already.
+  /// Creates a storyboard from scenes that have already been read.
   package init(name: String, source: any StoryboardSource) {
     self.name = name
     self.source = source
     super.init()
   }
 
-  /// Makes the controller with which the storyboard begins; nil where it has none.
+  /// Creates the initial controller; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     source?.initialController(of: self, nil)
   }
 
-  /// Makes the controller with which the storyboard begins, by a closure that calls an initializer of its own.
+  /// Creates the initial controller with a closure that calls its own initializer.
   public final func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
     source?.initialController(of: self, creator) as? Controller
   }
 
-  /// Makes the controller of an identifier.
+  /// Creates the controller with an identifier.
   ///
-  /// An identifier that no scene has raises, and a plain controller is returned.
+  /// An unknown identifier raises an exception, and a plain controller is returned.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, nil) ?? UIViewController()
   }
 
-  /// Makes the controller of an identifier, by a closure that calls an initializer of its own.
+  /// Creates the controller with an identifier, with a closure that calls its own initializer.
   ///
-  /// - Precondition: the scene's controller is of the class, as UIKit requires too.
+  /// - Precondition: the scene's controller has this class, as in UIKit.
   public final func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A way from one controller to another that is being gone.
+/// A transition from one controller to another, as described in a storyboard.
 ///
 /// See: R-NIB-4.
 /// Source: Apple, UIStoryboardSegue.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name by which the app performs the segue; nil for one without.
+  /// The identifier by which the app performs the segue, or nil.
   public final let identifier: String?
-  /// The controller from which the way goes.
+  /// The source controller.
   public final let source: UIViewController
-  /// The controller to which it goes.
+  /// The destination controller.
   public final let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Creates a segue; the base does nothing when it is performed.
+  /// Creates a segue; the default `perform()` does nothing.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -25,7 +25,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Creates a segue that does what a closure does.
+  /// Creates a segue that runs a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -37,15 +37,15 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes the way.
+  /// Performs the segue.
   open func perform() { handler?() }
 }
 
 extension UIStoryboardSegue {
-  /// Makes a segue of the class to which it is bound.
+  /// Creates a segue of the class on which it is called.
   ///
-  /// Subclasses override the initializer, which is not `required` on Apple platforms: the allocating initializer of the
-  /// base, called with another class, reaches the override.
+  /// Subclasses override the initializer, which is not `required` on Apple platforms. The
+  /// allocating initializer of the base class, called with another class, calls the override.
   @_silgen_name(
     "$s12GimbalEngine17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfC"
   )
@@ -54,25 +54,25 @@ extension UIStoryboardSegue {
     _ destination: __owned UIViewController
   ) -> UIStoryboardSegue
 
-  /// Makes a segue of the class, which a document names.
+  /// Creates a segue of this class, which a document names.
   package static func made(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue { allocate(identifier, source, destination) }
 }
 
-/// An unwinding whose destination is being looked for.
+/// The source of an unwind segue whose destination is being searched.
 ///
 /// Source: Apple, UIStoryboardUnwindSegueSource.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller from which the way back begins.
+  /// The controller from which the unwind segue starts.
   public final let source: UIViewController
-  /// The name of the action that the destination has.
+  /// The name of the action that the destination implements.
   public final let unwindAction: String
-  /// The object that began it.
+  /// The object that triggered it.
   public final let sender: Any?
 
-  /// Creates what is known of an unwinding.
+  /// Creates the source of an unwind segue.
   package init(source: UIViewController, unwindAction: String, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction

@@ -3,19 +3,19 @@ import GimbalGeometry
 import GimbalGraphics
 public import GimbalText
 
-/// Texts that are drawn upon the current context: the rectangle that their lines take, and their color.
+/// Drawing of text in the current context, which records the rectangle of its lines and its color.
 ///
 /// Source: Apple, NSAttributedString and NSString, drawing.
 extension NSAttributedString {
-  /// Draws the text on its own lines, from a point to the right and downwards.
+  /// Draws the text without wrapping, from a point to the right and downwards.
   public func draw(at point: CGPoint) { draw(CGRect(origin: point, size: size())) }
 
-  /// Draws the text in a rectangle, with lines broken at its width; what is lower is left out.
+  /// Draws the text in a rectangle, wrapped at its width; lines below the rectangle are omitted.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
 
-  /// Draws the text in a rectangle, on one line unless the options say otherwise.
+  /// Draws the text in a rectangle, in one line unless the options say otherwise.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -32,17 +32,17 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Draws the text with attributes on its own lines, from a point to the right and downwards.
+  /// Draws the text with attributes, without wrapping, from a point to the right and downwards.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { description.draw(at: point, withAttributes: attributes) }
 
-  /// Draws the text with attributes in a rectangle, with lines broken at its width.
+  /// Draws the text with attributes in a rectangle, wrapped at its width.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { description.draw(in: rect, withAttributes: attributes) }
 
-  /// Draws the text with attributes in a rectangle, on one line unless the options say otherwise.
+  /// Draws the text with attributes in a rectangle, in one line unless the options say otherwise.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -50,17 +50,17 @@ extension NSString {
 }
 
 extension String {
-  /// Draws the text with attributes on its own lines, from a point to the right and downwards.
+  /// Draws the text with attributes, without wrapping, from a point to the right and downwards.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attributes).draw(at: point) }
 
-  /// Draws the text with attributes in a rectangle, with lines broken at its width.
+  /// Draws the text with attributes in a rectangle, wrapped at its width.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attributes).draw(in: rect) }
 
-  /// Draws the text with attributes in a rectangle, on one line unless the options say otherwise.
+  /// Draws the text with attributes in a rectangle, in one line unless the options say otherwise.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

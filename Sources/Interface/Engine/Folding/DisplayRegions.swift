@@ -2,10 +2,11 @@ public import Foundation
 public import GimbalGeometry
 import GimbalTraits
 
-/// A region of the display that content should avoid, in the coordinates of the app's scene.
+/// A reserved region of the display that content should avoid, in the coordinates of the app's
+/// scene.
 struct DisplayRegion: Equatable {
   var kind: UIView.ReservedRegion.Kind
-  /// The number of the region among those of the display.
+  /// The number of the region on the display.
   var number: Int
   var frame: CGRect
   var margins: UIEdgeInsets
@@ -13,7 +14,7 @@ struct DisplayRegion: Equatable {
 }
 
 extension Machine {
-  /// The regions of the display now, in the coordinates of the scene, which clips them.
+  /// The current regions of the display, in the coordinates of the scene and clipped to it.
   ///
   /// Rule: R-FOLD-9.
   private var displayRegions: [DisplayRegion] {
@@ -30,7 +31,7 @@ extension Machine {
           isActive: occlusion.isActive))
     }
     guard let side = part?.side else { return regions }
-    // The scene of a pane begins at the pane's own corner.
+    // The scene of a pane starts at the pane's own corner.
     let size = windowSize(interfaceOrientation)
     let pane = CGRect(
       x: side == .right ? display.width - size.width : 0,
@@ -44,7 +45,7 @@ extension Machine {
     }
   }
 
-  /// The band along the fold; nil on the outer display.
+  /// The region along the fold; nil on the outer display.
   private var division: DisplayRegion? {
     guard let fold, hardware.isInner else { return nil }
     let size = hardware.size(interfaceOrientation)
@@ -64,7 +65,7 @@ extension Machine {
       isActive: folding.posture == .partlyOpen)
   }
 
-  /// The regions that views read, which follow the display after its changes.
+  /// The regions that views read, updated after changes of the display.
   fileprivate var publishedRegions: [DisplayRegion] {
     if let known = folding.regions { return known }
     let regions = displayRegions
@@ -90,7 +91,7 @@ extension Machine {
     }
   }
 
-  /// Notes that the phase under way has read regions.
+  /// Records that the running phase has read regions.
   ///
   /// Rule: R-FOLD-10.
   fileprivate func recordRegionRead() {
@@ -121,13 +122,13 @@ extension Machine: RegionProviding {
   }
 }
 
-/// The regions as something that a phase reads, beside its traits.
+/// Represents the regions among the traits that a tracked phase reads.
 private enum ReservedRegionsTrait: UITraitDefinition {
   static let defaultValue = 0
 }
 
 extension UIView {
-  /// A part of the display that content should avoid (from iOS 27.1 on).
+  /// A region of the display that content should avoid (from iOS 27.1 on).
   ///
   /// Source: Apple, UIView.ReservedRegion.
   @preconcurrency @MainActor
@@ -138,35 +139,35 @@ extension UIView {
     public struct Kind: Hashable, Sendable {
       private let number: Int
 
-      /// A camera or the status bar, below which content is covered.
+      /// A camera or the status bar, which covers content.
       public static let occlusion = Kind(number: 0)
       /// The fold, which divides content.
       public static let division = Kind(number: 1)
     }
 
-    /// The regions that a query returns beside those that are active.
+    /// The options of a query for regions.
     ///
     /// Source: Apple, UIView.ReservedRegion.QueryOptions.
     public struct QueryOptions: OptionSet, Sendable {
-      /// The bits.
+      /// The raw bits.
       public let rawValue: Int
 
-      /// Creates options from their bits.
+      /// Creates options from raw bits.
       public init(rawValue: Int) { self.rawValue = rawValue }
 
-      /// Regions that are not active, too.
+      /// Inactive regions are included.
       public static let includeInactive = QueryOptions(rawValue: 1)
     }
 
-    /// The identity of the region among those of the display.
+    /// The identity of the region on the display.
     public let id: AnyHashable
     /// The kind of the region.
     public let kind: Kind
-    /// The region with its margins, in the coordinates of the view that was asked, in points.
+    /// The region including its margins, in the coordinates of the queried view, in points.
     public let frame: CGRect
-    /// The part of the frame at each edge that is margin, in points.
+    /// The margins that are part of the frame, in points.
     public let margins: UIEdgeInsets
-    /// True if content is covered or divided there now.
+    /// True if the region currently covers or divides content.
     public let isActive: Bool
 
     fileprivate init(_ region: DisplayRegion, frame: CGRect) {
@@ -179,11 +180,13 @@ extension UIView {
     }
   }
 
-  /// The regions of a kind that the view meets, in its coordinates; without options those that are active (from iOS
-  /// 27.1 on).
+  /// Returns the regions of a kind that intersect the view, in its coordinates (from iOS 27.1 on).
   ///
-  /// A region is not cut to the view. Reading in a phase that is tracked, such as `layoutSubviews()`, repeats the phase
-  /// when regions change. Without a window, and on a device that does not fold, there are none.
+  /// Without options only active regions are returned.
+  ///
+  /// A region is not clipped to the view. Reading regions in a tracked phase, such as
+  /// `layoutSubviews()`, repeats the phase when they change. There are none without a window or on
+  /// a device that is not foldable.
   ///
   /// - Complexity: O(regions × depth).
   ///

@@ -2,19 +2,19 @@ import Foundation
 package import GimbalGeometry
 import GimbalTraces
 
-/// The hinge of a device that folds, who observes it, and the views that have read regions.
+/// The hinge of a foldable device, its observers, and the views that have read regions.
 package final class FoldingState: MachineState {
   package static var position: MachineStateSlot { .folding }
-  /// The angle of the hinge as it was set, in degrees.
+  /// The angle of the hinge that was set, in degrees.
   var degrees = 0.0
   package internal(set) var posture = Posture.closed
   /// True while the device is being folded or unfolded.
   var isSwinging = false
-  /// The observers of the hinge, in the order in which they came.
+  /// The observers of the hinge, in the order in which they were added.
   var observers: [WeakObserver] = []
   /// The regions that views read; nil until the first query.
   var regions: [DisplayRegion]?
-  /// The views that have read regions in a phase that is tracked.
+  /// The views that have read regions in a tracked phase.
   var readers: [WeakReader] = []
   private var isPrepared = false
 
@@ -28,7 +28,7 @@ package final class FoldingState: MachineState {
 
   package init() {}
 
-  /// Takes the posture in which the device was powered on.
+  /// Sets the posture in which the device was powered on.
   fileprivate func prepare(_ fold: FoldMetrics?) {
     guard !isPrepared else { return }
     isPrepared = true
@@ -37,20 +37,20 @@ package final class FoldingState: MachineState {
     degrees = posture == .closed ? 0 : posture == .open ? 180 : Self.halfOpen
   }
 
-  /// The angle of a device that is powered on partly open, in degrees: reported as 2.23 radians.
+  /// The angle of a device that is powered on partially open, in degrees: reported as 2.23 radians.
   private static let halfOpen = 130.0
 
-  /// Forgets that the device is being folded, when the app ends with the clock.
+  /// Ends folding or unfolding, when the app ends and the clock is cleared.
   func endSwing() { isSwinging = false }
 }
 
-/// An object that receives every update of the hinge.
+/// An object that is notified of every update of the hinge.
 @preconcurrency @MainActor
 package protocol HingeObserver: AnyObject {
-  /// The view in whose window the observer is.
+  /// The view whose window contains the observer.
   var observedView: UIView? { get }
 
-  /// Called after the posture has changed and before the app's scene follows it.
+  /// Called after the posture has changed, and before the app's scene follows it.
   func hingeDidUpdate()
 }
 
@@ -61,13 +61,13 @@ extension Machine {
     return state
   }
 
-  /// The posture of a device that folds; nil for any other.
+  /// The posture of a foldable device; nil for other devices.
   package var posture: Posture? { fold == nil ? nil : folding.posture }
 
   /// The angle that the system reports, in degrees.
   var reportedAngle: Double { fold?.reported(folding.degrees) ?? 0 }
 
-  /// The posture at a reported angle.
+  /// Returns the posture for a reported angle.
   ///
   /// Rule: R-FOLD-1.
   func posture(at reported: Double) -> Posture {

@@ -2,13 +2,13 @@ public import Foundation
 public import GimbalGeometry
 import GimbalTraits
 
-/// Parts of a view by their meaning, for guides and insets.
+/// Semantic regions of a view, for guides and insets.
 extension UIView {
-  /// A part of a view that keeps clear of what covers it: the safe area, the margins or the readable content.
+  /// A region of a view without covered parts: the safe area, the margins or the readable content.
   ///
   /// Source: Apple, UIView.LayoutRegion (from iOS 26 on).
   public struct LayoutRegion: Hashable, Sendable {
-    /// The axis along which a region also keeps clear of a window's rounded corners and controls.
+    /// The axis along which a region also avoids a window's rounded corners and controls.
     ///
     /// Source: Apple, UIView.LayoutRegion.AdaptivityAxis.
     public enum AdaptivityAxis: Hashable, Sendable {
@@ -20,14 +20,14 @@ extension UIView {
     fileprivate let adaptation: AdaptivityAxis?
     fileprivate var bar: Bar?
 
-    /// The place of a bar.
+    /// The position of a bar.
     fileprivate struct Bar: Hashable {
       var edge: UIRectEdge
       var isDirectional: Bool
       var extent: CGFloat
     }
 
-    /// The part that bars, sensor and home indicator leave free.
+    /// The part that bars, sensor housing and home indicator do not cover.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea, adaptation: cornerAdaptation)
     }
@@ -37,20 +37,20 @@ extension UIView {
       LayoutRegion(kind: .margins, adaptation: cornerAdaptation)
     }
 
-    /// The part inside the margins that is no wider than lines of text are easily read.
+    /// The part inside the margins, limited to the readable width.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, adaptation: cornerAdaptation)
     }
 
-    /// The part in which a bar of some extent stands at an edge, clear of what covers the display there (from iOS 27.1
-    /// on).
+    /// The region of a bar with an extent at an edge, without the parts of the display that are
+    /// covered there (from iOS 27.1 on).
     public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(
         kind: .safeArea, adaptation: nil,
         bar: Bar(edge: edge, isDirectional: false, extent: extent))
     }
 
-    /// The same at an edge by the direction of reading (from iOS 27.1 on).
+    /// The region of a bar at a leading or trailing edge (from iOS 27.1 on).
     public static func bar(onEdge edge: NSDirectionalRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(
         kind: .safeArea, adaptation: nil,
@@ -66,14 +66,14 @@ extension UIView {
     return systemGuide(region.kind)
   }
 
-  /// Returns the distances of a region from the edges of the view's bounds, in points.
+  /// Returns the insets of a region from the view's bounds, in points.
   ///
   /// See: L-GUIDE-7.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     prepare(region, "edgeInsets(for:)") ? insets(of: region) : .zero
   }
 
-  /// Returns the distances of a region from the edges of the view's bounds by the direction of reading, in points.
+  /// Returns the insets of a region from the view's bounds by leading and trailing, in points.
   ///
   /// See: L-GUIDE-7.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
@@ -85,17 +85,17 @@ extension UIView {
       trailing: isReversed ? insets.left : insets.right)
   }
 
-  /// The distances of a region, with what keeps clear of corners.
+  /// Returns the insets of a region, including those for corners.
   private func insets(of region: LayoutRegion) -> UIEdgeInsets {
     if let bar = region.bar { return insets(of: bar) }
     let insets = insets(of: region.kind)
     return region.adaptation.map { clearOfCorners(insets, along: $0) } ?? insets
   }
 
-  /// Insets that also keep clear of the display's rounded corners, along one axis.
+  /// Returns insets that also avoid the display's rounded corners, along one axis.
   ///
-  /// A corner takes the part of its radius that lies outside of the arc on the diagonal; the larger of both corners at a
-  /// side counts.
+  /// A corner takes the part of its radius that lies outside of the arc on the diagonal. The larger
+  /// one of both corners at a side counts.
   ///
   /// Rule: R-FOLD-17.
   private func clearOfCorners(
@@ -119,8 +119,8 @@ extension UIView {
     return insets
   }
 
-  /// The place of a bar: its middle is 48 points from the edge, whatever its extent, and it ends at what covers the
-  /// display there.
+  /// Returns the insets of a bar: its center is 48 points from the edge, whatever its extent, and
+  /// it ends at covered parts of the display.
   ///
   /// Rule: R-FOLD-18.
   private func insets(of bar: LayoutRegion.Bar) -> UIEdgeInsets {
@@ -151,7 +151,7 @@ extension UIView {
     return insets
   }
 
-  /// Returns whether the system has regions, and says where corners add nothing to them.
+  /// Returns whether the system has layout regions, and reports if corners add nothing to them.
   @discardableResult
   private func prepare(_ region: LayoutRegion, _ member: String) -> Bool {
     if region.adaptation != nil, machine.cornerInsets.isEmpty {

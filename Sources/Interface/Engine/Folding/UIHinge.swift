@@ -1,7 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
-/// The hinge of a device that folds, at one time (from iOS 27.1 on).
+/// The state of the hinge of a foldable device at one time (from iOS 27.1 on).
 ///
 /// A hinge interaction passes it to its handler.
 ///
@@ -14,11 +14,11 @@ public final class UIHinge: NSObject, NSCopying {
   ///
   /// Source: Apple, UIHinge.Status.
   public enum Status: Int, Sendable {
-    /// Nothing is known.
+    /// The state is unknown.
     case unknown = 0
     /// The device is folded.
     case closed = 1
-    /// The device is unfolded, but not flat.
+    /// The device is neither folded nor flat.
     case partiallyOpen = 2
     /// The device is flat.
     case fullyOpen = 3
@@ -35,7 +35,7 @@ public final class UIHinge: NSObject, NSCopying {
     super.init()
   }
 
-  /// The hinge itself, which never changes.
+  /// Returns this object, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -52,7 +52,7 @@ extension UIHinge.Status {
 }
 
 extension Machine {
-  /// The hinge as it is now; nil on a device without one.
+  /// The current state of the hinge; nil on a device without one.
   package var hinge: UIHinge? {
     guard fold != nil else { return nil }
     let status: UIHinge.Status =

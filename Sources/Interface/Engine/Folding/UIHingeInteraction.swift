@@ -2,27 +2,27 @@ import Foundation
 public import GimbalGeometry
 import GimbalTraces
 
-/// An interaction that receives the updates of the hinge of a device that folds (from iOS 27.1 on).
+/// An interaction that receives the updates of the hinge of a foldable device (from iOS 27.1 on).
 ///
-/// The handler is called with the present state when the interaction's view comes into a window, on every update of the
-/// hinge, and when it is enabled; with no hinge when the view leaves its window. While it is not enabled nothing is kept
-/// for later.
+/// The handler is called with the current state when the interaction's view enters a window, on
+/// every update of the hinge, and when the interaction is enabled. It is called without a hinge
+/// when the view leaves its window. Updates are not stored while the interaction is disabled.
 ///
 /// Source: Apple, UIHingeInteraction.
 ///
 /// Rule: R-FOLD-11.
 @preconcurrency @MainActor
 public final class UIHingeInteraction: UIInteraction {
-  /// What the handler receives.
+  /// The value that the handler receives.
   ///
   /// Source: Apple, UIHingeInteraction.Update.
   @preconcurrency @MainActor
   public struct Update {
-    /// The hinge; nil outside of the hierarchy of a window on a device with one.
+    /// The hinge; nil outside of a window and on a device without a hinge.
     public let hinge: UIHinge?
   }
 
-  /// The view that has the interaction.
+  /// The view of the interaction.
   public private(set) weak var view: UIView?
   /// True if the handler is called.
   @Settable
@@ -37,7 +37,7 @@ public final class UIHingeInteraction: UIInteraction {
     handler = updateHandler
   }
 
-  /// Leaves the view where it was.
+  /// Removes the interaction from its old view.
   public func willMove(to view: UIView?) {
     guard let old = self.view, old !== view else { return }
     old.machine.stopObservingHinge(self)
@@ -45,7 +45,7 @@ public final class UIHingeInteraction: UIInteraction {
     if hadHinge { send(nil, on: old) }
   }
 
-  /// Comes to a view.
+  /// Adds the interaction to a view.
   public func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -75,6 +75,7 @@ public final class UIHingeInteraction: UIInteraction {
 extension UIHingeInteraction: HingeObserver {
   package var observedView: UIView? { view }
 
-  /// Called by the engine after an update of the hinge, and after the view has come into a window or left it.
+  /// Called by the engine after an update of the hinge, and after the view has entered or left a
+  /// window.
   package func hingeDidUpdate() { update() }
 }

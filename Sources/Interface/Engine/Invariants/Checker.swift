@@ -1,21 +1,21 @@
 import Foundation
 
-/// Looks at a device's memory whenever the device has come to rest, and reports broken laws.
+/// Checks a device's invariants whenever the device becomes idle, and reports violations.
 ///
-/// Tests set one on the machines that they want watched. With `GIMBAL_CHECK=1` in the environment, which is
-/// read once, every machine has one that ends the process: a broken law is a defect of Gimbal itself.
+/// Tests set one on machines. With `GIMBAL_CHECK=1` in the environment, which is read once, every
+/// machine has one that ends the process: a violation is a defect of Gimbal itself.
 package struct Checker {
-  /// Called with the broken laws and the tree in which they are.
+  /// Called with the violations and the affected view trees.
   package var report: @MainActor (String) -> Void
 
   package init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
-  /// The referee of every new simulator's machine; nil unless the environment asks for one.
+  /// The checker of every new simulator's machine; nil unless the environment requests it.
   package static let fromEnvironment: Checker? =
     getenv("GIMBAL_CHECK").map { String(cString: $0) } == "1"
     ? Checker { fatalError("\n" + $0) } : nil
 
-  /// Looks at a device, but not in the middle of a call into app code.
+  /// Checks a device, unless a call into app code is running.
   ///
   /// - Complexity: O(views + constraints).
   @MainActor
@@ -33,7 +33,7 @@ private final class CheckerState: MachineState {
 }
 
 extension Machine {
-  /// Looks at the device's memory whenever it has come to rest.
+  /// Checks the device's invariants whenever it becomes idle.
   package var checker: Checker? {
     get { state(CheckerState.self).checker }
     set {

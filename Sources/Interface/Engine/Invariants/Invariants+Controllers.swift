@@ -1,4 +1,4 @@
-/// Controllers, their views, and their presentations of each other.
+/// Invariants of controllers, their views and their presentations.
 extension Invariants {
   mutating func checkLinks(of controller: UIViewController) {
     for child in controller.childControllers {

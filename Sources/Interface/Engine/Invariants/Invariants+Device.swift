@@ -1,4 +1,4 @@
-/// The laws of the device as a whole.
+/// Invariants of the device as a whole.
 extension Invariants {
   mutating func checkDevice() {
     let traversal = machine.traversal.pointee

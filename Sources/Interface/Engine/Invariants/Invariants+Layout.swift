@@ -1,8 +1,9 @@
 import GimbalSolver
 
-/// Seats, entries and nodes agree, and each constraint is held once.
+/// Invariants of Auto Layout: layout variables, entries and nodes are consistent, and each
+/// constraint is held once.
 extension Invariants {
-  /// The engine of a tree, by the top of it.
+  /// Checks the engine of a tree, for its topmost view.
   mutating func checkEngine(of top: UIView) {
     guard let engine = top.autoLayout?.hostedEngine else { return }
     expect(engine.root == top.node, top, "hosts the engine of another tree")
@@ -54,7 +55,7 @@ extension Invariants {
     }
   }
 
-  /// A view's own seat and those of its guides.
+  /// Checks the layout variables of a view and its guides.
   mutating func checkVariables(of view: UIView) {
     expect(
       view.node.pointee.variablesEngine == nil || view.node.pointee.flags.contains(.usesConstraints)
@@ -81,7 +82,7 @@ extension Invariants {
       "has seat \(layoutVariables.index), which is another's")
   }
 
-  /// The constraints that a view holds, and those that name it.
+  /// Checks the constraints that a view holds, and those that contain it.
   mutating func checkConstraints(of view: UIView) {
     guard let state = view.autoLayout else { return }
     let engine = view.node.top.pointee.owner.autoLayout?.hostedEngine
@@ -115,7 +116,7 @@ extension Invariants {
 }
 
 extension OwnedConstraints {
-  /// True if each constraint knows its place.
+  /// True if each constraint has its right index.
   fileprivate var isInOrder: Bool {
     all.count == count && all.allSatisfy { holds($0) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The breaches for a person: the laws, and the trees with the bad views marked.
+/// The text of violations: the invariants, and the trees with the affected views marked.
 extension Invariants {
-  /// Every breach in a line, then each tree that has one.
+  /// Every violation in a line, then each affected tree.
   package var text: String {
     let lines = breaches.map { "\(Self.name(of: $0.subject)) \($0.message)" }
     var roots: [UIView] = []
@@ -14,7 +14,8 @@ extension Invariants {
       .joined(separator: "\n")
   }
 
-  /// A view and all below it, a line each; a line of a bad one begins with an arrow.
+  /// Returns a view and its descendants, one line each; an affected view's line begins with an
+  /// arrow.
   private func tree(of top: UIView) -> String {
     let bad = Set(breaches.compactMap { Self.view(of: $0.subject).map(ObjectIdentifier.init) })
     var lines: [String] = []
@@ -28,7 +29,7 @@ extension Invariants {
     return lines.joined(separator: "\n")
   }
 
-  /// The view in whose line a subject is marked.
+  /// Returns the view in whose line a subject is marked.
   private static func view(of subject: AnyObject) -> UIView? {
     switch subject {
     case let view as UIView: view
@@ -39,7 +40,7 @@ extension Invariants {
     }
   }
 
-  /// A class, and the number by which the trace tells its objects apart.
+  /// Returns the class of a subject and its number in the trace.
   private static func name(of subject: AnyObject) -> String {
     let type = "\(type(of: subject))"
     switch subject {

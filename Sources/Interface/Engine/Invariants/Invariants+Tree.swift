@@ -1,6 +1,7 @@
 import GimbalGeometry
 
-/// The two trees in step: what app code sees, and what the walks follow.
+/// Invariants of the two trees: `children`, which app code sees, and the nodes, which traversals
+/// follow.
 extension Invariants {
   mutating func checkLinks(of view: UIView) {
     let node = view.node
@@ -37,7 +38,7 @@ extension Invariants {
     expect(child.machine === view.machine, child, "belongs to another device than its superview")
   }
 
-  /// Every mark has the way to it: a pass follows marked ways only.
+  /// Checks that ancestors of a view with a flag have the flag that leads a pass to it.
   mutating func checkWorkFlags(of view: UIView) {
     for child in view.children {
       let flags = child.node.pointee.flags
@@ -45,7 +46,7 @@ extension Invariants {
       expect(
         flags.isDisjoint(with: .layoutFlags) || above.contains(.layoutBelow), child,
         "is marked for layout, and no way leads to it")
-      // A controller that appears for the first time has its phase in its own layout step.
+      // A controller that appears for the first time runs its phase in its own layout step.
       let hasOwnPhase = child.node.pointee.controller?.awaitsFirstConstraints ?? false
       expect(
         flags.isDisjoint(with: .constraintFlags) || above.contains(.constraintsBelow)
@@ -57,7 +58,7 @@ extension Invariants {
     }
   }
 
-  /// Flags tell the truth about what they stand for.
+  /// Checks that flags match the state that they stand for.
   mutating func checkFlags(of view: UIView) {
     let state = view.node.pointee
     func matches(_ flag: ViewFlags, _ truth: Bool) -> Bool { state.flags.contains(flag) == truth }
@@ -74,7 +75,7 @@ extension Invariants {
     expect(
       matches(.transformed, view.isOddlyPositioned), view,
       "has a transform or another anchor point or not, unlike its flag")
-    // A class of its own may answer another safe area, for which the flag stands then.
+    // A subclass may override the safe area, and then the flag follows the override.
     expect(
       state.answersByClass || matches(.hasSafeArea, state.safeAreaInsets != .zero), view,
       "has a safe area or not, unlike its flag")

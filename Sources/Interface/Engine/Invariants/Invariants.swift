@@ -1,12 +1,12 @@
 import GimbalGeometry
 
-/// The laws of a device's memory, which hold whenever no app code runs, and what breaks them.
+/// The invariants of a device's memory, which hold whenever no app code runs, and their violations.
 ///
-/// Every law says in one sentence about one object what must not be, as it is printed. The walks begin at
-/// the windows; a test names further roots, such as views that it keeps outside of any window.
+/// Every invariant has one sentence, which describes its violation by one object. Traversals start
+/// at the windows; a test adds further roots, such as views outside of any window.
 @MainActor
 package struct Invariants {
-  /// A law that is broken, and the object that breaks it.
+  /// A violated invariant, and the object that violates it.
   package struct Breach {
     package let subject: AnyObject
     package let message: String
@@ -18,7 +18,7 @@ package struct Invariants {
   private var seenControllers: Set<ObjectIdentifier> = []
   private var waiting: [UIViewController] = []
 
-  /// Checks all laws.
+  /// Checks all invariants.
   ///
   /// - Complexity: O(views + constraints), and for controllers times their depth.
   package init(of machine: Machine, with others: [AnyObject] = []) {
@@ -30,21 +30,21 @@ package struct Invariants {
     while let controller = waiting.popLast() { visit(controller) }
   }
 
-  /// Notes a breach.
+  /// Records a violation unless a condition holds.
   mutating func expect(
     _ isKept: Bool, _ subject: AnyObject, _ message: @autoclosure () -> String
   ) {
     if !isKept { breaches.append(Breach(subject: subject, message: message())) }
   }
 
-  /// Has a controller looked at too.
+  /// Adds a controller to those that are checked.
   mutating func extent(_ controller: UIViewController?) {
     if let controller { waiting.append(controller) }
   }
 
-  // MARK: Walking
+  // MARK: Traversal
 
-  /// Checks the whole tree in which a view is, once.
+  /// Checks the whole tree of a view, once.
   private mutating func checkTree(of view: UIView) {
     let top = view.node.top
     guard seenTrees.insert(top).inserted else { return }

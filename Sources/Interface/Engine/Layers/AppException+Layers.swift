@@ -1,9 +1,9 @@
 import Foundation
 import GimbalLayers
 
-/// Layers and animations.
+/// Exceptions about layers and animations.
 extension AppException {
-  /// The words for a misuse that a layer has found.
+  /// The exception for a misuse that a layer has found.
   init(_ exception: LayerException) {
     switch exception {
     case .cycle(let layer):

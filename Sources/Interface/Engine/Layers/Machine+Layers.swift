@@ -1,7 +1,7 @@
 package import GimbalLayers
 import GimbalTraces
 
-/// The state that layers keep with a device.
+/// The state that layers store with a device.
 package final class LayerState: MachineState {
   package static var position: MachineStateSlot { .layers }
   let work = LayerWork()
@@ -9,7 +9,7 @@ package final class LayerState: MachineState {
   package init() {}
 }
 
-/// A device as layers see it.
+/// The device in the interface of the Layers module.
 extension Machine: LayerSurroundings {
   package var layerWork: LayerWork {
     let state: LayerState = state()

@@ -2,10 +2,11 @@ import Foundation
 import GimbalLayers
 import GimbalTraces
 
-/// A view's layer, which is made when it is first asked for: the view keeps what both have, and the walks
-/// follow views alone.
+/// A view's layer, created on first use.
 ///
-/// A view with a layer is laid out through it, in the step for views that are out of the ordinary.
+/// The view stores the values that both have, and traversals follow only views.
+///
+/// A view with a layer is laid out through it, in the step for views that are not ordinary.
 extension UIView {
   /// Rule: L-LAYER-7.
   final var ownLayer: CALayer {
@@ -17,7 +18,7 @@ extension UIView {
     return layer
   }
 
-  /// The layout of a view with a layer: the layer is asked, which asks the view.
+  /// Lays out a view through its layer, which calls the view.
   final func layOutThroughLayer(_ layer: CALayer) {
     send(.layoutSublayersOf) { layer.layoutSublayers() }
   }

@@ -1,19 +1,19 @@
 import GimbalTraces
 
-/// The responder that a device knows: the first.
+/// The first responder of a device.
 final class ResponderState: MachineState {
   static var position: MachineStateSlot { .responders }
   weak var first: UIResponder?
-  /// The responder that becomes first when its view enters a window.
+  /// The responder that becomes the first responder when its view enters a window.
   weak var awaited: UIResponder?
-  /// The number of changes from one first responder to another that are under way.
+  /// The number of changes of the first responder in progress.
   var changes = 0
 
   init() {}
 }
 
 extension Machine {
-  /// The responder that gets what is meant for no particular place.
+  /// The responder that receives events without a location.
   package internal(set) var firstResponder: UIResponder? {
     get { state(ResponderState.self).first }
     set {
@@ -22,18 +22,20 @@ extension Machine {
     }
   }
 
-  /// Has the keyboard follow the first responder and the screen, unless the first responder is being changed.
+  /// Updates the keyboard for the first responder and the screen, unless the first responder is
+  /// changing.
   func keyboardMayChange() {
     if !isChangingFirstResponder { haveKeyboardFollow(self) }
   }
 
-  /// True while one first responder makes way for another.
+  /// True while the first responder changes.
   package var isChangingFirstResponder: Bool { state(ResponderState.self).changes > 0 }
 }
 
-/// Has the keyboard follow the first responder and the screen; the room of text fields defines the function.
+/// Updates the keyboard for the first responder and the screen; the Fields module defines the
+/// function.
 ///
-/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+/// The linker must resolve the symbol, so a static archive cannot leave it out.
 @MainActor
 @_silgen_name("gimbal_keyboardMayChange")
 private func haveKeyboardFollow(_ machine: Machine)
@@ -44,8 +46,10 @@ private func haveKeyboardFollow(_ machine: Machine)
 extension UIResponder: FirstResponding {
   var firstOfDevice: UIResponder? { ownMachine?.firstResponder }
 
-  /// Source: Apple, becomeFirstResponder(): the present one is asked to resign; a view outside any
-  /// window cannot become first.
+  /// Makes this the first responder, after the current one has resigned; a view outside of any
+  /// window cannot become it.
+  ///
+  /// Source: Apple, becomeFirstResponder().
   func takeFirst() -> Bool {
     guard let machine = ownMachine else { return false }
     if machine.firstResponder === self { return true }
@@ -67,7 +71,8 @@ extension UIResponder: FirstResponding {
     return true
   }
 
-  /// Remembers the responder until its view enters a window, or for the rest of the run-loop turn.
+  /// Stores the responder until its view enters a window, at most for the rest of the run-loop
+  /// turn.
   private func awaitWindow(_ state: ResponderState) {
     state.awaited = self
     ownMachine?.afterCommit.append { [weak self] in
@@ -84,13 +89,13 @@ extension UIResponder: FirstResponding {
     return true
   }
 
-  /// Has the keyboard take another height, if the responder is the first.
+  /// Updates the keyboard's height, if this is the first responder.
   func inputViewsDidChange() {
     guard let machine = ownMachine, machine.firstResponder === self else { return }
     machine.keyboardMayChange()
   }
 
-  /// The view through which the responder is shown.
+  /// The view that shows the responder.
   fileprivate var shownView: UIView? {
     self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
   }
@@ -102,7 +107,7 @@ extension UIResponder: FirstResponding {
 }
 
 extension UIView {
-  /// The controller in whose view this view stands, or whose view it is.
+  /// The controller whose view this is, or the nearest one whose view contains this view.
   ///
   /// - Complexity: O(depth).
   package var nearestController: UIViewController? {
@@ -114,8 +119,9 @@ extension UIView {
     return nil
   }
 
-  /// True if the view belongs to a controller that is about to appear, although its view is in no window yet: a
-  /// window's root, a presented controller, or a descendant of a controller that is visible.
+  /// True if the view is in no window yet, but belongs to a controller that is about to appear.
+  ///
+  /// This is a window's root, a presented controller, or a descendant of a visible controller.
   ///
   /// - Complexity: O(depth).
   fileprivate var isAboutToEnterWindow: Bool {
@@ -132,7 +138,8 @@ extension UIView {
     return false
   }
 
-  /// Makes the responder first that has waited for this view, or one below it, to enter a window.
+  /// Makes the waiting responder the first responder, after its view has entered a window with this
+  /// view.
   ///
   /// Rule: R-KEY-6.
   final func takeAwaitedFirst() {
@@ -144,7 +151,7 @@ extension UIView {
     _ = awaited.becomeFirstResponder()
   }
 
-  /// Resigns the first responder when its view leaves the window, even against its will.
+  /// Makes the first responder resign when its view leaves the window, even if it refuses.
   func resignOnLeaving() {
     guard let first = machine.firstResponder else { return }
     guard let view = first.shownView, view.isDescendant(of: self) else { return }
@@ -152,8 +159,8 @@ extension UIView {
     if machine.firstResponder === first { machine.firstResponder = nil }
   }
 
-  /// Makes the first responder, if it is this view or below it, resign; with `force` even where it
-  /// does not want to.
+  /// Makes the first responder resign if it is this view or a descendant; with `force` even if it
+  /// refuses.
   ///
   /// Source: Apple, UIView.endEditing(_:).
   @discardableResult

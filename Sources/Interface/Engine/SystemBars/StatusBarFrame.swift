@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraits
 
 extension Machine: BarSource {
-  /// The room of the status bar; up to iOS 7 in a space that does not turn with the interface.
+  /// The frame of the status bar; up to iOS 7 in a space that does not rotate with the interface.
   ///
   /// See: R-COORD-2, R-COORD-3.
   /// Source: Apple, statusBarFrame.

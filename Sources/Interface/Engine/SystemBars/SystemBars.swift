@@ -9,19 +9,19 @@ private final class SystemBarsState: MachineState {
 }
 
 extension Machine {
-  /// The ruling controller's preferences for the system's bars.
+  /// The deciding controller's preferences for system bars.
   package internal(set) var systemBars: SystemBars {
     get { state(SystemBarsState.self).bars }
     set { state(SystemBarsState.self).bars = newValue }
   }
 
-  /// Asks all that the shown controllers are asked about the system's bars and the orientation.
+  /// Queries the deciding controllers for all system bars and the orientation lock.
   package func reviewSystemBars() {
     reviewStatusBar()
     reviewOtherBars()
   }
 
-  /// Asks about all but the status bar.
+  /// Queries the deciding controller for everything except the status bar.
   func reviewOtherBars() {
     let deciding = decidingController
     reviewHomeIndicator(by: deciding)
@@ -30,13 +30,13 @@ extension Machine {
     reviewVerticalBars()
   }
 
-  /// Asks whether the status bar is to be seen and how it looks, and lets safe areas follow.
+  /// Queries whether the status bar is hidden and its style, and updates safe areas.
   ///
-  /// Asked when a root controller's view comes into its window, in a turn, in a resize, and when a
-  /// controller asks for it; at once (CHOICE).
+  /// It is called when a root controller's view enters its window, in a rotation, in a resize, and
+  /// at a controller's request; always at once (CHOICE).
   ///
-  /// An app that keeps the decision for itself, and every app up to iOS 6, has the bar that it declares, and no
-  /// controller is asked.
+  /// In an app that decides itself, and up to iOS 6, the status bar is as declared, and no
+  /// controller is queried.
   ///
   /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on); Information Property List,
   /// `UIStatusBarHidden` and `UIViewControllerBasedStatusBarAppearance`.
@@ -52,12 +52,12 @@ extension Machine {
       styler.preferredStatusBarStyle
     }
     guard hides != systemBars.hidesStatusBar else { return }
-    // Asked as UIKit asks; layout follows at once, whichever it is.
+    // Queried because UIKit does so; layout changes at once for all values.
     _ = hider.query(.preferredStatusBarUpdateAnimation) { hider.preferredStatusBarUpdateAnimation }
     showStatusBar(hides: hides)
   }
 
-  /// Hides or shows the status bar, and lets safe areas follow.
+  /// Hides or shows the status bar, and updates safe areas.
   private func showStatusBar(hides: Bool) {
     guard hides != systemBars.hidesStatusBar else { return }
     systemBars.hidesStatusBar = hides
@@ -69,7 +69,7 @@ extension Machine {
     }
   }
 
-  /// Asks whether the line that stands for the Home button is to be hidden.
+  /// Queries whether the home indicator is hidden.
   ///
   /// Source: Apple, UIViewController, Managing the home indicator (from iOS 11 on).
   func reviewHomeIndicator(by deciding: UIViewController?) {
@@ -82,7 +82,7 @@ extension Machine {
     }
   }
 
-  /// Asks on which edges the app's gestures go before the system's.
+  /// Queries the edges at which the app's gestures take precedence over the system's.
   ///
   /// Source: Apple, UIViewController, Coordinating with system gestures (from iOS 11 on).
   func reviewDeferringEdges(by deciding: UIViewController?) {
@@ -95,8 +95,8 @@ extension Machine {
     }
   }
 
-  /// Asks whether the interface is to stay as it is turned, and lets it follow the device when that is
-  /// over.
+  /// Queries whether the interface orientation is locked, and lets the interface follow the device
+  /// when the lock ends.
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
   func reviewOrientationLock(by deciding: UIViewController?) {
@@ -113,15 +113,15 @@ extension Machine {
     if !systemBars.locksOrientation { deciding.orientationLockDidEnd() }
   }
 
-  /// The insets of the screen that bars, sensor and home indicator cover.
+  /// The insets of the screen that bars, sensor housing and home indicator cover.
   ///
-  /// A hidden status bar covers nothing on devices without a sensor at the screen's edge; on 26.0 the
-  /// space stays.
+  /// A hidden status bar covers nothing on devices without a sensor housing; on 26.0 the inset
+  /// stays.
   ///
   /// Source: react-navigation/react-native-safe-area-view#62 and #9, flutter/flutter#186028.
   /// See: R-FOLD-2, R-RSZ-7.
   package var screenSafeArea: UIEdgeInsets {
-    // What covers a resizable window on a phone is not recorded.
+    // The insets of a resizable window on a phone are not known.
     if hasPhoneWindow { return .zero }
     if let insets = displayState?.safeArea { return withHorizontalBars(insets) }
     var insets = hardware.safeArea(interfaceOrientation)
@@ -132,7 +132,7 @@ extension Machine {
     return insets
   }
 
-  /// The state of the display of a device that folds; nil on any other.
+  /// The state of the display of a foldable device; nil for other devices.
   ///
   /// Rule: R-FOLD-2.
   package var displayState: DisplayState? {
@@ -144,10 +144,9 @@ extension Machine {
       orientation, hidesStatusBar: systemBars.hidesStatusBar, side: part?.side)
   }
 
-  /// The default of `prefersStatusBarHidden`: true on a phone on its side,
-  /// from iOS 8 on.
+  /// The default of `prefersStatusBarHidden`: true on a phone in landscape, from iOS 8 on.
   ///
-  /// See: D-8 (phones show it on their side up to iOS 7).
+  /// See: D-8 (phones show it in landscape up to iOS 7).
   var hidesStatusBarByDefault: Bool {
     callbackTiming != .rotatedRootView && hardware.idiom == .phone
       && interfaceOrientation.isLandscape
@@ -156,10 +155,10 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// The number of children that may be asked one after the other; more are a circle.
+  /// The maximum number of children that are queried one after the other; more indicate a cycle.
   private static let longestChain = 1000
 
-  /// The controller at the end of a chain of children to which a question is left.
+  /// Returns the controller at the end of a chain of children to which the decision is delegated.
   fileprivate func follow(
     _ name: EventName, _ next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
@@ -172,7 +171,7 @@ extension UIViewController {
     return self
   }
 
-  /// Asks what most controllers leave to the base, and records it only where the class overrides it.
+  /// Queries a member, and records the query only if the class overrides it.
   fileprivate func query<Answer>(_ name: EventName, _ question: () -> Answer) -> Answer {
     let recorder = machine.recorder
     guard recorder.isRecording else { return question() }

@@ -2,13 +2,13 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The question whether bars may stand at the side of the display of a device that folds.
+/// The query whether vertical bars are allowed on a foldable device.
 ///
 /// See: R-FOLD-15.
 extension Machine {
-  /// Asks whether bars may stand at the side, and lets traits and safe areas follow.
+  /// Queries whether vertical bars are allowed, and updates traits and safe areas.
   ///
-  /// The topmost presented controller is asked, and from it the children to which the question is left.
+  /// The topmost presented controller is queried, and then the children to which it delegates.
   ///
   /// See: R-FOLD-15.
   package func reviewVerticalBars() {
@@ -31,6 +31,6 @@ extension Machine {
     }
   }
 
-  /// The number of children that may be asked one after the other; more are a circle.
+  /// The maximum number of children that are queried one after the other; more indicate a cycle.
   private static let longestChainOfBars = 1000
 }

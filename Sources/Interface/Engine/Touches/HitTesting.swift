@@ -4,19 +4,19 @@ import GimbalTraces
 
 /// The view that is at a point.
 extension UIView {
-  /// The least opacity at which a view is hit, compared in the precision in which layers keep it.
+  /// The minimum opacity for hit testing, compared with the precision of layers.
   ///
-  /// See: L-HIT-1 (0.01 itself is hit).
+  /// See: L-HIT-1 (a view with 0.01 is hit).
   static let leastAlpha: Float = 0.01
 
-  /// The front-most view at a point that can receive touches.
+  /// Returns the frontmost view at a point that can receive touches.
   ///
-  /// A view of no class of its own has nothing to answer, and is not asked: the walk reads its node.
+  /// Views of exactly the class `UIView` are not called: the traversal reads their nodes.
   ///
-  /// - Complexity: O(n) in the number of views below.
+  /// - Complexity: O(n) in the number of descendants.
   ///
-  /// Rule: L-HIT-1 (who is left out), L-HIT-2 (front-most first; what is outside its parent is not
-  /// hit).
+  /// Rule: L-HIT-1 (which views are excluded), L-HIT-2 (frontmost first; points outside of the
+  /// parent do not hit).
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha,
       !isBlockedFromTouches,
@@ -25,14 +25,14 @@ extension UIView {
     return machine.traversing { subviewHit(at: point, with: event) } ?? self
   }
 
-  /// The front-most view below this one at a point, or nil.
+  /// Returns the frontmost descendant at a point, or nil.
   ///
-  /// Views of no class of their own are gone down into without a call.
+  /// Subviews of exactly the class `UIView` are searched without a call.
   private func subviewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     var (above, position) = (node, point)
     var hit: ViewNode?
     var sibling = above.lastChild
-    // Where an answer has taken the next view away, the rest is not looked at.
+    // If an override has removed the next view, the rest is skipped.
     while let child = sibling, child.pointee.parent == above {
       sibling = child.pointee.previousSibling
       if !child.pointee.answersByClass {
@@ -49,7 +49,7 @@ extension UIView {
     return hit?.pointee.owner
   }
 
-  /// True if a point lies in the bounds.
+  /// Returns true if a point is inside the bounds.
   ///
   /// See: L-HIT-2 (bounds are half open).
   func boundsContain(_ point: CGPoint) -> Bool { bounds.contains(point) }
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension ViewNode {
-  /// The front-most subview.
+  /// The frontmost subview.
   @inline(__always)
   fileprivate var lastChild: ViewNode? {
     guard let first = pointee.firstChild, first.pointee.nextSibling != nil else {
@@ -69,7 +69,7 @@ extension ViewNode {
     return pointee.unmanagedOwner.borrow { $0.children.last?.node }
   }
 
-  /// True if the view is opaque enough to be hit, and no animation keeps touches away from it.
+  /// True if the view is opaque enough to be hit, and no animation disables its touches.
   @MainActor
   @inline(__always)
   fileprivate var isTouchable: Bool {
@@ -77,8 +77,8 @@ extension ViewNode {
       && (pointee.traversal.pointee.untouchable == 0 || !pointee.owner.isBlockedFromTouches)
   }
 
-  /// A point of the parent's in the view's own coordinates, where the view is there, takes touches and has the
-  /// point in its bounds; nil elsewhere.
+  /// Converts a point from the parent's coordinates to the view's own; nil if the view is not
+  /// visible, takes no touches, or does not contain the point.
   @inline(__always)
   fileprivate func pointInside(from point: CGPoint) -> CGPoint? {
     let flags = pointee.flags

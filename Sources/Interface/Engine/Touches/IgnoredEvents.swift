@@ -1,15 +1,16 @@
-/// Times in which the app wants no touches.
+/// Ignoring of touches at the app's request.
 extension UIApplication {
-  /// Leaves touches that begin from now on out, until `endIgnoringInteractionEvents()` is called as often.
+  /// Ignores touches that begin from now on, until a matching call of
+  /// `endIgnoringInteractionEvents()`.
   ///
   /// Rule: R-TOUCH-8.
   public func beginIgnoringInteractionEvents() { machine.touchScreen.ignoring += 1 }
 
-  /// Ends what `beginIgnoringInteractionEvents()` began.
+  /// Ends one call of `beginIgnoringInteractionEvents()`.
   public func endIgnoringInteractionEvents() {
     machine.touchScreen.ignoring = max(0, machine.touchScreen.ignoring - 1)
   }
 
-  /// True if touches that begin are left out.
+  /// True if touches that begin are ignored.
   public var isIgnoringInteractionEvents: Bool { machine.touchScreen.ignoring > 0 }
 }

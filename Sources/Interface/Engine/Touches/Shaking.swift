@@ -2,7 +2,7 @@ import GimbalTraces
 
 /// Motion of the whole device.
 extension Machine {
-  /// Shakes the device: the first responder, or else the key window, receives the motion.
+  /// Shakes the device: the first responder, otherwise the key window, receives the motion events.
   package func shake() {
     perform {
       if recorder.isRecording { recorder.recordStimulus(.shake, on: device.traceReceiver) }

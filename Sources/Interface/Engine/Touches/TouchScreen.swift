@@ -1,7 +1,7 @@
 package import Foundation
 import GimbalTraces
 
-/// The fingers on a device's screen, and the events that they become.
+/// The touches on a device's screen, and their events.
 ///
 /// See: R-TOUCH-1, R-TOUCH-2.
 @MainActor
@@ -14,21 +14,21 @@ package final class TouchScreen {
   private var isDelivering = false
   private var touchCount = 0
 
-  /// A finger on the screen; without a touch where nothing takes it.
+  /// A touch on the screen; without a `UITouch` if no view receives it.
   private struct TrackedTouch {
     let id: Int
     let touch: UITouch?
-    /// The place where it went down, in the screen's coordinates, in points.
+    /// The location at which it began, in the screen's coordinates, in points.
     let start: CGPoint
   }
 
-  /// The last touch that went up, for the count of taps.
+  /// The last touch that ended, for the tap count.
   private struct Tap {
     var time: Double
     var point: CGPoint
     var count: Int
-    /// The view by its class and its number among those of the class: a weak reference would make the view slow
-    /// for ever.
+    /// The view, as its class and its number in the class: a weak reference would slow down the
+    /// view for ever.
     var type: ObjectIdentifier
     var ordinal: Int
 
@@ -37,11 +37,11 @@ package final class TouchScreen {
     }
   }
 
-  /// A change of a finger: down, moved, up.
+  /// A change of a touch: begin, move, end.
   package struct Change {
     package var touchID: Int
     package var phase: UITouch.Phase
-    /// In the screen's coordinates, which turn with the interface, in points.
+    /// The location in the screen's coordinates, which rotate with the interface, in points.
     package var point: CGPoint
 
     package init(touchID: Int, phase: UITouch.Phase, point: CGPoint) {
@@ -53,13 +53,13 @@ package final class TouchScreen {
 
   init(machine: Machine) { self.machine = machine }
 
-  /// The number for another finger.
+  /// A number for another touch.
   package var freeNumber: Int { (trackedTouches.map(\.id).max() ?? -1) + 1 }
 
-  /// The number of fingers on the screen.
+  /// The number of touches on the screen.
   package var count: Int { trackedTouches.count }
 
-  /// Does what fingers do at one time, as one event.
+  /// Applies simultaneous changes of touches, as one event.
   package func change(_ changes: [Change]) {
     machine.perform {
       for change in changes { recordTouch(change) }
@@ -80,7 +80,7 @@ package final class TouchScreen {
     }
   }
 
-  /// The touches of the fingers, as far as they are meant.
+  /// Returns the touches that satisfy a condition.
   private func touches(where isMeant: (UITouch) -> Bool) -> [UITouch] {
     var found: [UITouch] = []
     for tracked in trackedTouches {
@@ -97,7 +97,7 @@ package final class TouchScreen {
     }
   }
 
-  /// True if a finger goes up in the status bar, where it went down.
+  /// Returns true if a touch ends in the status bar, where it began.
   ///
   /// See: L-SCROLL-14.
   private func isTapOnStatusBar(_ change: Change) -> Bool {
@@ -139,9 +139,9 @@ package final class TouchScreen {
     }
   }
 
-  // MARK: Beginning
+  // MARK: Beginning of touches
 
-  /// The touch of a finger that goes down; nil where nothing takes it.
+  /// Creates the touch for a location on the screen; nil if no view receives it.
   private func beginTouch(at point: CGPoint) -> UITouch? {
     guard ignoring == 0, machine.application.applicationState == .active else { return nil }
     let event = UIEvent()
@@ -154,6 +154,8 @@ package final class TouchScreen {
     return nil
   }
 
+  /// Creates a touch in a view, unless the view refuses it.
+  ///
   /// Rule: R-TOUCH-4, R-TOUCH-5.
   private func touch(in view: UIView, of window: UIWindow, at point: CGPoint) -> UITouch? {
     let others = touches(where: \.isLive)
@@ -178,7 +180,9 @@ package final class TouchScreen {
     return touch
   }
 
-  /// Rule: R-TOUCH-9 (0.35 seconds and 45 points, as for taps that are recognized: CHOICE).
+  /// Returns the tap count of a touch.
+  ///
+  /// Rule: R-TOUCH-9 (0.35 seconds and 45 points, as in tap recognizers: CHOICE).
   private func tapCount(at point: CGPoint, in view: UIView) -> Int {
     guard let lastTap, lastTap.isIn(view), machine.clock.now - lastTap.time <= 0.35,
       hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= 45
@@ -186,7 +190,7 @@ package final class TouchScreen {
     return lastTap.count + 1
   }
 
-  // MARK: Sending
+  // MARK: Delivery
 
   private func send(_ touches: [UITouch]) {
     guard !touches.isEmpty else { return }
@@ -200,9 +204,9 @@ package final class TouchScreen {
     isDelivering = outer
   }
 
-  /// Cancels the touches whose views have left their windows, once no event is under way.
+  /// Cancels the touches whose views have left their windows, once no event is being delivered.
   ///
-  /// A view that is back by then, in another superview say, keeps its touches.
+  /// A view that has returned by then, for example in another superview, keeps its touches.
   ///
   /// Rule: R-TOUCH-6.
   package func cancelStrayTouches() {
@@ -213,7 +217,7 @@ package final class TouchScreen {
     }
   }
 
-  /// Cancels all touches: the app resigns active.
+  /// Cancels all touches, because the app resigns active.
   ///
   /// Rule: R-TOUCH-7.
   package func cancelAll() { cancel { _ in true } }
@@ -229,7 +233,7 @@ package final class TouchScreen {
     removeEnded()
   }
 
-  /// Forgets all fingers, without a call: the device is switched off or the app has ended.
+  /// Removes all touches without callbacks, because the device is powered off or the app has ended.
   func forgetAll() {
     trackedTouches = []
     lastTap = nil
@@ -238,7 +242,7 @@ package final class TouchScreen {
 }
 
 extension UIWindow {
-  /// The view that takes a touch at a point of the window, or nil.
+  /// Returns the view that receives a touch at a point of the window, or nil.
   fileprivate func touchedView(at point: CGPoint, with event: UIEvent) -> UIView? {
     send(.hitTest, pointArgument(point)) { hitTest(point, with: event) }
   }

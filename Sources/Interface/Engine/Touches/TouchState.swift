@@ -1,14 +1,14 @@
-/// The place of the fingers among what subjects keep of a device.
+/// The slot of the touches among the states of a device.
 final class TouchState: MachineState {
   static var position: MachineStateSlot { .touches }
-  /// The fingers on the screen; nil before the first was asked for.
+  /// The touches on the screen; nil until they are first read.
   fileprivate var screen: TouchScreen?
 
   init() {}
 }
 
 extension Machine {
-  /// The fingers on the screen.
+  /// The touches on the screen.
   package var touchScreen: TouchScreen {
     let state: TouchState = state()
     if let screen = state.screen { return screen }
@@ -17,7 +17,7 @@ extension Machine {
     return made
   }
 
-  /// Ends the touches of which the view has left its window.
+  /// Cancels the touches whose views have left their windows.
   func cancelStrayTouches() {
     let state: TouchState = state()
     state.screen?.cancelStrayTouches()

@@ -1,3 +1,3 @@
-/// A view that follows touches by itself, as a control does.
+/// A view that tracks touches, as a control does.
 @preconcurrency @MainActor
 package protocol TouchTracking: UIView {}

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view's share in touches, for a view that is not as any other: most have none, and pay nothing.
+/// The touch state of a view, which most views do not need.
 final class ViewTouches {
   var recognizers: [UIGestureRecognizer] = []
   var isMultiple = false
   var isExclusive = false
-  /// The number of animation blocks that keep touches away.
+  /// The number of animation blocks that disable the view's touches.
   var blocksAway = 0
 
-  /// The shares by node; a bit of the node tells that there is one.
+  /// The touch states by node; a bit of the node shows whether there is one.
   private nonisolated(unsafe) static var table: [ViewNode: ViewTouches] = [:]
   /// Views may be released on any thread.
   private static let lock = NSLock()
@@ -23,26 +23,27 @@ final class ViewTouches {
     return share
   }
 
-  /// Forgets a view that is being released; its recognizers go when the lock is free again.
+  /// Removes the state of a view that is being released; its recognizers are released outside of
+  /// the lock.
   fileprivate nonisolated static func removeShare(of node: ViewNode) {
     _ = lock.withLock { table.removeValue(forKey: node) }
   }
 }
 
 extension UIView {
-  /// The view's share in touches, or nil.
+  /// The view's touch state, or nil.
   var touchShare: ViewTouches? {
     node.pointee.hasTouchShare ? ViewTouches.share(of: node) : nil
   }
 
-  /// The view's share in touches, which is made when there is none.
+  /// The view's touch state, created on first use.
   var madeTouchShare: ViewTouches {
     if let share = touchShare { return share }
     node.pointee.hasTouchShare = true
     return ViewTouches.makeShare(of: node)
   }
 
-  /// Forgets the view's share in touches, for the view's end.
+  /// Removes the view's touch state, when the view is released.
   nonisolated func releaseTouchShare() {
     if node.pointee.hasTouchShare { ViewTouches.removeShare(of: node) }
   }
@@ -63,7 +64,7 @@ extension UIView {
     return touchShare?.recognizers ?? []
   }
 
-  /// The recognizers of the view, then those of the views above it.
+  /// The recognizers of the view, then those of its ancestors.
   ///
   /// - Complexity: O(depth).
   package var recognizersUpwards: [UIGestureRecognizer] {
@@ -86,7 +87,9 @@ extension UIView {
     for recognizer in new { addGestureRecognizer(recognizer) }
   }
 
-  /// Source: Apple, UIView.addGestureRecognizer(_:): a recognizer has one view, which it leaves for another.
+  /// Adds a recognizer, which leaves its old view.
+  ///
+  /// Source: Apple, UIView.addGestureRecognizer(_:).
   package func attach(_ recognizer: UIGestureRecognizer) {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -94,6 +97,8 @@ extension UIView {
     recognizer.view = self
   }
 
+  /// Removes a recognizer.
+  ///
   /// See: R-GEST-10.
   package func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self, let share = touchShare else { return }

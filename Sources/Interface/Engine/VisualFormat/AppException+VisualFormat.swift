@@ -1,5 +1,5 @@
 extension AppException {
-  /// The words of the error are UIKit's where they are known.
+  /// An error of a visual format; the message is UIKit's where it is known.
   ///
   /// See: L-VFL-E1, L-VFL-E9.
   static func visualFormat(_ error: VisualFormatError) -> AppException {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a line of the visual format language stands for.
+  /// Creates the constraints of a visual format string.
   ///
   /// They are inactive and in the order of the text, with those of the options last. Views may be
-  /// `UIView`s and `UILayoutGuide`s, metrics numbers. A mistake is an exception with a caret under the
-  /// place, and no constraint at all.
+  /// `UIView`s and `UILayoutGuide`s, metrics must be numbers. An error raises an exception with a
+  /// caret under its position, and returns no constraints.
   ///
   /// - Complexity: O(length of the format).
   ///
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     constraints(format, opts, metrics, views, .swift(file, line))
   }
 
-  /// Makes the constraints that a line of the visual format language stands for.
+  /// Creates the constraints of a visual format string.
   @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
@@ -26,9 +26,9 @@ extension NSLayoutConstraint {
     constraints(format, opts, metrics, views, .unknown)
   }
 
-  /// Parses a format and makes its constraints.
+  /// Parses a format and creates its constraints.
   ///
-  /// See: L-VFL-E1 (a name that is not known comes before what is wrong after it).
+  /// See: L-VFL-E1 (an unknown name is reported before errors after it).
   private static func constraints(
     _ text: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any],
     _ origin: ConstraintOrigin
@@ -51,12 +51,12 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormat {
-  /// Makes the constraints of the format, inactive and in the order of the text.
+  /// Creates the constraints of the format, inactive and in the order of the text.
   ///
   /// - Complexity: O(length of the format).
   ///
-  /// See: L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E8 (what
-  /// is refused).
+  /// See: L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E8
+  /// (refused values).
   @MainActor
   package func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:],

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraits
 
-/// The meaning of a visual format: constraints between the views that its names stand for.
+/// Creates the constraints of a visual format between the named views.
 ///
 /// Rule: L-VFL-E4.
 /// See: L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E5.
@@ -25,7 +25,7 @@ struct VisualFormatBuilder {
     self.origin = origin
   }
 
-  /// A predicate whose names have been looked up: a number, or the size of another item.
+  /// A predicate with resolved names: a number, or the size of another item.
   private struct Rule {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
@@ -40,7 +40,7 @@ struct VisualFormatBuilder {
     VisualFormatError(issue, in: format.text, at: offset)
   }
 
-  /// Makes the constraints in the order of the text, those of the options last.
+  /// Creates the constraints in the order of the text, with those of the options last.
   ///
   /// Rule: L-VFL-6, L-VFL-9.
   mutating func build() throws(VisualFormatError) {
@@ -82,7 +82,7 @@ struct VisualFormatBuilder {
     return item
   }
 
-  /// The superview that `|` stands for.
+  /// Returns the superview that `|` denotes.
   ///
   /// Rule: L-VFL-E5.
   private func superview(
@@ -93,7 +93,7 @@ struct VisualFormatBuilder {
     return superview
   }
 
-  /// The predicates of a connection, one rule each.
+  /// Returns the rules of a connection, one for each predicate.
   ///
   /// Rule: L-VFL-7 (one rule for each predicate).
   private func rules(
@@ -124,7 +124,7 @@ struct VisualFormatBuilder {
 
   // MARK: Constraints
 
-  /// The attributes at the beginning and the end of an item, in the direction of the format.
+  /// The attributes at the start and the end of an item, in the direction of the format.
   ///
   /// Rule: L-VFL-5.
   /// See: L-VFL-8.
@@ -137,7 +137,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// True if the format runs towards smaller numbers.
+  /// True if the format runs towards smaller coordinates.
   private var isReversed: Bool { edges.near == .right }
 
   private mutating func addSpace(
@@ -176,7 +176,8 @@ struct VisualFormatBuilder {
     add(ordered: Operand(superview, position), Operand(item, edges.far), rule, spacing)
   }
 
-  /// The end of a space at the superview: the standard one at its margin, or 20 points inside.
+  /// Returns the superview's end of a space: its margin for the standard space, or 20 points inside
+  /// its edge.
   ///
   /// See: L-VFL-4.
   private func superviewEdge(
@@ -191,11 +192,12 @@ struct VisualFormatBuilder {
     return (edge, rule, .standard)
   }
 
-  /// Adds that one place comes a space after another, which lies before it in the format.
+  /// Adds the constraint that one edge is a space after another, which is before it in the format.
   private mutating func add(
     ordered later: Operand, _ earlier: Operand, _ rule: Rule, _ spacing: SpacingKind
   ) {
-    // A space is positive: where numbers grow against the format, the sides change places.
+    // A space is positive: if coordinates decrease in the format's direction, the sides are
+    // exchanged.
     let (first, second) = isReversed ? (earlier, later) : (later, earlier)
     add(first, second, rule, spacing)
   }
@@ -214,7 +216,7 @@ struct VisualFormatBuilder {
         spacing: spacing, origin: origin))
   }
 
-  /// The constraints by which a view follows the one before it.
+  /// Adds the alignment constraints of a view with the one before it.
   ///
   /// See: L-VFL-8 (each follows the previous one).
   private func align(
@@ -237,7 +239,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge inside the margins.
+  /// The corresponding margin attribute.
   fileprivate var insideMargins: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin
