@@ -198,6 +198,9 @@ final class AnimationBlock {
     machine.setAnimations(enabled: enabled)
   }
 
+  /// Disables the touches of the view of an animated layer, unless the options allow user
+  /// interaction.
+  ///
   /// See: L-ANIM-18.
   private func blockTouches(from layer: CALayer) {
     guard !isSystems, !options.contains(.allowUserInteraction), let view = layer.host as? UIView,

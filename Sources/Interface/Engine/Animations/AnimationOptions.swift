@@ -71,7 +71,8 @@ extension UIView {
     /// Requests 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// Updates traits, properties and layout before the block begins and before it ends (from iOS 26 on).
+    /// Updates traits, properties and layout before the block's changes and after them (from iOS 26
+    /// on).
     ///
     /// See: L-ANIM-24.
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)

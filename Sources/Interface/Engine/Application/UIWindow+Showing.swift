@@ -36,7 +36,7 @@ extension UIWindow {
 
   /// Shows or hides the window after a change of its scene.
   ///
-  /// The change is recorded only for an app with a scene delegate, which alone handles scenes.
+  /// The change is recorded only for an app with a scene delegate.
   ///
   /// Source: Apple, UIWindow.windowScene: without a scene a window is not shown.
   func sceneDidChange() {

@@ -408,7 +408,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.respondsToInteraction = newValue }
   }
 
-  /// The number of accessibility elements in the view.
+  /// Returns the number of accessibility elements in the view.
   ///
   /// Source: Apple, UIAccessibilityContainer.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

@@ -266,10 +266,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     machine.reviewSystemBars()
   }
 
-  /// True if the controller may rotate to an orientation (up to iOS 5).
+  /// Returns true if the controller may rotate to an orientation (up to iOS 5).
   final func allows(_ orientation: UIInterfaceOrientation) -> Bool { canRotate(to: orientation) }
 
-  /// True if the controller is a descendant of another one or is presented over it.
+  /// Returns true if the controller is a descendant of another one or is presented over it.
   package final func stands(on other: UIViewController) -> Bool { isAbove(other) }
 
   /// Ends all presentations over the controller.
@@ -959,7 +959,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 }
 
 extension OptionalMembers {
-  /// The optional members of `UIViewController`, from `childViewControllerForInterfaceOrientationLock` on.
+  /// The optional members of `UIViewController`.
+  ///
+  /// The first is `childViewControllerForInterfaceOrientationLock`.
   fileprivate static let viewController = OptionalMembers(
     of: UIViewController.self, plain: PlainController.self, overriding: OverridingController.self)
 }

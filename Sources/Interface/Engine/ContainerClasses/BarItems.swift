@@ -53,6 +53,8 @@ extension UIViewController {
     barItems.edit?.style = isEditing ? .done : .plain
   }
 
+  /// Sets the titles of the controller's navigation item and tab bar item.
+  ///
   /// Source: Apple, UIViewController.title.
   func titleDidChange() {
     barItems.navigation?.title = title

@@ -27,7 +27,7 @@ extension UITraitCollection {
     return (side == .left) == (layoutDirection == .rightToLeft) ? .trailing : .leading
   }
 
-  /// The traits on which ``verticalBarEdge`` depends, for `registerForTraitChanges` (from iOS 27.1 on).
+  /// The traits that affect ``verticalBarEdge``, for `registerForTraitChanges` (from iOS 27.1 on).
   ///
   /// Source: Apple, UITraitCollection.systemTraitsAffectingVerticalBarEdge.
   public class var systemTraitsAffectingVerticalBarEdge: [UITrait] {

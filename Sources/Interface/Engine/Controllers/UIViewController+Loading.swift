@@ -54,7 +54,9 @@ extension UIViewController {
     }
   }
 
-  /// Source: Apple, UIViewController.loadView(): a plain view; it fills the screen.
+  /// Creates a plain view that fills the screen.
+  ///
+  /// Source: Apple, UIViewController.loadView().
   ///
   /// See: D-11.
   func loadPlainView() {

@@ -1,5 +1,7 @@
 /// Exceptions about storyboards, nib files and their connections.
 extension AppException {
+  /// A storyboard that is not found.
+  ///
   /// Source: Apple's text as quoted in public reports of apps that load a storyboard by a wrong
   /// name.
   static func missingStoryboard(_ name: String) -> AppException {
@@ -8,8 +10,9 @@ extension AppException {
       "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
   }
 
-  /// Source: UIKit's log line for a main storyboard and a delegate without a window, as quoted in
-  /// public reports.
+  /// A main storyboard for a delegate without a `window` property.
+  ///
+  /// Source: UIKit's log line, as quoted in public reports.
   static func noWindowProperty(ofScene isScene: Bool) -> AppException {
     AppException(
       .noWindowProperty, nil, .uikit,
@@ -17,8 +20,9 @@ extension AppException {
         + "storyboard file.")
   }
 
-  /// Source: UIKit's log line for a main storyboard without an initial controller, as quoted in
-  /// public reports.
+  /// A main storyboard without an initial controller.
+  ///
+  /// Source: UIKit's log line, as quoted in public reports.
   static func noInitialController(_ storyboard: String) -> AppException {
     AppException(
       .noInitialController, nil, .uikit,

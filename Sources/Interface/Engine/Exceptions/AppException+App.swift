@@ -3,6 +3,8 @@ import GimbalTraits
 
 /// Exceptions about launch, scenes, orientations and missing features of a system version.
 extension AppException {
+  /// A second application object.
+  ///
   /// Source: NativeScript/NativeScript#1007 (2015).
   static var secondApplication: AppException {
     AppException(
@@ -24,6 +26,8 @@ extension AppException {
     AppException(.noWindow, nil, .gimbal, "no window is shown after launch")
   }
 
+  /// A window that is shown without a scene.
+  ///
   /// Source: Apple, `UIWindow.windowScene`.
   static var windowWithoutScene: AppException {
     AppException(
@@ -70,6 +74,8 @@ extension AppException {
         + "[\(type(of: controller)) shouldAutorotate] is returning YES")
   }
 
+  /// A preferred orientation that the controller does not support.
+  ///
   /// Source: Appboy/appboy-ios-sdk#54 (2016), bytedance/Bytedance-UnionAD#105 (iOS 13); that the
   /// later wording begins with iOS 13 is a CHOICE.
   static func unsupportedPreference(

@@ -54,6 +54,8 @@ extension AppException {
         + "'\(name)'")
   }
 
+  /// A transition between two controllers that are not both children.
+  ///
   /// Source: Awful/Awful.app#213.
   static func nonSiblingsExchanged(_ from: UIViewController, _ to: UIViewController)
     -> AppException

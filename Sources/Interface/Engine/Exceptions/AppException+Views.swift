@@ -3,6 +3,8 @@ import GimbalGeometry
 
 /// Exceptions about the view tree and geometry values.
 extension AppException {
+  /// A view that is added to itself.
+  ///
   /// Source: crash reports, wordpress-mobile/WordPress-iOS#1955 and later ones with the selector.
   static var selfAsSubview: AppException {
     AppException(
@@ -29,6 +31,8 @@ extension AppException {
     )
   }
 
+  /// Bounds that are not finite.
+  ///
   /// Source: xmartlabs/XLForm#1020.
   static func boundsNotFinite(_ bounds: CGRect) -> AppException {
     AppException(
@@ -36,6 +40,8 @@ extension AppException {
       "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
   }
 
+  /// A position that is not finite.
+  ///
   /// Source: jessesquires/JSQMessagesViewController#1362, zoonooz/ZFDragableModalTransition#26.
   static func positionNotFinite(_ position: CGPoint) -> AppException {
     AppException(

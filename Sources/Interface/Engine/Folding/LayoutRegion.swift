@@ -27,30 +27,30 @@ extension UIView {
       var extent: CGFloat
     }
 
-    /// The part that bars, sensor housing and home indicator do not cover.
+    /// Returns the region that bars, sensor housing and home indicator do not cover.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea, adaptation: cornerAdaptation)
     }
 
-    /// The part inside the margins.
+    /// Returns the region inside the margins.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins, adaptation: cornerAdaptation)
     }
 
-    /// The part inside the margins, limited to the readable width.
+    /// Returns the region inside the margins, limited to the readable width.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, adaptation: cornerAdaptation)
     }
 
-    /// The region of a bar with an extent at an edge, without the parts of the display that are
-    /// covered there (from iOS 27.1 on).
+    /// Returns the region of a bar with an extent at an edge, without the parts of the display that
+    /// are covered there (from iOS 27.1 on).
     public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(
         kind: .safeArea, adaptation: nil,
         bar: Bar(edge: edge, isDirectional: false, extent: extent))
     }
 
-    /// The region of a bar at a leading or trailing edge (from iOS 27.1 on).
+    /// Returns the region of a bar at a leading or trailing edge (from iOS 27.1 on).
     public static func bar(onEdge edge: NSDirectionalRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(
         kind: .safeArea, adaptation: nil,

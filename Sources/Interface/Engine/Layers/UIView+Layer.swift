@@ -8,6 +8,8 @@ import GimbalTraces
 ///
 /// A view with a layer is laid out through it, in the step for views that are not ordinary.
 extension UIView {
+  /// The layer, created on first use.
+  ///
   /// Rule: L-LAYER-7.
   final var ownLayer: CALayer {
     if let storedLayer { return storedLayer }

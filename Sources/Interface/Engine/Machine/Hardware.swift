@@ -23,7 +23,8 @@ public struct Hardware: Sendable {
   /// The insets of a full-screen window that bars, sensor housing and home indicator cover in
   /// portrait, in points.
   public var portraitSafeArea: UIEdgeInsets
-  /// The same in landscape, in points; both landscape orientations have the same.
+  /// The insets of a full-screen window in landscape, in points; both landscape orientations have
+  /// the same.
   public var landscapeSafeArea: UIEdgeInsets
   /// The height of the status bar in portrait, in points.
   public var portraitStatusBarHeight: CGFloat

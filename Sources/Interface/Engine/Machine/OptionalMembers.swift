@@ -23,9 +23,9 @@ struct OptionalCall {
 
 /// The optional members that a class of the framework declares, which subclasses override.
 ///
-/// A subclass that overrides a member has another function in the member's slot of its class metadata.
-/// Members are numbered in the order of their declarations, from the first optional one on: every method
-/// and every property without a setter takes one slot.
+/// A subclass that overrides a member has another function in the member's slot of its class
+/// metadata. Members are numbered in the order of their declarations, starting with the first
+/// optional one. Every method and every property without a setter takes one slot.
 @MainActor
 package struct OptionalMembers {
   private let metadata: UnsafePointer<UInt>
@@ -62,8 +62,8 @@ package struct OptionalMembers {
 
   /// Returns the number of words of class metadata from its address point on.
   ///
-  /// Source: Swift, docs/ABI/TypeMetadata.rst, Class metadata: the class size and the class address point,
-  /// 32 bits each.
+  /// Source: Swift, docs/ABI/TypeMetadata.rst, Class metadata: the class size and the class address
+  /// point, 32 bits each.
   private static func wordCount(of metadata: UnsafePointer<UInt>) -> Int {
     #if canImport(ObjectiveC)
       let offset = 56

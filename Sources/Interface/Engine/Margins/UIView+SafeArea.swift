@@ -136,7 +136,7 @@ extension Machine {
   ///
   /// The subviews of a view that was resized are invalidated.
   ///
-  /// The subviews of one that has been resized are marked.
+  /// The subviews of a resized view are invalidated.
   @inline(__always)
   private func moveSafeArea(
     of node: ViewNode, to insets: SIMD4<Double>, hasResized: Bool
@@ -204,7 +204,9 @@ extension Machine {
     if _slowPath(node.pointee.owner.observers != nil) { node.pointee.owner.observers?.compare() }
   }
 
-  /// Returns the insets that a view passes to its subviews; called once in each round of the layout phase over them.
+  /// Returns the insets that a view passes to its subviews.
+  ///
+  /// Called once per round of the layout phase over them.
   ///
   /// See: V-60.
   @inline(__always)

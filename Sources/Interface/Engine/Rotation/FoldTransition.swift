@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// Folding and unfolding: the hinge moves, and the app's scene moves to the display that the posture shows.
+/// Folding and unfolding: the hinge moves, and the app's scene moves to the display of the posture.
 ///
 /// See: R-FOLD-1, R-FOLD-8.
 extension Machine {

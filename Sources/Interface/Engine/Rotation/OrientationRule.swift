@@ -4,7 +4,7 @@ package import GimbalTraits
 
 /// The rule that decides which orientations the interface may have: a row of the decision table.
 ///
-/// The row follows from the device, the system and the declarations of the app, never from a controller.
+/// The row depends on the device, the system and the declarations of the app, not on a controller.
 ///
 /// See: R-ORI-4.
 package enum OrientationRule: Equatable, Sendable, CaseIterable {

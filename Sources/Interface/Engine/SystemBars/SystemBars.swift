@@ -38,8 +38,8 @@ extension Machine {
   /// In an app that decides itself, and up to iOS 6, the status bar is as declared, and no
   /// controller is queried.
   ///
-  /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on); Information Property List,
-  /// `UIStatusBarHidden` and `UIViewControllerBasedStatusBarAppearance`.
+  /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on); Information Property
+  /// List, `UIStatusBarHidden` and `UIViewControllerBasedStatusBarAppearance`.
   func reviewStatusBar() {
     guard features.controllersRuleStatusBar, app.controllersDecideStatusBar else {
       return showStatusBar(hides: app.hidesStatusBar)

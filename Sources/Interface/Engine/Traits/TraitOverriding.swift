@@ -69,8 +69,8 @@ extension TraitHolder {
 
   /// The override of `userInterfaceStyle` as a property.
   ///
-  /// Source: Apple, overrideUserInterfaceStyle (iOS 13); that it is the same as the override of that
-  /// trait from iOS 17 on is a CHOICE.
+  /// Source: Apple, overrideUserInterfaceStyle (iOS 13); that it is the same as the override of
+  /// that trait from iOS 17 on is a CHOICE.
   var ownStyle: UIUserInterfaceStyle {
     get {
       guard let overrides = traitState?.overrides,

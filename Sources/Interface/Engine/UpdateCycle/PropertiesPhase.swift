@@ -71,7 +71,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The flag of a controller without a view is set when the view is loaded.
+  /// Makes the controller's properties due; without a view, loading the view does.
   func setOwnPropertiesDue() {
     if isOffered(from: 26, "setNeedsUpdateProperties()") {
       loadedView?.node.setNeedsProperties(.controller)

@@ -50,8 +50,8 @@ extension UIView {
 
   /// Sets the frame of a transformed view.
   ///
-  /// The bounds get the frame's size under the inverse transform, and the bounding box gets its
-  /// origin.
+  /// The bounds get the frame's size under the inverse transform, and the bounding box gets the
+  /// frame's origin.
   ///
   /// Rule: L-GEO-4 (Apple calls the result undefined).
   private func setFrameUnderTransform(_ frame: CGRect) {

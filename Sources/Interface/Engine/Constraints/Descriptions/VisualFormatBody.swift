@@ -12,7 +12,7 @@ struct VisualFormatBody: Equatable {
     case far
     /// From one item to the next.
     case between
-    /// A size alone.
+    /// Only a size.
     case size
   }
 
