@@ -340,7 +340,7 @@ extension UIView {
   }
 
   /// Returns the action for a change of the layer's own properties: an animation inside an
-  /// animation block, otherwise nil.
+  /// animation block, otherwise `NSNull`.
   final func ownAction(for layer: CALayer, _ key: String) -> any CAAction {
     guard layer === storedLayer, node.pointee.traversal.pointee.capturesAnimations,
       !CALayer.changesAtOnce(key),

@@ -209,7 +209,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Returns the action that runs when a property of the view's layer changes.
   ///
-  /// Inside an animation block it is an animation, otherwise nil.
+  /// Inside an animation block it animates the change, otherwise it is `NSNull`.
   ///
   /// It is not called for geometry, opacity and background, which the view stores.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

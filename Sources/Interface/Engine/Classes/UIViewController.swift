@@ -16,10 +16,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // costs more than the read. The unchecked access is safe: no app code runs inside a write,
   // because each write sets a whole value or one member, and removed children stay retained until
   // it ends.
+  /// The device of the controller.
   @exclusivity(unchecked) final package var machine: Machine = .forNewObjects
   final package var ordinal = 0
   @exclusivity(unchecked) final package var receiver = ReceiverID.none
   final package var explicitIdentifier: String?
+  /// The root view, if it is loaded; reading it does not load the view.
   @exclusivity(unchecked) package nonisolated(unsafe) final var loadedView: UIView?
   @exclusivity(unchecked) final var traits = TraitIndex.unspecified
   /// The traits that the engine predicted for the controller when the controller was created.
@@ -37,6 +39,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Unretained<UIViewController>?
   /// The split view controller that holds the controller, even while it is not its parent.
   final package weak var keeper: UISplitViewController?
+  /// True until the constraints phase of the first appearance has run.
   @exclusivity(unchecked) package final var awaitsFirstConstraints = true
   /// The parts of the view that the container's bars cover, as insets in points.
   @exclusivity(unchecked) package final var barInsets = UIEdgeInsets.zero

@@ -18,6 +18,7 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
+  /// The controllers on the stack, the top one last.
   package final var stack: [UIViewController] = []
   package final var bars = NavigationBars()
   package final var delegateReceiver: NamedReceiver?

@@ -8,6 +8,7 @@ import GimbalTraces
 /// Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  /// The controllers of the tabs, in order.
   package final var tabs: [UIViewController] = []
   /// The child whose view is shown.
   package final var selected: UIViewController?

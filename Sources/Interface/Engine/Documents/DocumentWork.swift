@@ -36,7 +36,7 @@ package protocol NibSource: AnyObject {
   func instantiate(withOwner owner: Any?) -> [Any]
 }
 
-/// The functions of the module for documents, for the class bodies in this one.
+/// The functions of the InterfaceBuilder module, for the class bodies in this one.
 @preconcurrency @MainActor
 package protocol DocumentWork {
   /// Returns the storyboard with a name; nil if no folder has it.
@@ -76,7 +76,7 @@ package enum DocumentSpace {
   }
 }
 
-/// Returns the functions of the module for documents, which defines this function.
+/// Returns the functions of the InterfaceBuilder module, which defines this function.
 @MainActor
 @_silgen_name("gimbal_documentWork")
 private func suppliedDocumentWork() -> any DocumentWork

@@ -6,8 +6,8 @@ import GimbalTraits
 extension Machine {
   /// Schedules the snapshots of an app in the background.
   ///
-  /// On systems that take them, the windows get the size of the other orientation and then their
-  /// own again. After that they get the other interface style and then their own.
+  /// With snapshots of another size, the windows first get the size of the other orientation and
+  /// then their own again. After that they get the other interface style and then their own.
   ///
   /// Each change is complete before the next begins (CHOICE: the order of the two kinds). The
   /// interface orientation stays (CHOICE: measurements show only sizes).

@@ -24,14 +24,19 @@ package final class Machine {
   package let fold: FoldMetrics?
   /// The features of the system version.
   package let features: SystemFeatures
+  /// The declarations of the app, such as its supported orientations.
   package let app: AppDescription
+  /// Records the events of the trace.
   package let recorder: TraceRecorder
+  /// The virtual clock of the device.
   package let clock = VirtualClock()
   /// The actions that run after the current run-loop turn, in order.
   package var afterCommit: [@MainActor () -> Void] = []
+  /// The switches for choices where public sources are silent or contradictory.
   @exclusivity(unchecked) package var switches = BehaviourSwitches() {
     didSet { traversalStateOwner.switchesDidChange() }
   }
+  /// The user's settings for the device.
   package internal(set) var settings: UserSettings {
     didSet {
       stamp.appearance &+= 1
@@ -99,7 +104,7 @@ package final class Machine {
 
   package var system: SystemVersion { features.version }
   package var callbackTiming: CallbackTiming { features.callbackTiming }
-  /// True for an app with the design of iOS 26 on a phone, the only device whose sizes were
+  /// True for an app with the design of iOS 26 on a phone, the only kind of device whose sizes were
   /// measured.
   ///
   /// Rule: R-SDK-3.

@@ -104,6 +104,7 @@ package struct TraversalState {
     var phase: TrackedPhase { TrackedPhase(rawValue: Int(word & 63))! }
   }
 
+  /// A change of traits, with the values that its callbacks need.
   struct SentTraitChange {
     /// The former traits; `none` if the views had none.
     var old = TraitIndex.none

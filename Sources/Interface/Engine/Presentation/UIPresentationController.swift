@@ -15,14 +15,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final package var receiver = ReceiverID.none
   final package private(set) var ordinal = 0
   private final weak var original: UIViewController?
+  /// The controller that presents the other one; nil before the presentation.
   package final weak var presenter: UIViewController?
   /// Retains the presented controller during the presentation.
   package final var held: UIViewController?
+  /// The controller that the delegate has returned for the adapted style, or nil.
   package final var substitute: UIViewController?
+  /// The style before adaptation.
   package final var ownStyle = UIModalPresentationStyle.custom
   /// The style for the current traits, if it differs from the controller's own.
   package final var adaptedStyle: UIModalPresentationStyle?
+  /// The container view, during the presentation.
   package final var container: UITransitionView?
+  /// The presentation or dismissal in progress.
   package final weak var change: ControllerTransition?
   /// The presentation that was requested and has not started.
   package final weak var pending: PendingTransition?

@@ -274,7 +274,8 @@ extension Machine {
   /// Sends the root controllers the transition callbacks: for traits if they change, and for the
   /// size.
   ///
-  /// The size callback is sent if the size changes, and in every rotation.
+  /// The size callback is sent if the size changes. With the switch `notifiesRootOnHalfTurn` it is
+  /// also sent in rotations that do not change the size.
   ///
   /// Rule: D-14, R-ROT-4, R-ROT-5.
   /// See: R-ROT-1, R-RSZ-3 (only windows that fill the screen follow it).

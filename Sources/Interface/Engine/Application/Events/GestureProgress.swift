@@ -10,6 +10,7 @@ package struct GestureProgress {
   package var targets: [GestureTarget] = []
   /// Targets from the recognizer's document that have no other owner.
   package var retained: [AnyObject] = []
+  /// The recognizers that must fail before this one recognizes.
   package var requirements: [WeakRecognizer] = []
   /// True from the first touch of a gesture until the recognizer is reset.
   package var isActive = false
