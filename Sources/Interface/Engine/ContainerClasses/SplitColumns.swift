@@ -150,7 +150,8 @@ package struct ColumnWidth {
   private static let automaticFraction: CGFloat = 0.4
   /// The default maximum width of a column, in points; there is no default minimum.
   ///
-  /// Source: useyourloaf.com, Change the Width of the Master View in a Split View Controller (iOS 8).
+  /// Source: useyourloaf.com, Change the Width of the Master View in a Split View Controller (iOS
+  /// 8).
   private static let automaticMaximum: CGFloat = 320
 
   /// Returns the width of the column for a width of the container, in points.

@@ -8,7 +8,8 @@ import Foundation
 /// `UIApplication`. An object of it is created for this launch, and receives all events first
 /// (`sendEvent(_:)`).
 ///
-/// - Precondition: the delegate's class is an `NSObject` with an `init()` and conforms to `UIApplicationDelegate`.
+/// - Precondition: the delegate's class is an `NSObject` with an `init()`, and conforms to
+///   `UIApplicationDelegate`.
 /// Source: Apple, UIApplicationMain.
 @preconcurrency @MainActor
 @discardableResult
