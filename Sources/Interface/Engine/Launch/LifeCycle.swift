@@ -12,7 +12,6 @@ import GimbalTraits
 /// In `will…` callbacks the app has its old state, in `did…` callbacks the new one.
 ///
 /// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
-/// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
 extension Machine {
   /// Makes the app resign active, as for an incoming call; it stays visible.
   package func resignActive() {

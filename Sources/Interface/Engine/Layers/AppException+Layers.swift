@@ -3,7 +3,7 @@ import GimbalLayers
 
 /// Exceptions about layers and animations.
 extension AppException {
-  /// The exception for a misuse that a layer has found.
+  /// Creates the exception for a misuse that a layer has found.
   init(_ exception: LayerException) {
     switch exception {
     case .cycle(let layer):

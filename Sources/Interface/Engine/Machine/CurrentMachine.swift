@@ -117,6 +117,8 @@ extension Machine {
     mirror(facts)
   }
 
+  /// Stores the mirrored values.
+  ///
   /// Nonisolated, so that the closure does not check the actor: each call into a device runs this.
   private nonisolated static func mirror(_ facts: MirroredFacts) {
     mirroredFacts.withLock { $0 = facts }

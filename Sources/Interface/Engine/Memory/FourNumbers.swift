@@ -12,7 +12,7 @@ extension CGRect {
   /// True if no number is NaN or infinite.
   package var isFinite: Bool { numbers.isFinite }
 
-  /// Returns `standardized`, but only if it is needed, which is rare.
+  /// The standardized rectangle, computed only if it is needed, which is rare.
   @inline(__always)
   var cheaplyStandardized: CGRect { size.width >= 0 && size.height >= 0 ? self : standardized }
 }
@@ -54,7 +54,7 @@ extension SIMD4<Double> {
   /// Below this the product of two numbers is finite.
   static let small = 1e150
 
-  /// Returns positive numbers unchanged, and 0 for the others.
+  /// The numbers, with negative ones replaced by 0.
   @inline(__always)
   var positive: Self { SIMD4(repeating: 0).replacing(with: self, where: self .> 0) }
 

@@ -67,7 +67,7 @@ extension UIWindowScene: TraitObserver {
 }
 
 extension UIWindowScene: SceneOverriding {
-  /// Returns no overrides for a scene whose app has ended.
+  /// The scene's overrides; none for a scene whose app has ended.
   var sceneTraitOverrides: UITraitOverrides {
     get {
       readable(machine.scenes.current === self ? machine.sceneOverrides : UITraitOverrides())

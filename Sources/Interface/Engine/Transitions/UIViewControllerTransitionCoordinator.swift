@@ -53,7 +53,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Like `animate(alongsideTransition:completion:)`, for a view outside the container.
+  /// Runs two blocks like `animate(alongsideTransition:completion:)`, for a view outside the
+  /// container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -76,7 +77,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Like `animate(alongsideTransition:)`, for a view outside the container.
+  /// Runs a block like `animate(alongsideTransition:)`, for a view outside the container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
