@@ -33,7 +33,7 @@ open class NSUserActivity: NSObject {
 
   /// Makes this the current activity.
   open func becomeCurrent() {}
-  /// Ends its being the current activity.
+  /// Makes the activity no longer the current one.
   open func resignCurrent() {}
   /// Invalidates the activity.
   open func invalidate() {}

@@ -281,7 +281,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True if a presentation over the controller has removed its view from the window.
   final var isCovered: Bool { presentation.isCovered }
 
-  /// The controller that this one itself presents, not one of its parents.
+  /// The controller that this one presents; presentations over its ancestors do not count.
   final var controllerOver: UIViewController? { presentation.over?.shown }
 
   /// The presenter and the container view of the presentation that shows the controller; nil if it

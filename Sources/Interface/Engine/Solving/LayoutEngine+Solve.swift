@@ -15,8 +15,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: what the changes affect, plus one comparison for each entry.
   ///
-  /// - Parameter placing: The view that is being laid out and now takes its subviews' frames; its
-  ///   layout is not invalidated.
+  /// - Parameter positioning: The view that is being laid out and now takes its subviews' frames;
+  ///   its layout is not invalidated.
   ///
   /// See: L-CYC-3, L-CONF-1.
   func solve(positioning: ViewNode? = nil) {
