@@ -90,7 +90,7 @@ struct CompositionalSection {
   }
 
   /// Returns the group of an item with the sizes that cells prefer; nil if all groups are to be filled again.
-  func group(of item: Int, _ preferred: [RowLocation: CGSize]) -> LaidOutGroup? {
+  func measuredGroup(of item: Int, _ preferred: [RowLocation: CGSize]) -> LaidOutGroup? {
     section.group.dependsOnCells ? nil : content(of: item / itemsPerGroup, preferred)
   }
 

@@ -172,7 +172,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // A group of an app's own runs its code, which may change the plan, so the section is a copy until then.
     func group() -> LaidOutGroup? {
       let section = plan.sections[location.section]
-      return section.group(of: location.row, preferred)
+      return section.measuredGroup(of: location.row, preferred)
     }
     guard plan.sections.indices.contains(location.section) else { return }
     if let group = group() {
