@@ -21,7 +21,8 @@ extension GestureArbiter {
           let pending = unsettled
           unsettled = []
           isUnsorted = false
-          unsettled = pending.sorted { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
+          unsettled =
+            pending.sorted { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
             + unsettled
         }
         let (recognizer, old) = unsettled.removeFirst()
