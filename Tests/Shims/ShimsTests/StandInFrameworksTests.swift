@@ -53,6 +53,22 @@ import UIKit
         .contains(paris.coordinate))
   }
 
+  @Test func `a view of a scene stores it, and a scene is called when it is presented`() {
+    final class Game: SKScene {
+      var calls: [String] = []
+      override func didMove(to view: SKView) { calls.append("to \(view === self.view)") }
+      override func willMove(from view: SKView) { calls.append("from \(view === self.view)") }
+    }
+    let (model, scene) = (SCNView(), SCNScene())
+    model.scene = scene
+    #expect(model.scene === scene)
+    let (view, game) = (SKView(), Game(size: CGSize(width: 100, height: 50)))
+    view.presentScene(game)
+    #expect(view.scene === game && game.size == CGSize(width: 100, height: 50))
+    view.presentScene(nil)
+    #expect(view.scene == nil && game.view == nil && game.calls == ["to true", "from true"])
+  }
+
   @Test func `a map keeps its region and annotations`() {
     let (map, screen, point) = (MKMapView(), Screen(), MKPointAnnotation())
     map.delegate = screen
