@@ -5,6 +5,8 @@ import Foundation
 struct RetiredWords: Decodable {
   /// What to write for each, in lowercase.
   let retired: [String: String]
+  /// What to write for each in documents, in lowercase.
+  let documents: [String: String]
   /// Identifiers that hold such a word: Apple's names, and keys and values of file formats.
   let kept: Set<String>
 

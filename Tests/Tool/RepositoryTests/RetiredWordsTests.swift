@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `a retired word is found with its line and what to write`() {
-    let words = RetiredWords(retired: ["seat": "layout variables"], kept: ["seatBelt"])
+    let words = RetiredWords(
+      retired: ["seat": "layout variables"], documents: [:], kept: ["seatBelt"])
     let text = SourceTokens.all(in: "let a = 1\nlet newSeat = seatBelt  // seat\n")
 
     #expect(

@@ -89,11 +89,16 @@ struct RuleBook {
       guard RuleID.all(in: id) == [id] else { continue }
       var fields: [String: String] = [:]
       var text: [Substring] = []
+      var open: String?
       for line in page.lines[head + 1..<next] {
         if let name = Self.fieldNames.first(where: { line.hasPrefix("- \($0): ") }) {
           fields[name] = String(line.dropFirst(name.count + 4))
+          open = name
+        } else if let name = open, line.hasPrefix("  "), let value = fields[name] {
+          fields[name] = value + " " + line.trimmingCharacters(in: .whitespaces)
         } else {
           text.append(line)
+          open = nil
         }
       }
       var statement = text.joined(separator: "\n")

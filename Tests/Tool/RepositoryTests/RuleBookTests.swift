@@ -27,7 +27,8 @@ import Testing
 
           - Systems: iOS 8 and later
           - Standing: observed
-          - Sources: [UIVIEW](Sources.md#a-hdr-uiview), [GONE](Sources.md#gone)
+          - Sources: [UIVIEW](Sources.md#a-hdr-uiview),
+            [GONE](Sources.md#gone)
           - Verified by: `ATests`; scenario `turn`
           - Refuted by: a log
 

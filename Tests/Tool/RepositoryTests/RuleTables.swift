@@ -29,8 +29,8 @@ struct RuleTables {
 
   /// What a page says below its title.
   private func summary(of page: String) -> String {
-    let lines = pages[page]?.lines.dropFirst() ?? []
-    return lines.first { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init) ?? ""
+    let lines = pages[page]?.lines.dropFirst().drop { $0.isEmpty || $0.hasPrefix("#") } ?? []
+    return lines.prefix { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
@@ -65,12 +65,11 @@ struct RuleTables {
     }
     let named = ["documented", "observed", "inferred", "choice"].map { ($0, count($0)) }
     let other = simulated.count - named.reduce(0) { $0 + $1.1 }
-    let parts =
-      named.map { "\($0.1) \($0.0)" } + ["\(other) with another standing, such as exact geometry"]
+    let parts = named.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
     return [
-      "Of \(rules.count) rules and decisions \(simulated.count) are simulated: "
-        + parts.joined(separator: ", ") + " (by the first word of their standing). "
-        + "\(rules.count - simulated.count) are not."
+      "Of \(rules.count) rules and decisions \(simulated.count) are simulated.",
+      "By the first word of their standing these are \(parts).",
+      "Another standing, such as exact geometry, have \(other).",
     ]
   }
 
