@@ -82,7 +82,7 @@ enum ProseRule {
   static func sentences(of text: String) -> [Substring] {
     var sentences: [Substring] = []
     var rest = text[...]
-    let isField = text.contains(/^- [A-Z][a-z ]+: /)
+    let isField = text.contains(/^-\ [A-Z][a-z\ ]+:\ /)
     let ends = isField ? /[.!?;][)*"]*\s+/ : /[.!?][)*"]*\s+|[:;]\s+(?=[A-Z*\[])/
     while let end = rest.firstMatch(of: ends) {
       sentences.append(rest[..<end.range.upperBound])
