@@ -6,7 +6,7 @@ import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-/// Returns what the catalog knows of a control on a system; the room of fields calls it by name.
+/// Returns the catalog's size of a control on a system; `GimbalFields` links to it by symbol name.
 @_silgen_name("gimbal_controlFigure")
 func catalogControlMetrics(_ kind: ControlKind, _ system: SystemVersion) -> ControlMetrics {
   guard let size = ControlSizes.standard.size(of: kind.rawValue, on: system) else {

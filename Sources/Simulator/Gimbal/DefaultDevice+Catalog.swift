@@ -5,21 +5,21 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The default device by name: what the documentation says, unless the environment says otherwise.
+/// The default device by name: the documented one unless environment variables choose another.
 struct DefaultDeviceChoice: Hashable {
   /// The slug.
   var device: String
   /// The system; nil for the device's newest with known safe areas.
   var system: SystemVersion?
-  /// The orientation in which it is held.
+  /// The orientation of the device.
   var orientation = UIDeviceOrientation.portrait
 
-  /// The device, the system and the turn that stand for all; they change with a major version only.
+  /// The documented default; it changes with a major version only.
   static let standard = DefaultDeviceChoice(device: "iphone-15-pro", system: .iOS(18))
 
-  /// Reads `GIMBAL_DEVICE`, `GIMBAL_SYSTEM` and `GIMBAL_ORIENTATION`; empty ones count as absent.
+  /// Reads `GIMBAL_DEVICE`, `GIMBAL_SYSTEM` and `GIMBAL_ORIENTATION`; empty values count as absent.
   ///
-  /// A device without a system runs its newest.
+  /// A device without a system runs its newest one.
   init(environment: [String: String]) throws(DefaultDeviceError) {
     self = .standard
     let given = environment.filter { !$0.value.isEmpty }
@@ -81,11 +81,11 @@ struct DefaultDeviceChoice: Hashable {
   }
 }
 
-/// A variable of the environment that names no device, system or turn.
+/// An environment variable that names no device, system or orientation.
 struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
   /// The variable.
   var variable: String
-  /// The problem: what was found, what is allowed, and the nearest.
+  /// The message: the value that was found, the allowed values, and the nearest of them.
   var issue: String
 
   /// One line.
@@ -93,9 +93,9 @@ struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
 }
 
 extension DefaultDevice {
-  /// The choice of this process's environment; a wrong one ends the process with its line.
+  /// The choice of this process's environment; an invalid one ends the process with a message.
   ///
-  /// Another device than the one that was asked for would answer, unnoticed.
+  /// Otherwise another device than the requested one would be used without notice.
   fileprivate static let choice: DefaultDeviceChoice = {
     do {
       return try DefaultDeviceChoice(environment: ProcessInfo.processInfo.environment)
@@ -105,7 +105,7 @@ extension DefaultDevice {
     }
   }()
 
-  /// The simulator of code that has none of its own, once it is powered on; it stays so.
+  /// The simulator of code that creates none; it lives until the process ends.
   @MainActor
   private static var simulator: Simulator?
 
@@ -129,24 +129,25 @@ extension DefaultDevice {
   }
 }
 
-/// Tells at the end of a process what went wrong on the default device.
+/// Reports at the end of a process the failures on the default device.
 package protocol HostReporting {
-  /// Begins when the device is powered on.
+  /// Is called when the device is powered on.
   @MainActor
   static func begin(_ simulator: Simulator)
 }
 
-/// The reporter of the default device: it reports where `GimbalHost` is linked, which has it conform to
-/// `HostReporting`.
+/// The reporter of the default device.
+///
+/// It reports only where `GimbalHost` is linked, which declares its conformance to `HostReporting`.
 package enum HostReporter {}
 
-/// Powers the default device on; the engine calls it by name.
+/// Powers on the default device; the engine links to the function by symbol name.
 @MainActor
 @_silgen_name("gimbal_powerOnDefaultDevice")
 func powerOnDefaultDevice(for member: String) -> Machine {
   DefaultDevice.powerOnFromCatalog(for: member)
 }
 
-/// The system that it would run; the engine asks by name, on any thread.
+/// Returns the system of the default device; the engine links to it by symbol name, on any thread.
 @_silgen_name("gimbal_systemOfDefaultDevice")
 func systemOfDefaultDevice() -> SystemVersion { DefaultDevice.choice.runs }

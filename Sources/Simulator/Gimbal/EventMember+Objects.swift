@@ -3,7 +3,7 @@ public import GimbalTraces
 
 /// Patterns whose receivers are objects of the app.
 ///
-/// An object is meant by the name that the trace has for it when the pattern is made.
+/// The pattern matches the trace name that the object has when the pattern is created.
 extension EventMember {
   /// The pattern of the event on a view: `.layoutSubviews(of: list)`.
   @MainActor

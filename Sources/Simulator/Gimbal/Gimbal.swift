@@ -1,7 +1,7 @@
-// The room that people import: a simulator for one device, and the names of UIKit with it.
+// The module that users import: a simulator for one device, and the names of UIKit with it.
 //
-// It binds a profile from the catalog to the engine, moves the clock, and takes snapshots. It reads no
-// scenario and prints nothing; the rooms `Scenarios` and `Comparison` drive it from files.
+// It connects a profile of the catalog to the engine, moves the clock and takes snapshots. It reads
+// no scenarios and prints nothing; `GimbalScenarios` and `GimbalComparison` run it from files.
 
 @_exported public import Foundation
 @_exported public import GimbalAlerts
@@ -24,6 +24,6 @@
 
 /// The version of Gimbal.
 public enum GimbalVersion {
-  /// The version as text.
+  /// The version as a string.
   public static let current = "0.2.0"
 }

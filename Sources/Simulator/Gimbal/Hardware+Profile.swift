@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraits
 
 extension Hardware {
-  /// The figures that the engine needs of a device on a system, and which of them are assumed.
+  /// Returns the metrics of a device on a system, and which of them are assumed.
   static func metrics(
     of profile: DeviceProfile, system: SystemVersion, app: AppDescription = AppDescription()
   ) -> (hardware: Hardware, assumptions: [(metric: String, reason: String)]) {
@@ -15,7 +15,7 @@ extension Hardware {
     }
     let features = SystemFeatures(
       system, sdk: app.sdk, designRequiresCompatibility: app.designRequiresCompatibility)
-    // An app that keeps the earlier appearance has the bars of the last system before it.
+    // An app that opts out of the design of iOS 26 has the bars of iOS 18.
     let barSystem = features.hasDesignOf26 ? system : min(system, .iOS(18))
     let hardware = Hardware(
       name: profile.name, model: profile.kind.model, idiom: profile.idiom,
@@ -72,7 +72,7 @@ extension Hardware {
 }
 
 extension DeviceProfile {
-  /// A length of a bar, in points.
+  /// Returns a length of a bar, in points.
   fileprivate func length(of metric: BarMetric, system: SystemVersion) -> SourcedValue<CGFloat> {
     let bars = Typography.standard.bars
     let kind: SystemBar
@@ -101,7 +101,7 @@ extension DeviceProfile {
 }
 
 extension FloatingSheetMetrics {
-  /// The catalog's figures of floating sheets; nil on a system that has none.
+  /// The catalog's metrics of floating sheets; nil on a system without them.
   fileprivate init?(_ rules: FloatingSheetRules, system: SystemVersion) {
     guard rules.first <= system else { return nil }
     self.init(

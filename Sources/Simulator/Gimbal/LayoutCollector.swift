@@ -11,13 +11,13 @@ import GimbalText
 import GimbalTraces
 import GimbalTraits
 
-/// Takes the views of a window down, parents before children.
+/// Collects snapshots of the views of a window, parents before children.
 @MainActor
 struct LayoutCollector {
   let screen: UIScreen
   private(set) var receivers: [ReceiverID] = []
   var views: [ViewSnapshot] = []
-  /// The place of each view among ``views``.
+  /// The index of each view in ``views``.
   private(set) var positions: [ObjectIdentifier: Int] = [:]
   private var classes: [ObjectIdentifier: ViewClass] = [:]
 
@@ -30,7 +30,7 @@ struct LayoutCollector {
 
   init(screen: UIScreen) { self.screen = screen }
 
-  /// Takes a view down, and all below it.
+  /// Appends a view and all its descendants.
   mutating func append(_ view: UIView, parent: Int?, depth: Int) {
     let own = views.count
     let traits = view.traitCollection
@@ -68,7 +68,7 @@ struct LayoutCollector {
       ViewElement(file: $0.file, id: $0.id, ordinal: $0.ordinal)
     }
     views[own].isDisabled = control.map { !$0.isEnabled } ?? false
-    // A title belongs to the button, not to the label that the button made for it.
+    // A title belongs to the button, not to the label that the button creates for it.
     if isMadeBySystem, var text, let parent, views[parent].content.role == .control {
       text.rect = text.rect.offsetBy(
         dx: view.frame.minX - view.bounds.minX, dy: view.frame.minY - view.bounds.minY)
@@ -77,22 +77,23 @@ struct LayoutCollector {
     for child in view.subviews { append(child, parent: own, depth: depth + 1) }
   }
 
-  /// True for what a table or a collection places by its own figures.
+  /// True for views that a table or collection view positions with its own metrics.
   private func isPositionedByList(_ view: UIView) -> Bool {
     (view.superview is UITableView || view.superview is UICollectionView)
       && (view is UITableViewCell || view is UITableViewHeaderFooterView
         || view is UICollectionReusableView || isEnd(view))
   }
 
-  /// True for what a table has above its first row, or below its last one.
+  /// True for the header or footer view of a whole table.
   private func isEnd(_ view: UIView) -> Bool {
     let table = view.superview as? UITableView
     return table?.tableHeaderView === view || table?.tableFooterView === view
   }
 
-  /// Adds the app's constraints that a view or one below it holds.
+  /// Adds the app's constraints that a view or a descendant holds.
   ///
-  /// Those of stack views and of what the system made are left out: the app set properties, and they follow.
+  /// It leaves out constraints of stack views and of system views: the app sets only their
+  /// properties.
   func appendConstraints(of view: UIView, to state: inout ConstraintState) {
     if let position = positions[ObjectIdentifier(view)], !views[position].content.isMadeBySystem,
       !(view is UIStackView)
@@ -108,14 +109,16 @@ struct LayoutCollector {
     for child in view.subviews { appendConstraints(of: child, to: &state) }
   }
 
-  /// The place of a constraint's item: a view, or the view that owns the guide.
+  /// Returns the index of a constraint's item: of the view, or of the view that owns the guide.
   private func position(of item: AnyObject?) -> Int? {
     let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
     return view.flatMap { positions[ObjectIdentifier($0)] }
   }
 
-  /// The content's size of a view that the app lets scroll; nil for tables, collections and texts, which set it
-  /// themselves, and where zooming or pages make any width right.
+  /// Returns the content size of a scroll view in which the app allows scrolling.
+  ///
+  /// It is nil for tables, collection views and text views, which set it themselves. It is also nil
+  /// with zooming or paging, where any width is right.
   private func scrolledSize(of view: UIView) -> CGSize? {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled, !scroll.isPagingEnabled,
       scroll.maximumZoomScale <= 1, type(of: scroll) == UIScrollView.self
@@ -144,7 +147,7 @@ struct LayoutCollector {
     return viewClass
   }
 
-  /// The text of a field, or its placeholder; nil without either.
+  /// Returns the text of a field, or its placeholder; nil without either.
   private func text(of field: UITextField) -> ViewText? {
     guard let shown = field.shownText else { return nil }
     return ViewText(
@@ -152,8 +155,10 @@ struct LayoutCollector {
       lineWidth: shown.lineWidth, fontSize: field.font?.pointSize ?? 0, isCut: shown.isCut)
   }
 
-  /// The text of a label; a label without one has an empty one, and one with a stand-in for a text none
-  /// that is known.
+  /// Returns the text of a label.
+  ///
+  /// It is empty for a label without text, and nil for a label whose size stands in for an unknown
+  /// text.
   private func text(of label: UILabel) -> ViewText? {
     let color = label.textColor.parts(with: label.traitCollection)
     guard let shown = label.shownText else {
@@ -171,7 +176,7 @@ struct LayoutCollector {
 }
 
 extension UIColor {
-  /// Red, green, blue and opacity from 0 to 1 under some traits.
+  /// Returns red, green, blue and opacity from 0 to 1 for some traits.
   fileprivate func parts(with traits: UITraitCollection) -> [CGFloat] {
     let parts = resolvedColor(with: traits).components
     return [parts.red, parts.green, parts.blue, parts.alpha]

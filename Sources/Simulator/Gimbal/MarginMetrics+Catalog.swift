@@ -1,7 +1,7 @@
 import GimbalDevices
 import GimbalEngine
 
-/// Returns what the catalog knows of margins; the engine calls it by name.
+/// Returns the catalog's metrics of margins; the engine links to it by symbol name.
 @_silgen_name("gimbal_marginFigures")
 func catalogMarginMetrics() -> MarginMetrics {
   let rules = LayoutMarginRules.standard

@@ -4,20 +4,21 @@ import GimbalGeometry
 import GimbalLayers
 package import GimbalTraces
 
-/// The rectangles of the views of a window at one moment, parents before children, in the window's coordinates.
+/// The rectangles of a window's views at one moment, parents before children, in window
+/// coordinates.
 ///
-/// It asks views for their geometry alone, so that it may be taken in the midst of whatever goes on.
+/// It only reads geometry, so it can be created at any time, also during a callback.
 @MainActor
 package struct SeenViews {
-  /// A view at its place.
+  /// The position and opacity of a view.
   package struct Position: Hashable, Sendable {
     /// The view.
     package var receiver: ReceiverID
     /// The box around its bounds, in points.
     package var rect: CGRect
-    /// The rectangle in the superview.
+    /// The frame in the superview's coordinates.
     package var frame: CGRect
-    /// The opacity with which it is seen: the product down the tree, 0 when hidden.
+    /// The effective opacity: the product along the ancestors, 0 when hidden.
     package var alpha: CGFloat
   }
 
@@ -25,7 +26,8 @@ package struct SeenViews {
   package private(set) var positions: [Position] = []
   private let isPresented: Bool
 
-  /// Looks at a window as it is laid out, or as its layers are seen in the midst of their animations.
+  /// Reads the layout of a window, or with `presented` the presentation layers of running
+  /// animations.
   ///
   /// - Complexity: O(views).
   init(_ window: UIWindow, presented: Bool) {
@@ -70,7 +72,7 @@ package struct SeenViews {
   }
 
   private func geometry(of view: UIView) -> Geometry {
-    // A layer that nothing moves is seen as it is; only others are worth a copy.
+    // Only a layer with animations needs a presentation copy.
     if isPresented, view.layer.animationKeys() != nil, let seen = view.layer.presentation() {
       return Geometry(
         bounds: seen.bounds, center: seen.position, anchor: seen.anchorPoint,

@@ -6,10 +6,11 @@ extension Simulator {
   /// The trait `.simulator(…)` of GimbalTesting binds one for each test.
   @TaskLocal public static var bound: Simulator?
 
-  /// Runs `body` with this simulator bound to the task: `UIScreen.main` and its like answer for it, and
-  /// what is made belongs to it, unless another simulator is executing.
+  /// Runs `body` with this simulator bound to the task.
   ///
-  /// Unlike `perform(_:)` it may wait, and other tasks are not affected meanwhile.
+  /// `UIScreen.main` and the like belong to this simulator, and so do created objects, unless
+  /// another simulator is executing. Unlike `perform(_:)`, `body` may await, and other tasks are
+  /// not affected.
   public nonisolated func bind<Result: Sendable>(
     _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {

@@ -4,10 +4,10 @@ import GimbalEngine
 package import GimbalGeometry
 
 extension Simulator {
-  /// The side of the divided screen that the app's window has; nil where it has none.
+  /// The side of the divided screen that shows the app's window; nil without one.
   package var paneSide: PaneSide? { machine.part?.side }
 
-  /// The angle of the hinge as it was set, in degrees; 0 on a device without one.
+  /// The angle of the hinge as it was set, in degrees; 0 on a device without a hinge.
   package var hingeDegrees: Double {
     guard let angles = profile.hinge?.reportedAngles, let hinge = machine.hinge else { return 0 }
     let reported = Double(hinge.angle) * 180 / .pi
@@ -18,7 +18,7 @@ extension Simulator {
   /// The size of `UIScreen.main`, in points.
   package var mainScreenSize: CGSize { machine.mainScreen.bounds.size }
 
-  /// The buttons of all navigation controllers on the screen that do not stand at the side where bars do.
+  /// The buttons of the visible navigation controllers that are not on the side where bars belong.
   ///
   /// - Complexity: O(controllers).
   package var buttonsOffSide: [ButtonOffSide] {

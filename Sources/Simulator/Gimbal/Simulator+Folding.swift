@@ -19,7 +19,8 @@ extension Simulator {
 
   /// Folds the device; the hinge moves on the virtual clock.
   ///
-  /// On a device without a hinge, and while the hinge moves, the trace has a `foldRefused` with the reason.
+  /// On a device without a hinge, or while the hinge moves, nothing happens and the trace records a
+  /// `foldRefused` event with the reason.
   ///
   /// See: R-FOLD-1, R-FOLD-8.
   public func fold(
@@ -45,8 +46,8 @@ extension Simulator {
 
   /// Sets the angle of the hinge at once, in degrees from 0, closed, to 180, flat.
   ///
-  /// The angle that the system reports differs between the ends. Other values, and NaN, leave the hinge as it is, and
-  /// the trace has a `foldRefused` with the reason.
+  /// Between the ends, the angle that the system reports differs from this value. Other values, and
+  /// NaN, leave the hinge as it is, and the trace records a `foldRefused` event with the reason.
   ///
   /// See: R-FOLD-1, R-FOLD-3.
   public func setHinge(
@@ -59,7 +60,7 @@ extension Simulator {
     }
   }
 
-  /// Moves the hinge, and keeps the reason why it does not move.
+  /// Moves the hinge, and stores the reason if it does not move.
   private func moveHinge(_ move: (Machine) -> String?) {
     hingeRefusal = nil
     guard profile.hinge != nil else {
@@ -97,7 +98,7 @@ extension FoldMetrics {
 }
 
 extension DeviceDisplay {
-  /// The radii of the corners of the display held upright, clockwise from the top left.
+  /// The corner radii of the display in portrait, clockwise from the top left.
   fileprivate var corners: [CGFloat] {
     [cornerRadii.topLeft, cornerRadii.topRight, cornerRadii.bottomRight, cornerRadii.bottomLeft]
   }

@@ -6,7 +6,7 @@ import GimbalTraces
 import GimbalTraits
 
 extension Simulator {
-  /// The layout of the key window now; without one, a snapshot without views.
+  /// The current layout of the key window; without a window, a snapshot without views.
   ///
   /// - Complexity: O(views × depth).
   public var layout: LayoutSnapshot {
@@ -14,8 +14,9 @@ extension Simulator {
     return snapshot(&collector)
   }
 
-  /// The layout of the key window now, with its active constraints and what they leave open or cannot keep; the
-  /// trace records what is ambiguous.
+  /// The current layout of the key window, with its active constraints, conflicts and ambiguity.
+  ///
+  /// The trace records ambiguous items.
   ///
   /// - Complexity: that of ``layout``, and a second solution of the windows' constraints.
   public var inspectedLayout: LayoutSnapshot {
@@ -66,7 +67,7 @@ extension Simulator {
 }
 
 extension LayoutSnapshot {
-  /// The part of the snapshot that shows a view, or nil if it was not in the window.
+  /// The view's snapshot, or nil if the view was not in the window.
   ///
   /// The view is found by the name that the simulator gives it.
   ///
@@ -78,7 +79,7 @@ extension LayoutSnapshot {
 }
 
 extension Trace {
-  /// The events of a name, base or full, that a view received.
+  /// Returns the events that a view received, by their base or full name.
   ///
   /// - Complexity: O(events).
   @MainActor
@@ -86,7 +87,7 @@ extension Trace {
     events(named: name, on: view.traceName)
   }
 
-  /// The events of a name, base or full, that a controller received.
+  /// Returns the events that a controller received, by their base or full name.
   ///
   /// - Complexity: O(events).
   @MainActor
@@ -96,10 +97,9 @@ extension Trace {
 }
 
 extension Simulator {
-  /// All views and guides in the windows whose place or size the constraints leave open, from the top
-  /// down; each is recorded in the trace.
+  /// All views and guides in the windows whose position or size is ambiguous, from the top down.
   ///
-  /// Nothing is computed before the property is read.
+  /// Each is recorded in the trace. Nothing is computed before the property is read.
   ///
   /// - Complexity: a solution of each window's constraints.
   ///

@@ -1,16 +1,16 @@
 import GimbalEngine
 
-/// Acts of the person and the system on an app as a whole.
+/// Actions of the user and the system on the whole app.
 extension Simulator {
-  /// An act on the app that takes no more than a pair of parentheses: `sim.background()`.
+  /// An action on the app that is called without arguments: `sim.background()`.
   ///
-  /// A call settles, as every call of a simulator does.
+  /// The call settles, as every call of a simulator does.
   @MainActor
   public struct Act {
     let simulator: Simulator
     let body: (Machine) -> Void
 
-    /// Carries the act out; the place of the call is where an exception during it is reported.
+    /// Performs the action; an exception during it is reported at the caller's source location.
     public func callAsFunction(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column
@@ -21,10 +21,10 @@ extension Simulator {
     }
   }
 
-  /// Puts the app into the background, as a person who goes to the home screen does.
+  /// Sends the app to the background, as when the user goes to the home screen.
   ///
-  /// iPads then lay it out for the other orientation, too, and back: see
-  /// ``BehaviourSwitches/backgroundSnapshots``. Until it comes back, the interface does not follow the device.
+  /// iPads then also lay it out for the other orientation and back: see
+  /// ``BehaviourSwitches/backgroundSnapshots``. The interface does not rotate in the background.
   ///
   /// See: R-RSZ-4, R-RSZ-5.
   public var background: Act { Act(simulator: self) { $0.enterBackground() } }
@@ -34,17 +34,17 @@ extension Simulator {
   /// See: R-RSZ-5.
   public var foreground: Act { Act(simulator: self) { $0.enterForeground() } }
 
-  /// Makes the app resign active while it is still shown, as a call that comes in does.
+  /// Makes the app resign active while it stays visible, as an incoming call does.
   public var resignActive: Act { Act(simulator: self) { $0.resignActive() } }
 
-  /// Makes the app active again; from the background it is shown first.
+  /// Makes the app active again; an app in the background first enters the foreground.
   public var becomeActive: Act { Act(simulator: self) { $0.becomeActive() } }
 
-  /// Tells the app that memory runs short.
+  /// Sends the app a memory warning.
   public var sendMemoryWarning: Act { Act(simulator: self) { $0.sendMemoryWarning() } }
 
-  /// Ends the app as a person does who swipes it out of the list of apps; the device stays on.
+  /// Terminates the app, as when the user removes it in the app switcher; the device stays on.
   ///
-  /// In the background it counts as suspended, and no callback is sent.
+  /// An app in the background counts as suspended and receives no callback.
   public var terminate: Act { Act(simulator: self) { $0.terminate() } }
 }

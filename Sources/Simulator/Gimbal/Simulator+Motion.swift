@@ -4,12 +4,12 @@ import GimbalGeometry
 public import GimbalSnapshots
 package import GimbalTraces
 
-/// The middle of animations.
+/// State during animations.
 extension Simulator {
-  /// The layout of the key window as it is seen now, in the midst of its animations.
+  /// The layout of the key window as it is visible now, during its animations.
   ///
-  /// Frames and opacities are those of the layers' `presentation()`; all else is as ``layout`` has it. At rest both are
-  /// equal.
+  /// Frames and opacities are those of the layers' `presentation()`; all other values equal
+  /// ``layout``. Without running animations both are equal.
   ///
   /// - Complexity: that of ``layout``.
   ///
@@ -30,14 +30,15 @@ extension Simulator {
     return layout
   }
 
-  /// The places of the key window's views now: as they are laid out, or as they are seen; nil without a window.
+  /// Returns the positions of the key window's views, in the layout or as presented; nil without a
+  /// window.
   ///
   /// - Complexity: O(views).
   package func seenViews(presented: Bool) -> SeenViews? {
     window.map { SeenViews($0, presented: presented) }
   }
 
-  /// The rectangles of places on the screen as the interface is turned.
+  /// Returns the rectangles in the screen's coordinates of the current interface orientation.
   package func onScreen(_ seen: SeenViews) -> [CGRect] {
     guard let window else { return [] }
     let rotation = QuarterRotation(interfaceOrientation)
@@ -47,29 +48,30 @@ extension Simulator {
     }
   }
 
-  /// Has `body` called before each event is recorded, with the event's index; nil ends it.
+  /// Calls `body` with its index before each event is recorded; nil removes the observer.
   package func watchEvents(_ body: ((Int) -> Void)?) {
     machine.recorder.watch(body.map { appearance in { index, _ in appearance(index) } })
   }
 
-  /// Has `body` called at every frame of a display, for as long as the virtual clock moves for another reason; the
-  /// number takes it back.
+  /// Calls `body` at every frame of a display, as long as other work moves the virtual clock.
+  ///
+  /// The returned number is for ``endFrames(_:)``.
   package func watchFrames(every seconds: Double, _ body: @escaping @MainActor () -> Void) -> Int {
-    // The middle of animations is computed only while frames are watched.
+    // Intermediate states of animations are computed only while frames are observed.
     machine.motion.watchDepth += 1
     return machine.clock.beat(every: seconds, body)
   }
 
-  /// Ends what ``watchFrames(every:_:)`` began.
+  /// Removes the observer that ``watchFrames(every:_:)`` added.
   package func endFrames(_ number: Int) {
     machine.motion.watchDepth -= 1
     machine.clock.cancelBeat(number)
   }
 
-  /// The number of events so far.
+  /// The number of recorded events.
   package var eventCount: Int { machine.recorder.count }
 
-  /// The names that receivers have now, in their order.
+  /// Returns the current names of receivers, in the same order.
   package func names(of receivers: [ReceiverID]) -> [String] {
     machine.recorder.names(of: receivers)
   }

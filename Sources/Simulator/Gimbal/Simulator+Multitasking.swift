@@ -5,10 +5,11 @@ import GimbalGeometry
 import GimbalTraits
 
 extension Simulator {
-  /// Drags the app's window to a size, through some sizes on the way: each is a resize of its own on the virtual clock,
-  /// during which the scene's geometry says that it is being resized.
+  /// Drags the app's window to a size in several steps.
   ///
-  /// An app that requires the full screen is resized once, at the end of the drag.
+  /// Each step is a separate resize on the virtual clock, during which the scene's geometry says
+  /// that it is being resized. An app that requires the full screen is resized once, at the end of
+  /// the drag.
   ///
   /// - Throws: the reason why device, system or app do not offer a window of one of the sizes.
   ///
@@ -37,11 +38,10 @@ extension Simulator {
     }
   }
 
-  /// The part of the screen that a layout gives the app's window, upright and on its side; nil is
-  /// the full screen.
+  /// Returns the window's part of the screen in portrait and landscape; nil is the full screen.
   ///
-  /// A split is on the left, Slide Over on the right, a free window in the middle: the record has
-  /// sizes only (CHOICE).
+  /// A split is on the left, Slide Over on the right, a free window in the middle: the sources
+  /// record sizes only (CHOICE).
   func screenPart(
     _ layout: WindowLayout, _ side: PaneSide?
   ) throws(MultitaskingRefusal) -> ScreenPart? {
@@ -69,15 +69,19 @@ extension Simulator {
       landscape: isLandscape ? nowFrame : rotatedFrame)
   }
 
-  /// True if an app that requires the full screen is resized nevertheless, in discrete steps: one of the SDK of 27.
+  /// True if an app that requires the full screen is resized nevertheless, in discrete steps.
+  ///
+  /// This is so for apps of the SDK of 27.
   ///
   /// Rule: R-RSZ-10.
   private var resizesDiscretely: Bool {
     machine.features.resizesPhoneApps && machine.features.sdk >= .iOS27
   }
 
-  /// The window of an iPhone app that another device mirrors: any size, which may be larger than the screen, in portrait
-  /// (from iOS 27 on, for apps of its SDK).
+  /// Returns the window of an iPhone app that is mirrored on another device.
+  ///
+  /// It has any size, also larger than the screen, in portrait, from iOS 27 on and for apps of its
+  /// SDK.
   ///
   /// Rule: R-RSZ-7.
   private func phoneWindow(
@@ -99,10 +103,10 @@ extension Simulator {
     return ScreenPart(portrait: frame, landscape: frame, isPhoneWindow: true)
   }
 
-  /// The size that the window will have when the device is turned.
+  /// Returns the size that the window has after a rotation.
   ///
-  /// A layout that is not offered in the other orientation keeps its share of the width; a free window keeps its size
-  /// as far as the screen goes.
+  /// A split that the other orientation does not offer keeps its share of the width. A free window
+  /// keeps its size up to that of the screen.
   private func sizeAfterRotation(_ layout: WindowLayout, from size: CGSize, landscape: Bool)
     -> CGSize
   {
@@ -120,10 +124,11 @@ extension Simulator {
     return CGSize(width: width.value, height: screen.height)
   }
 
-  /// A pane of the inner display of a device that folds: one of two halves beside each other, or one above the other
-  /// where the display is upright (CHOICE: no source tells of those).
+  /// Returns a pane of the inner display of a device that folds.
   ///
-  /// The scene of either pane begins at its own corner.
+  /// The panes are halves next to each other, or one above the other where the display is in
+  /// portrait (CHOICE: no source describes those). The scene of either pane has its origin at its
+  /// own corner.
   ///
   /// Rule: R-FOLD-7.
   private func pane(
@@ -136,7 +141,8 @@ extension Simulator {
       throw refusal(layout, "the device is closed; unfold it first")
     }
     if app.requiresFullScreen { throw refusal(layout, "the app requires the full screen") }
-    // The window of an app of an older SDK has one size, or gives the strip at the right of its half away.
+    // The window of an app of an older SDK has a fixed size, or its half loses the strip at the
+    // right.
     let older = profile.appWindow
     if let size = older?.size {
       let frame = CGRect(origin: .zero, size: size)

@@ -1,9 +1,9 @@
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The state of the device, and the names of the trace.
+/// The state of the device, and the names of objects in the trace.
 extension Simulator {
-  /// The simulator that is current: `UIScreen.main` and its like belong to it.
+  /// The current simulator, to which `UIScreen.main` and the like belong.
   package static var current: Simulator? { Machine.current?.power.driver as? Simulator }
 
   /// The screen.
@@ -14,28 +14,28 @@ extension Simulator {
   public var application: UIApplication { machine.application }
   /// The virtual clock.
   public var clock: VirtualClock { machine.clock }
-  /// The orientation in which the device is held.
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation { machine.deviceOrientation }
   /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
-  /// The row of the table of orientations that counts for the app on this device, in words.
+  /// The text of the row that applies to the app on this device in the table of orientations.
   ///
   /// See: R-ORI-4.
   package var orientationRule: String { machine.orientationRule.text }
 
-  /// The orientations in which the interface is never while the present controllers are shown, each with its reason.
+  /// The orientations that the current controllers do not support, each with its reason.
   ///
-  /// The deciding controller is queried.
+  /// It queries the deciding controller.
   ///
   /// See: R-ORI-4.
   package var orientationsLeftOut: [(orientation: UIInterfaceOrientation, reason: String)] {
     machine.perform { machine.orientationsLeftOut() }
   }
 
-  /// The name by which the trace knows a view.
+  /// Returns the name of a view in the trace.
   public func name(of view: UIView) -> String { view.traceName }
 
-  /// The name by which the trace knows a controller.
+  /// Returns the name of a controller in the trace.
   public func name(of controller: UIViewController) -> String { controller.traceName }
 }

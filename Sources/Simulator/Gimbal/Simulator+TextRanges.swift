@@ -2,7 +2,7 @@ import GimbalEngine
 import GimbalText
 
 extension Simulator {
-  /// Has ranges that do not lie in a text storage reported to the current device.
+  /// Makes text storages report invalid ranges to the current device.
   ///
   /// See: R-TEXTKIT-4.
   static func reportTextRanges() {

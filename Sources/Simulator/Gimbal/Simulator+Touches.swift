@@ -4,11 +4,12 @@ package import GimbalEngine
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The person's fingers on the screen.
+/// The user's touches on the screen.
 ///
-/// Points are in the screen's coordinates as the interface is turned, which are the window's where it fills the
-/// screen. Each step of a finger ends a turn of the run loop, and the virtual clock moves along; when no finger is
-/// left on the screen the app comes to rest, unless ``begin(_:)`` surrounds the call.
+/// Points are in the screen's coordinates of the current interface orientation. These equal the
+/// window's coordinates where the window fills the screen. Each step of a touch ends a run-loop
+/// turn and moves the virtual clock. After the last touch is lifted the app settles, except inside
+/// ``begin(_:)``.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -17,12 +18,12 @@ import GimbalSnapshots
 /// sim.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
 /// ```
 extension Simulator {
-  /// The steps that a finger takes in a second.
+  /// The number of touch events per second of a moving touch.
   private static let stepsPerSecond = 60.0
 
-  /// Puts a finger on the screen, which stays until it is lifted.
+  /// Begins a touch, which stays down until it is lifted.
   ///
-  /// The clock stands still: ``SimulatedTouch/hold(for:)`` lets it run.
+  /// The clock does not move: ``SimulatedTouch/hold(for:)`` moves it.
   ///
   /// See: R-TOUCH-1.
   public func touch(
@@ -33,9 +34,10 @@ extension Simulator {
       self, at: point, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Taps at a point: a finger down, and up after a tenth of a second.
+  /// Taps at a point: a touch goes down and is lifted after a tenth of a second.
   ///
-  /// Several taps follow each other after another tenth; several fingers stand 40 points beside each other.
+  /// Further taps follow after another tenth. Several fingers are 40 points apart, next to each
+  /// other.
   public func tap(
     at point: CGPoint, count: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -49,9 +51,9 @@ extension Simulator {
     }
   }
 
-  /// Taps in the middle of what can be seen of a view, by its name.
+  /// Taps in the middle of the visible part of a view with a name.
   ///
-  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  /// - Throws: ``TouchRefusal`` if no view has the name, or a touch does not hit it.
   ///
   /// See: L-VIS-3.
   public func tap(
@@ -64,7 +66,7 @@ extension Simulator {
       line: line, column: column)
   }
 
-  /// Puts a finger down at a point, and lifts it after some seconds.
+  /// Touches a point and lifts the touch after some seconds.
   public func longPress(
     at point: CGPoint, for seconds: Double = 0.5, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -74,9 +76,9 @@ extension Simulator {
     }
   }
 
-  /// Puts a finger on a view, and lifts it after some seconds.
+  /// Touches a view and lifts the touch after some seconds.
   ///
-  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  /// - Throws: ``TouchRefusal`` if no view has the name, or a touch does not hit it.
   public func longPress(
     _ name: String, for seconds: Double = 0.5, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -86,7 +88,7 @@ extension Simulator {
       column: column)
   }
 
-  /// Draws a finger over the screen in a straight line, in some seconds.
+  /// Drags a touch over the screen in a straight line, in some seconds.
   public func drag(
     from start: CGPoint, to end: CGPoint, during seconds: Double = 0.5,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -97,9 +99,9 @@ extension Simulator {
     }
   }
 
-  /// Draws a finger from a view by some points, in some seconds.
+  /// Drags a touch from a view by some points, in some seconds.
   ///
-  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  /// - Throws: ``TouchRefusal`` if no view has the name, or a touch does not hit it.
   public func drag(
     _ name: String, by way: CGPoint, during seconds: Double = 0.5,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -111,9 +113,10 @@ extension Simulator {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Moves two fingers apart or together about a point, until their distance is the beginning's times `scale`.
+  /// Pinches at a point with two touches, until their distance is `scale` times that at the
+  /// beginning.
   ///
-  /// The nearer distance is 100 points, and the fingers stand side by side.
+  /// The smaller of the two distances is 100 points, and the touches are on a horizontal line.
   public func pinch(
     at point: CGPoint, scale: CGFloat, during seconds: Double = 0.5,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -132,9 +135,9 @@ extension Simulator {
     }
   }
 
-  /// Moves two fingers apart or together about the middle of a view.
+  /// Pinches with two touches about the middle of a view.
   ///
-  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  /// - Throws: ``TouchRefusal`` if no view has the name, or a touch does not hit it.
   public func pinch(
     _ name: String, scale: CGFloat, during seconds: Double = 0.5,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -145,7 +148,7 @@ extension Simulator {
       line: line, column: column)
   }
 
-  /// Shakes the device: the first responder, or else the key window, receives the motion.
+  /// Shakes the device: the first responder, or else the key window, receives the motion events.
   ///
   /// Source: Apple, UIResponder.motionBegan(_:with:).
   public func shake(
@@ -157,12 +160,12 @@ extension Simulator {
     }
   }
 
-  // MARK: How
+  // MARK: Steps of touches
 
-  /// Runs fingers' steps, and then lets the app come to rest.
+  /// Runs the steps of touches, and then settles.
   private func gesture(_ site: CallSite, _ body: () -> Void) { act(from: site, body) }
 
-  /// Does what fingers do at one time, as one event, and ends the turn of the run loop.
+  /// Sends simultaneous changes of touches as one event, and ends the run-loop turn.
   package func change(_ changes: [TouchScreen.Change]) {
     machine.touchScreen.change(changes)
     machine.runUntilIdle()
@@ -194,7 +197,7 @@ extension Simulator {
     change(ways.indices.map { .init(touchID: first + $0, phase: .ended, point: ways[$0].to) })
   }
 
-  /// Moves fingers that are down, in steps of a sixtieth of a second.
+  /// Moves touches that are down, in steps of a sixtieth of a second.
   func step(
     _ ways: [(from: CGPoint, to: CGPoint)], during seconds: Double, firstTouchID: Int
   ) {
@@ -214,11 +217,11 @@ extension Simulator {
     }
   }
 
-  // MARK: Where
+  // MARK: Points in views
 
-  /// The place on the screen at which a finger reaches a view.
+  /// Returns the point on the screen at which a touch hits a view.
   ///
-  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  /// - Throws: ``TouchRefusal`` if no view has the name, or a touch does not hit it.
   package func position(of name: String) throws(TouchRefusal) -> CGPoint {
     let layout = layout
     guard let view = layout[name] else {
@@ -240,7 +243,7 @@ extension Simulator {
     }
   }
 
-  /// True if a view is in another.
+  /// Returns true if the view is a descendant of the view with the name.
   private func isAround(_ name: String, _ view: LocatedView, _ layout: LayoutSnapshot) -> Bool {
     var parent = view.parent
     while let index = parent {
@@ -250,7 +253,7 @@ extension Simulator {
     return false
   }
 
-  /// True if the app's own hit testing lets a touch through to a view.
+  /// Returns true if the app's own hit testing passes the touch on to a view.
   private func isPassedThrough(to view: ViewSnapshot, at point: CGPoint) -> Bool {
     var hit = machine.perform { window?.hitTest(point, with: nil) }
     while let current = hit {
@@ -261,15 +264,15 @@ extension Simulator {
   }
 }
 
-/// A finger on the screen of a simulated device.
+/// A touch on the screen of a simulated device.
 @MainActor
 public final class SimulatedTouch {
   private let simulator: Simulator
   private let number: Int
   private let site: CallSite
-  /// The place of the finger, in the screen's coordinates.
+  /// The location of the touch, in the screen's coordinates.
   public private(set) var point: CGPoint
-  /// True until the finger is lifted.
+  /// True until the touch is lifted or cancelled.
   public private(set) var isDown = true
 
   fileprivate init(_ simulator: Simulator, at point: CGPoint, _ site: CallSite) {
@@ -280,7 +283,7 @@ public final class SimulatedTouch {
     perform(.began)
   }
 
-  /// Moves the finger in a straight line, in some seconds.
+  /// Moves the touch in a straight line, in some seconds.
   public func move(to end: CGPoint, during seconds: Double = 0) {
     guard isDown else { return }
     simulator.act(from: site, settles: false) {
@@ -289,16 +292,16 @@ public final class SimulatedTouch {
     point = end
   }
 
-  /// Leaves the finger where it is for some seconds.
+  /// Holds the touch at its location for some seconds.
   public func hold(for seconds: Double) {
     guard isDown else { return }
     simulator.act(from: site, settles: false) { simulator.wait(seconds) }
   }
 
-  /// Lifts the finger; when it was the last one, the app comes to rest.
+  /// Lifts the touch; after the last one the app settles.
   public func lift() { end(.ended) }
 
-  /// Ends the touch as the system does that ceases to follow the finger.
+  /// Cancels the touch, as when the system takes over.
   public func cancel() { end(.cancelled) }
 
   private func end(_ phase: UITouch.Phase) {
@@ -317,11 +320,11 @@ public final class SimulatedTouch {
   }
 }
 
-/// The reason why a finger cannot touch a view.
+/// The reason why a touch cannot hit a view.
 public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// No view in the window has the name.
   case noView(name: String, hint: String)
-  /// A touch does not reach the view.
+  /// A touch does not hit the view.
   case notTouchable(name: String, reason: String)
 
   /// One line.
@@ -334,7 +337,7 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SimulatedTouch: @MainActor CustomStringConvertible {
-  /// The finger and its place: `finger 0 at (120, 300)`.
+  /// The number and location of the touch: `finger 0 at (120, 300)`.
   public var description: String {
     guard isDown else { return "finger \(number), lifted" }
     return "finger \(number) at (\(MeasureText.number(point.x)), \(MeasureText.number(point.y)))"

@@ -2,12 +2,12 @@ import GimbalAlerts
 import GimbalEngine
 import GimbalFields
 
-/// The keyboard under a person's fingers.
+/// Input by the user on the keyboard.
 extension Simulator {
-  /// Types a text into what is being edited; a line feed is the return key.
+  /// Types text into the first responder; a line feed is the return key.
   ///
-  /// Each character is offered to the delegate of the text field or text view. Returns false where nothing that takes
-  /// text is the first responder.
+  /// The delegate of the text field or text view is called for each character. Returns false if the
+  /// first responder takes no text.
   ///
   /// ```swift
   /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -22,19 +22,19 @@ extension Simulator {
     byHand { machine.type(text) }
   }
 
-  /// Presses the key that deletes; false where nothing that takes text is the first responder.
+  /// Presses the delete key; returns false if the first responder takes no text.
   @discardableResult
   public func deleteBackward() -> Bool {
     byHand { machine.typeBackward() }
   }
 
-  /// Puts the keyboard away; false where the first responder does not let go.
+  /// Dismisses the keyboard; returns false if the first responder does not resign.
   @discardableResult
   public func dismissKeyboard() -> Bool {
     byHand { machine.dismissKeyboard() }
   }
 
-  /// Taps the button of a title in the alert or action sheet that is shown; false where there is none.
+  /// Taps the button with a title in the visible alert or action sheet; returns false without one.
   ///
   /// See: R-ALERT-1.
   @discardableResult

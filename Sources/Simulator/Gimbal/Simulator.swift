@@ -5,7 +5,7 @@ import GimbalText
 public import GimbalTraces
 public import GimbalTraits
 
-/// One device, powered on in memory: give it an app, turn it, and see what happened.
+/// A simulated device in memory: launch an app on it, rotate it, and read its layout and trace.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
@@ -14,44 +14,45 @@ public import GimbalTraits
 /// print(sim.trace.text)
 /// ```
 ///
-/// Every call settles: it returns when layout is done, animations have run to their end on the virtual
-/// clock and nothing is left to do. ``begin(_:)`` leaves that out. Several simulators live side by
-/// side; `UIScreen.main` and its like answer for the one that is executing, else for the one bound to
-/// the task, else for the one powered on last.
+/// Every call settles: it returns when layout is done, animations have ended on the virtual clock
+/// and no work is pending. Calls inside ``begin(_:)`` do not settle. Several simulators can exist
+/// at once. `UIScreen.main` and the like belong to the one that is executing. Otherwise they belong
+/// to the one bound to the task, or else to the one powered on last.
 @MainActor
 public final class Simulator {
-  /// The device, with the screen that the app finds: smaller for one without a launch screen.
+  /// The device with the screen that the app has, which is smaller without a launch screen.
   public let profile: DeviceProfile
-  /// The system that it runs.
+  /// The system of the device.
   public let system: SystemVersion
   /// The app's declarations.
   public let app: AppDescription
-  /// Figures of the device and of its text that are not known and were derived, one sentence each.
+  /// Metrics of the device and of text that no source gives and Gimbal derives, one sentence each.
   ///
-  /// Those of bars and of text are among them once something has asked for such figures.
+  /// Those of bars and text appear after their first use.
   ///
   /// See: D-5.
   public var assumptions: [String] {
     machine.assumptions.messages
   }
-  /// The layout of the app's window on the screen.
+  /// The layout of the app's window on the screen: full screen, a pane or a free window.
   public var windowLayout: WindowLayout { machine.part == nil ? .fullScreen : partLayout }
   var partLayout = WindowLayout.fullScreen
-  /// The name and seed of what is run, for the trace's header.
+  /// The name and seed of the scenario, for the trace's header.
   package var scenario: String?
 
-  /// True if this is the device of code that has made none.
+  /// True for the default device of code that creates no simulator.
   var isDefault = false
 
   package let machine: Machine
   private var beginDepth = 0
   private var cachedTrace: Trace?
 
-  /// Powers a device on, held in some way; the default system is the newest with known safe areas.
+  /// Powers on a device in an orientation; the default system is the newest with known safe areas.
   ///
-  /// - Throws: ``SimulatorError/systemNotRun(device:system:runs:)`` for a system that the device does
-  ///   not run; ``SimulatorError/sdkNotKnown(sdk:system:newest:)`` for an SDK of the app that the system
-  ///   does not know; ``SimulatorError/recordingTooShort(count:)`` for `.last` of fewer events than 1.
+  /// - Throws: ``SimulatorError/systemNotRun(device:system:runs:)`` for a system that the device
+  ///   does not run; ``SimulatorError/sdkNotKnown(sdk:system:newest:)`` for an SDK of the app that
+  ///   the system does not know; ``SimulatorError/recordingTooShort(count:)`` for `.last` of fewer
+  ///   events than 1.
   public init(
     _ profile: DeviceProfile, system: SystemVersion? = nil,
     orientation: UIDeviceOrientation = .portrait, app: AppDescription = AppDescription(),
@@ -98,11 +99,10 @@ public final class Simulator {
 
   // MARK: The app
 
-  /// The class of which the next launches make `UIApplication.shared`: a subclass sees all events first, in
-  /// `sendEvent(_:)`.
+  /// The class of which each launch creates `UIApplication.shared` by `init()`.
   ///
-  /// It stands for the principal class of `UIApplicationMain` and `NSPrincipalClass` of an `Info.plist`. Each launch
-  /// makes a new object by `init()`.
+  /// A subclass sees all events first, in `sendEvent(_:)`. The property replaces the principal
+  /// class of `UIApplicationMain` and `NSPrincipalClass` of an `Info.plist`.
   ///
   /// Source: Apple, UIApplicationMain.
   public var principalClass: UIApplication.Type {
@@ -110,9 +110,9 @@ public final class Simulator {
     set { machine.principalClass = newValue }
   }
 
-  /// Launches an app that is nothing but a root controller, in a window of its own.
+  /// Launches an app that consists of a root controller in a window.
   ///
-  /// An app that runs already is ended first.
+  /// A running app is terminated first.
   ///
   /// Rule: D-10.
   /// See: R-LAUNCH-2.
@@ -125,7 +125,7 @@ public final class Simulator {
       RootControllerDelegate(root), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Launches an app by its delegate, which makes the window.
+  /// Launches an app with its delegate, which creates the window.
   ///
   /// See: R-LAUNCH-2.
   public func launch(
@@ -138,10 +138,10 @@ public final class Simulator {
     }
   }
 
-  /// Launches an app by its scene's delegate, which makes the window (from iOS 13 on).
+  /// Launches an app with its scene delegate, which creates the window (from iOS 13 on).
   ///
-  /// The delegate is made in the course of the launch, when UIKit makes it; the app's own delegate, if it
-  /// is given, receives the launch first.
+  /// The scene delegate is created during the launch, when UIKit creates it. The app delegate, if
+  /// given, receives the launch callbacks first.
   ///
   /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
   ///
@@ -158,8 +158,10 @@ public final class Simulator {
     }
   }
 
-  /// Launches an app that begins with a storyboard, as `UIMainStoryboardFile` names it: the delegate has a window
-  /// with the storyboard's initial controller before it receives the launch.
+  /// Launches an app with its main storyboard, as `UIMainStoryboardFile` names it.
+  ///
+  /// The delegate has a window with the storyboard's initial controller before it receives the
+  /// launch.
   ///
   /// See: R-LAUNCH-1.
   public func launch(
@@ -172,8 +174,11 @@ public final class Simulator {
     }
   }
 
-  /// Launches an app whose scene begins with a storyboard, as `UISceneStoryboardFile` names it (from iOS 13 on): the
-  /// scene's delegate has a window with the storyboard's initial controller before it receives the scene's connection.
+  /// Launches an app whose scene has a storyboard, as `UISceneStoryboardFile` names it (from iOS 13
+  /// on).
+  ///
+  /// The scene delegate has a window with the storyboard's initial controller before it receives
+  /// the scene's connection.
   ///
   /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
   ///
@@ -192,10 +197,10 @@ public final class Simulator {
 
   // MARK: The device
 
-  /// Turns the device as a hand turns it.
+  /// Rotates the device, as a user does.
   ///
-  /// Device, app and root controller decide whether the interface follows; if it does not, the trace has a
-  /// `turnRefused` with the reason.
+  /// Device, app and root controller decide whether the interface rotates; if it does not, the
+  /// trace records a `turnRefused` event with the reason.
   ///
   /// See: R-ORI-1, R-ORI-2, R-ORI-3, R-ORI-4, R-ROT-1, R-ROT-2, R-ROT-3, R-ROT-4, R-ROT-5, R-ROT-6,
   /// R-ROT-7, R-ROT-8.
@@ -209,9 +214,9 @@ public final class Simulator {
     }
   }
 
-  /// Gives the app's window another part of the screen: of an iPad's, or of the inner display of a device that folds.
+  /// Moves the app's window to a part of an iPad's screen, or of a foldable device's inner display.
   ///
-  /// Of a divided screen it is the left side unless another is given.
+  /// On a divided screen the default is the left side.
   ///
   /// - Throws: the reason why device, system or app do not offer the layout.
   ///
@@ -228,19 +233,19 @@ public final class Simulator {
     }
   }
 
-  /// Tells a controller's parent that what fits the controller's constraints has changed, as UIKit does
-  /// where a child uses constraints and its parent does not.
+  /// Notifies a controller's parent that the controller's fitting size has changed.
   ///
-  /// The engine never does so by itself.
+  /// UIKit does so where a child uses constraints and its parent does not. The engine never does so
+  /// by itself.
   ///
   /// See: R-CC-3.
   public func changeFittingSize(of child: UIViewController) {
     act(from: nil) { machine.notifyParentOfFittingSize(child) }
   }
 
-  /// The person's settings for the whole device.
+  /// The user's settings for the whole device.
   ///
-  /// Views receive a change as any change of traits.
+  /// Views receive a change like any change of traits.
   public var settings: UserSettings {
     get { machine.settings }
     set {
@@ -249,7 +254,7 @@ public final class Simulator {
     }
   }
 
-  /// Choices of Gimbal's where the record of UIKit is silent.
+  /// Gimbal's own choices where no source records UIKit's behaviour.
   public var switches: BehaviourSwitches {
     get { machine.switches }
     set { machine.switches = newValue }
@@ -261,10 +266,10 @@ public final class Simulator {
     }
   }
 
-  /// The height of the docked keyboard that covers the screen's lower edge, in points; 0 hides it.
+  /// The height of the docked keyboard over the screen's lower edge, in points; 0 hides it.
   ///
-  /// It moves the keyboard guides and nothing else: no notification is posted. Negative values and NaN count
-  /// as 0, and values above the screen's height as that height.
+  /// It moves the keyboard guides only: no notification is posted. Negative values and NaN count as
+  /// 0, and larger values than the screen's height count as that height.
   ///
   /// See: L-GUIDE-5.
   public var keyboardHeight: Double {
@@ -282,9 +287,10 @@ public final class Simulator {
 
   // MARK: Time
 
-  /// Runs `body` without settling after what it does, so that the middle of a transition can be seen.
+  /// Runs `body` without settling, so that intermediate states of a transition can be read.
   ///
-  /// Until the next call that settles, the clock moves by ``advance(by:)`` alone, also while a test waits.
+  /// Until the next call that settles, only ``advance(by:)`` moves the clock, also while a test
+  /// awaits.
   public func begin(_ body: () throws -> Void) rethrows {
     beginDepth += 1
     machine.motion.watchDepth += 1
@@ -292,33 +298,34 @@ public final class Simulator {
       beginDepth -= 1
       machine.motion.watchDepth -= 1
     }
-    // The middle must still be visible after an `await`.
+    // The intermediate state must persist over an `await`.
     machine.followsWaits = false
     try machine.perform { try body() }
   }
 
-  /// Moves the virtual clock by some seconds, doing what falls due.
+  /// Moves the virtual clock by some seconds and runs the work that becomes due.
   ///
   /// Negative, infinite and NaN values count as 0.
   public func advance(by seconds: Double) {
     cachedTrace = nil
-    // A clock that is moved by hand stays where it is while a test waits.
+    // After an explicit `advance(by:)` the clock does not follow a test's waits.
     machine.followsWaits = false
     machine.motion.watchDepth += 1
     defer { machine.motion.watchDepth -= 1 }
     machine.advance(to: machine.clock.now + (seconds > 0 && seconds.isFinite ? seconds : 0))
   }
 
-  /// Runs update cycles and animations until nothing is left to do.
+  /// Runs update cycles and animations until no work is pending.
   ///
-  /// An app that never comes to rest is stopped after a fixed number of turns, and the trace says so.
+  /// An app that never settles is stopped after a fixed number of run-loop turns, and the trace
+  /// says so.
   public func settle() {
     cachedTrace = nil
     machine.settle()
     machine.followsWaits = true
   }
 
-  /// Settles, and lets the main queue and tasks of the main actor run as well.
+  /// Settles, and also runs the main queue and tasks of the main actor.
   public func settle() async {
     for _ in 0..<Simulator.drainLimit {
       let before = machine.recorder.count
@@ -331,10 +338,10 @@ public final class Simulator {
     }
   }
 
-  /// True if nothing is left to do, now or later.
+  /// True if no work is pending now or at a later time.
   package var isAtRest: Bool { !machine.needsCycle && machine.clock.next == nil }
 
-  /// The number of times that the main queue is drained for an app that keeps filling it.
+  /// The limit of drains of the main queue, for an app that enqueues work without end.
   private static let drainLimit = 100
 
   private func settleNow() { settle() }
@@ -349,19 +356,18 @@ public final class Simulator {
     if !settles { machine.followsWaits = false } else if beginDepth == 0 { settle() }
   }
 
-  /// Called with every misuse that UIKit would have raised as an exception, with the call during which it
-  /// happened, if it was one of the simulator's.
+  /// Called with every UIKit exception, and with the simulator's call that caused it, if any.
   package var exceptionHandler: ((UIKitException, CallSite?) -> Void)?
-  /// The last call of the simulator that says where it stands; nil before the first.
+  /// The source location of the last call of the simulator; nil before the first.
   package private(set) var lastCallSite: CallSite?
   private var callSite: CallSite?
-  /// The reason why the last fold, unfold or angle was refused; nil if it was not.
+  /// The reason why the last change of the hinge was refused; nil if it was not.
   package var hingeRefusal: String?
 
-  /// Called once for each constraint that is broken because not all required ones can hold, after
-  /// the layout that follows from that was found.
+  /// Called once for each constraint that is broken because not all required ones can hold.
   ///
-  /// It stands for a breakpoint at `UIViewAlertForUnsatisfiableConstraints`.
+  /// The call follows the layout that results. It corresponds to a breakpoint at
+  /// `UIViewAlertForUnsatisfiableConstraints`.
   ///
   /// See: L-CONF-6.
   public var onUnsatisfiableConstraints: ((UnsatisfiableConstraints) -> Void)? {
@@ -369,7 +375,7 @@ public final class Simulator {
     set { machine.solving.onConflict = newValue }
   }
 
-  /// Runs `body` with this simulator as the current one, as for a view that is made by hand.
+  /// Runs `body` with this simulator as the current one, for example to create a view in a test.
   public func perform<Result>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: () throws -> Result
@@ -382,11 +388,11 @@ public final class Simulator {
     return try machine.perform { try body() }
   }
 
-  // MARK: What happened
+  // MARK: Results
 
-  /// All that was recorded.
+  /// All recorded events.
   ///
-  /// - Complexity: O(events) after something happened.
+  /// - Complexity: O(events) after new events, else O(1).
   public var trace: Trace {
     if let cachedTrace, cachedTrace.events.count == machine.recorder.count { return cachedTrace }
     let trace = machine.recorder.trace(

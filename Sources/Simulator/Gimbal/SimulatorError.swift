@@ -8,7 +8,7 @@ public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// See: R-SDK-1.
   case sdkNotKnown(sdk: AppSDK, system: SystemVersion, newest: AppSDK)
-  /// A recording of the last so many events is to keep none.
+  /// A recording is limited to fewer events than 1.
   case recordingTooShort(count: Int)
 
   /// A scene delegate was given on a system without scenes.

@@ -2,10 +2,10 @@ import GimbalDevices
 import GimbalEngine
 import GimbalText
 
-/// The catalog's figures of text, as the engine needs them.
+/// Returns the catalog's metrics of the system font, as the engine needs them.
 ///
-/// The engine's two functions are replaced when the program is linked: a font can be asked for its sizes
-/// before any device is powered on, and nothing is read before one is.
+/// The linker replaces two functions of the engine with these. A font thus has sizes before any
+/// device is powered on, and nothing is read earlier than needed.
 
 @_silgen_name("gimbal_systemTypeface")
 func catalogTypeface() -> SystemTypeface {

@@ -1,22 +1,21 @@
-/// A misuse for which UIKit would have raised an Objective-C exception; here the call has no
-/// effect.
+/// A misuse for which UIKit raises an Objective-C exception; in Gimbal the call has no effect.
 ///
-/// The trace has it as the event `exception`.
+/// The trace records it as the event `exception`.
 ///
 /// See: D-11.
 public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
-  /// UIKit's name for it, such as `CALayerInvalidGeometry`.
+  /// UIKit's name of the exception, such as `CALayerInvalidGeometry`.
   public var name: String
   /// UIKit's reason.
   public var reason: String
-  /// True if no source gives UIKit's exception or its words: Gimbal chose them.
+  /// True if no source gives UIKit's exception or its text, so that Gimbal chose them.
   public internal(set) var isGuess = false
 
   /// One line.
   public var description: String { "\(name): \(reason)" }
 }
 
-/// A place in the source from which a simulator was called.
+/// A source location from which a simulator was called.
 public struct CallSite: Sendable {
   /// The file as `Module/File.swift`.
   public var fileID: StaticString
@@ -27,7 +26,7 @@ public struct CallSite: Sendable {
   /// The column, from 1.
   public var column: UInt
 
-  /// Creates a place from what the compiler knows of it.
+  /// Creates a source location; the defaults are the caller's.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,11 +1,11 @@
 import GimbalEngine
 
-/// UIKit's exceptions for which the test has no handler.
+/// UIKit exceptions for which the test has no handler.
 ///
-/// The trace has them. But a test that reads none would pass in silence, where on a device the app ends.
+/// They are in the trace. A test that does not read it would pass, where on a device the app ends.
 @MainActor
 package enum UnheardExceptions {
-  /// The most lines of one process.
+  /// The greatest number of lines in one process.
   static let limit = 20
   private static var count = 0
 
@@ -15,7 +15,7 @@ package enum UnheardExceptions {
     if isDefaultDevice { record(exception, site) }
   }
 
-  /// The line about the exception with a number from 1; nil past the limit.
+  /// Returns the line about the exception with a number from 1; nil past the limit.
   static func line(_ exception: UIKitException, number: Int) -> String? {
     if number > limit + 1 { return nil }
     if number > limit { return "gimbal: exceptions after the first \(limit) are in traces only" }
@@ -24,19 +24,21 @@ package enum UnheardExceptions {
       : "gimbal: UIKit raises an exception here, \(exception)"
   }
 
-  /// Makes an issue of the running test, where a library of tests is linked.
+  /// Records an issue of the running test, if a testing library is linked.
   private static func record(_ exception: UIKitException, _ site: CallSite?) {
     (FailureRecorder.self as Any as? any FailureRecording.Type)?.record(exception, site)
   }
 }
 
-/// Makes issues of the running test.
+/// Records issues of the running test.
 package protocol FailureRecording {
-  /// Makes an issue of an exception, at the place of the test's last call if there was one.
+  /// Records an issue for an exception, at the source location of the test's last call if known.
   @MainActor
   static func record(_ exception: UIKitException, _ site: CallSite?)
 }
 
-/// The recorder of failures: it records where a library of tests is linked, which has it conform to
+/// The recorder of failures.
+///
+/// It records only where a testing library is linked, which declares its conformance to
 /// `FailureRecording`.
 package enum FailureRecorder {}
