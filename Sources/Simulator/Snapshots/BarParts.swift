@@ -1,6 +1,6 @@
 /// Titles and buttons that the system shows in bars.
 extension LayoutSnapshot {
-  /// For each view that the system made in a bar, the index of the bar; nil for all others.
+  /// For each system view in a bar the index of the bar; nil for all other views.
   ///
   /// - Complexity: O(views).
   package var barsOfParts: [Int?] {
@@ -16,8 +16,9 @@ extension LayoutSnapshot {
     return bars
   }
 
-  /// For each view whether it is a title, a button or a picture that the system shows in a bar; a button's label is none,
-  /// since the button has its text.
+  /// For each view whether it is a title, a button or an image that the system shows in a bar.
+  ///
+  /// A button's label is none of them, since the button has its text.
   ///
   /// - Complexity: O(views).
   package var showsInBar: [Bool] {

@@ -1,29 +1,31 @@
 public import Foundation
 
-/// The constraints of a layout, with their ambiguities and conflicts, which no rectangle shows.
+/// The constraints of a layout, with their ambiguities and conflicts.
 public struct ConstraintState: Hashable, Sendable {
-  /// Required constraints that cannot hold together, one of which is relaxed.
+  /// Required constraints that cannot all hold, one of which is relaxed.
   public struct Conflict: Hashable, Sendable {
     /// The index of the view that the relaxed constraint concerns.
     public var view: Int
-    /// The constraints, and which one is relaxed, in words.
+    /// The text that lists the constraints and names the relaxed one.
     public var message: String
     /// The indices of the views that the constraints concern.
     public var views: [Int] = []
-    /// True if the system made all of the constraints, as far as is known.
+    /// True if the system created all of the constraints, as far as is known.
     public var isOfSystem = false
-    /// True if the window's size, a view's mask or a guide that the system keeps belongs to the set, as far as is known: on
-    /// another screen the rest may hold.
+    /// True if the set includes the window's size, an autoresizing mask or a system's guide, as far
+    /// as is known.
+    ///
+    /// On another screen the other constraints may hold together.
     public var dependsOnScreen = false
 
-    /// Describes a conflict.
+    /// Creates a conflict.
     public init(view: Int, message: String) {
       self.view = view
       self.message = message
     }
   }
 
-  /// A view or guide that could stand elsewhere, or have another size.
+  /// A view or guide whose position or size is not determined by the constraints.
   public struct Ambiguity: Hashable, Sendable {
     /// The index of the view, or of the one that owns the guide.
     public var view: Int
@@ -32,7 +34,7 @@ public struct ConstraintState: Hashable, Sendable {
     /// The undetermined values, of `minX`, `minY`, `Width` and `Height`.
     public var variables: [String]
 
-    /// Describes what is open.
+    /// Creates an ambiguity.
     public init(view: Int, guide: String? = nil, variables: [String]) {
       self.view = view
       self.guide = guide
@@ -40,20 +42,21 @@ public struct ConstraintState: Hashable, Sendable {
     }
   }
 
-  /// A constraint of the app that takes part in the layout.
+  /// An active constraint of the app.
   public struct Active: Hashable, Sendable {
-    /// The index of the view that it concerns: that on its left side, or the owner of the guide there.
+    /// The index of the view of the first item, or of the owner of that guide.
     public var view: Int
-    /// The index of the view on its right side; nil for a number and for a view outside the layout.
+    /// The index of the view of the second item; nil without one and for a view outside the layout.
     public var other: Int?
-    /// The relation without constant, priority and remarks, such as `submit.bottom == root.view.safeArea.bottom`.
+    /// The relation without constant, priority and notes, such as
+    /// `submit.bottom == root.view.safeArea.bottom`.
     public var shape: String
     /// The constant, in points.
     public var constant: CGFloat
     /// The priority, from 1 to 1000.
     public var priority: CGFloat
 
-    /// Describes a constraint.
+    /// Creates a constraint.
     public init(view: Int, other: Int?, shape: String, constant: CGFloat, priority: CGFloat) {
       self.view = view
       self.other = other
@@ -67,10 +70,10 @@ public struct ConstraintState: Hashable, Sendable {
   public var conflicts: [Conflict]
   /// The ambiguous views and guides.
   public var ambiguities: [Ambiguity]
-  /// The app's constraints that are active, by the views that hold them.
+  /// The active constraints of the app, in the order of the views that hold them.
   public var active: [Active]
 
-  /// Puts all together.
+  /// Creates a state from its parts.
   public init(
     conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [], active: [Active] = []
   ) {

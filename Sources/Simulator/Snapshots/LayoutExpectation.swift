@@ -1,7 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
-/// An expectation about a view's place, as a value that can be checked and explains its failure.
+/// An expectation about a view's position, as a value that checks a view and explains a failure.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -11,11 +11,11 @@ import GimbalGeometry
 /// print(failure ?? "inside")
 /// ```
 ///
-/// Rectangles and tolerances are in points; a rectangle agrees when each of its edges does.
+/// Rectangles and tolerances are in points; two rectangles agree if each of their edges does.
 public struct LayoutExpectation: Hashable, Sendable {
-  /// A part of the screen in which a view can be.
+  /// An area of the screen that contains a view.
   public enum Area: String, CaseIterable, Hashable, Sendable {
-    /// The part of the window that bars, sensor and home indicator leave free.
+    /// The part of the window that bars, sensor housing and home indicator do not cover.
     case safeArea
     /// The window.
     case window
@@ -38,39 +38,39 @@ public struct LayoutExpectation: Hashable, Sendable {
   /// The default tolerance of numbers, in points.
   public static let usualTolerance: CGFloat = 0.001
 
-  /// The rectangle in the superview's coordinates is this one.
+  /// The frame in the superview's coordinates equals this one.
   public static func frame(_ frame: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
     Self(kind: .frame(frame), tolerance: tolerance)
   }
 
-  /// The rectangle in the view's own coordinates is this one.
+  /// The bounds equal these.
   public static func bounds(_ bounds: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
     Self(kind: .bounds(bounds), tolerance: tolerance)
   }
 
-  /// The middle in the superview's coordinates is this one.
+  /// The center in the superview's coordinates equals this one.
   public static func center(_ center: CGPoint, tolerance: CGFloat = usualTolerance) -> Self {
     Self(kind: .center(center), tolerance: tolerance)
   }
 
-  /// The bounding box in the window's coordinates is this one.
+  /// The bounding box in the window's coordinates equals this one.
   public static func windowFrame(_ frame: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
     Self(kind: .windowFrame(frame), tolerance: tolerance)
   }
 
-  /// The bounding box in the coordinates of the device held upright is this one.
+  /// The bounding box in the fixed coordinates of the device in portrait equals this one.
   public static func fixedFrame(_ frame: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
     Self(kind: .fixedFrame(frame), tolerance: tolerance)
   }
 
-  /// The bounding box does not reach out of an area.
+  /// The bounding box lies inside an area.
   public static func inside(_ area: Area, tolerance: CGFloat = usualTolerance) -> Self {
     Self(kind: .inside(area), tolerance: tolerance)
   }
 
-  /// Nil when the view is where it must be, else one line with what was expected and found.
+  /// Returns nil if the expectation is met, else one line with what was expected and found.
   ///
-  /// No view stands for one that is not in the window.
+  /// A nil view is one that is not in the window.
   public func failure(of view: LocatedView?) -> String? {
     guard let view else { return "the view is not in the window; expected \(text)" }
     let found: String
@@ -126,7 +126,7 @@ public struct LayoutExpectation: Hashable, Sendable {
 }
 
 extension LayoutExpectation.Area {
-  /// The area in the window's coordinates.
+  /// Returns the area in the window's coordinates.
   package func extent(in layout: LayoutSnapshot) -> CGRect {
     switch self {
     case .safeArea: layout.safeArea
@@ -138,7 +138,7 @@ extension LayoutExpectation.Area {
     }
   }
 
-  /// The area in words.
+  /// The name of the area in messages.
   package var name: String {
     switch self {
     case .safeArea: "safe area"

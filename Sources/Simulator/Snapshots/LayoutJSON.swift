@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalDocuments
 package import GimbalGeometry
 
-/// The objects of a layout document and their keys; the schema says the same.
+/// The objects and keys of a layout document, as in its JSON schema.
 enum LayoutShapes {
   static let layout = ObjectShape(
     "layout",
@@ -29,15 +29,15 @@ enum LayoutShapes {
   static let conflict = ObjectShape("conflict", required: ["view", "sentence"])
   static let ambiguity = ObjectShape("ambiguity", required: ["view", "guide", "variables"])
 
-  /// The most views of a layout that is read.
+  /// The limit of views in a layout that is read.
   static let viewLimit = 100_000
-  /// The most lines of a text.
+  /// The limit of lines in a text.
   static let lineLimit = 1_000_000_000
 }
 
-/// Measures as arrays of numbers, written and read side by side.
+/// Measurements as arrays of numbers: their writers and readers.
 ///
-/// A number that JSON cannot say is one of the strings `nan`, `inf` and `-inf`.
+/// A number that JSON cannot represent is one of the strings `nan`, `inf` and `-inf`.
 package enum LayoutJSON {
   package static func number(_ value: CGFloat) -> JSONValue {
     value.isFinite ? .number(Double(value)) : .string(MeasureText.number(value))

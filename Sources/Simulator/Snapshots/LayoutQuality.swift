@@ -1,15 +1,15 @@
 public import Foundation
 import GimbalGeometry
 
-/// Something that holds of a view or does not, without another view.
+/// A property of a single view that holds or does not.
 public enum LayoutQuality: String, CaseIterable, Hashable, Sendable {
-  /// Something of the view can be seen: no superview hides it or cuts it off, and no view covers it.
+  /// A part of the view is visible: no ancestor hides or clips it all, and no view covers it.
   case visible
-  /// A touch in the middle of what can be seen reaches the view.
+  /// A touch in the middle of the visible part hits the view.
   case touchable
-  /// A part of the view's text cannot be seen.
+  /// A part of the view's text is truncated.
   case truncated
-  /// Each edge lies between two pixels of the screen.
+  /// Each edge lies on a boundary of pixels.
   case onGrid
 
   /// The least size of a touch target, in points.
@@ -17,10 +17,13 @@ public enum LayoutQuality: String, CaseIterable, Hashable, Sendable {
   /// Source: Apple, Human Interface Guidelines, Accessibility.
   public static let touchTarget = CGSize(width: 44, height: 44)
 
-  /// A figure that was rounded to hundredths by hand, such as 133.33, is on the grid; in pixels.
+  /// The tolerance of the grid in pixels, so that values rounded to hundredths, such as 133.33,
+  /// hold.
   public static let gridTolerance: CGFloat = 0.02
 
-  /// True if all edges of a rectangle of the screen lie between pixels; `scale` is their number for each point.
+  /// Returns true if all edges of a rectangle on the screen lie on boundaries of pixels.
+  ///
+  /// `scale` is the number of pixels per point.
   public static func isOnGrid(_ rect: CGRect, scale: CGFloat) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { edge in
       abs(edge * scale - (edge * scale).rounded()) <= gridTolerance
@@ -29,7 +32,7 @@ public enum LayoutQuality: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LayoutQuality {
-  /// True if it holds of a view; `scale` is the number of pixels for each point.
+  /// Returns true if the property holds for a view; `scale` is the number of pixels per point.
   ///
   /// - Complexity: O(views).
   package func holds(of view: LocatedView, scale: CGFloat) -> Bool {
@@ -41,7 +44,7 @@ extension LayoutQuality {
     }
   }
 
-  /// The words after a view's name that say whether it holds, and why not.
+  /// Returns the text after a view's name that says whether the property holds, and why not.
   ///
   /// - Complexity: O(views).
   package func phrase(of view: LocatedView, scale: CGFloat) -> String {
@@ -59,6 +62,6 @@ extension LayoutQuality {
 }
 
 extension LocatedView {
-  /// True if a part of the view's text cannot be seen; false where it has none.
+  /// True if a part of the view's text is truncated; false without text.
   public var isTextCut: Bool { view.content.text?.isCut ?? false }
 }

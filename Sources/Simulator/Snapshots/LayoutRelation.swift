@@ -1,17 +1,17 @@
 public import Foundation
 import GimbalGeometry
 
-/// A relation of one view to another, as rectangles in the window's coordinates have it.
+/// A relation between the rectangles of two views in the window's coordinates.
 public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
-  /// The view ends above the other begins.
+  /// The view's bottom is at or above the other's top.
   case above
-  /// The view begins below the other's end.
+  /// The view's top is at or below the other's bottom.
   case below
-  /// The view ends left of the other's beginning.
+  /// The view's right edge is at or left of the other's left edge.
   case leftOf
-  /// The view begins right of the other's end.
+  /// The view's left edge is at or right of the other's right edge.
   case rightOf
-  /// No point lies within both.
+  /// The views do not overlap; edges may touch.
   case notOverlapping
   /// Width and height are the same.
   case sameSize
@@ -19,23 +19,23 @@ public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
   case sameWidth
   /// The heights are the same.
   case sameHeight
-  /// The left edges are on one line.
+  /// The left edges are equal.
   case alignedLeft
-  /// The right edges are on one line.
+  /// The right edges are equal.
   case alignedRight
-  /// The upper edges are on one line.
+  /// The top edges are equal.
   case alignedTop
-  /// The lower edges are on one line.
+  /// The bottom edges are equal.
   case alignedBottom
-  /// The middles are on one vertical line.
+  /// The centers have the same x.
   case alignedCenterX
-  /// The middles are on one horizontal line.
+  /// The centers have the same y.
   case alignedCenterY
 
-  /// The distance of middles that are on one line all the same, in points: rounding to pixels moves each.
+  /// The distance of centers that count as aligned, in points, since each is rounded to pixels.
   static let centerTolerance: CGFloat = 0.5
 
-  /// True if a rectangle is so related to another; `tolerance` is in points.
+  /// Returns true if the relation holds between two rectangles; `tolerance` is in points.
   public func holds(
     _ view: CGRect, _ other: CGRect, tolerance: CGFloat = LayoutExpectation.usualTolerance
   ) -> Bool {
@@ -62,7 +62,7 @@ public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The relation of the view to the other as words of a sentence, such as `above 'list'`.
+  /// Returns the relation to another view as a part of a sentence, such as `above 'list'`.
   public func phrase(_ other: String) -> String {
     switch self {
     case .above: "above \(other)"

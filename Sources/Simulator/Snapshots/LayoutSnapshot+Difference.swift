@@ -2,12 +2,12 @@ public import Foundation
 import GimbalGeometry
 
 extension LayoutSnapshot {
-  /// The largest difference of figures that count as equal, in points.
+  /// The difference up to which values count as equal, in points.
   public static let tolerance: CGFloat = 1e-6
 
-  /// The differences between this layout and another, one line a view, in the order of the views.
+  /// Returns the differences between this layout and another, one line per view.
   ///
-  /// Compared are the views' names, frames and visibility. Empty: the layouts are the same.
+  /// It compares the views' names, frames and visibility. Equal layouts have no differences.
   ///
   /// - Complexity: O(views).
   public func differences(from other: LayoutSnapshot) -> [String] {
@@ -40,14 +40,15 @@ extension LayoutSnapshot {
 }
 
 extension CGRect {
-  /// True if each of the four figures is within a tolerance of another rectangle's, in points.
+  /// Returns true if origin and size differ from another rectangle's by at most a tolerance in
+  /// points.
   public func isNear(_ other: CGRect, within tolerance: CGFloat = LayoutSnapshot.tolerance) -> Bool
   {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 
-  /// True if no edge of this rectangle lies outside another by more than a tolerance, in points.
+  /// Returns true if no edge exceeds another rectangle by more than a tolerance, in points.
   public func isInside(_ other: CGRect, within tolerance: CGFloat = LayoutSnapshot.tolerance)
     -> Bool
   {

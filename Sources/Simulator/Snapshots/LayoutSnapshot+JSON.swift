@@ -3,7 +3,7 @@ public import GimbalDocuments
 import GimbalGeometry
 
 extension LayoutSnapshot {
-  /// The version of the form in which layouts are written.
+  /// The version of the JSON format.
   public static let format = 1
 
   /// The layout as a document; `Documentation/Schemas/layout.schema.json` describes it.
@@ -25,9 +25,9 @@ extension LayoutSnapshot {
 
   /// Reads a layout from a document.
   ///
-  /// Parents must come before their children, and each depth be one more than the parent's.
+  /// Parents come before their children, and each depth is one more than the parent's.
   ///
-  /// - Throws: one line with the place of the first mistake.
+  /// - Throws: one line with the position of the first error.
   /// - Complexity: O(views).
   public init(_ document: DocumentValue) throws(DocumentError) {
     let object = try document.object(LayoutShapes.layout)

@@ -3,11 +3,11 @@ import GimbalDocuments
 import GimbalGeometry
 
 extension LayoutSnapshot {
-  /// The view that a name means, or nil.
+  /// Returns the view with a name, or nil.
   ///
-  /// Of several views with one name the trace numbers all but the first: `submit`, `submit#2`. The one
-  /// that can be seen is meant, then the one that bears the name itself, then the first of the others.
-  /// A name that no view has means the control, or else the view, on the screen that shows it as its text.
+  /// The trace numbers views of the same name from the second on: `submit`, `submit#2`. The result
+  /// is the first visible one, then the one with exactly the name, then the first of the others. If
+  /// no view has the name, it is the visible control, or else view, with the name as its text.
   ///
   /// - Complexity: O(views).
   public func view(_ name: String) -> ViewSnapshot? {
@@ -17,14 +17,14 @@ extension LayoutSnapshot {
       ?? candidates.first ?? view(showing: name)
   }
 
-  /// The view on the screen that shows a text: a control before others.
+  /// Returns the visible view with a text: a control before other views.
   private func view(showing text: String) -> ViewSnapshot? {
     guard !text.isEmpty else { return nil }
     let shown = views.lazy.filter { $0.content.text?.string == text && isOnScreen($0) }
     return shown.first { $0.content.role == .control } ?? shown.first
   }
 
-  /// The view of exactly this name, as the trace has it, with this snapshot.
+  /// Returns the view with exactly this trace name, in this snapshot.
   ///
   /// - Complexity: O(views).
   package func exactly(_ name: String) -> LocatedView? {
@@ -33,9 +33,9 @@ extension LayoutSnapshot {
     return found
   }
 
-  /// The view that a name means with this snapshot, or nil.
+  /// The view with a name in this snapshot, or nil.
   ///
-  /// Of several views with one name the one that can be seen is meant.
+  /// Of several views with one name it is the visible one.
   ///
   /// - Complexity: O(views).
   public subscript(name: String) -> LocatedView? {
@@ -44,7 +44,7 @@ extension LayoutSnapshot {
     return found
   }
 
-  /// True if anything of a view can be seen, apart from what covers it.
+  /// Returns true if the view is visible inside the window, regardless of views that cover it.
   func isOnScreen(_ view: ViewSnapshot) -> Bool {
     view.isVisible
       && view.windowFrame.intersects(CGRect(origin: .zero, size: windowFrame.size))
@@ -52,7 +52,7 @@ extension LayoutSnapshot {
 }
 
 extension ViewSnapshot {
-  /// True if the view's name is this one, or this one with a number that tells it from another.
+  /// Returns true if the view's name is this one, or this one with a number that makes it unique.
   fileprivate func bears(_ expected: String) -> Bool {
     if name == expected { return true }
     guard expected != className, name.utf8.count > expected.utf8.count + 1, name.hasPrefix(expected)
@@ -62,10 +62,9 @@ extension ViewSnapshot {
   }
 }
 
-/// The names that a layout was asked for while an expectation's argument was evaluated; failures
-/// name them.
+/// The last name that an expectation's argument looked up in a layout, for its failure.
 package final class LayoutQuestion: Sendable {
-  /// The question that is being put; nil outside of an expectation.
+  /// The current record; nil outside of an expectation.
   @TaskLocal package static var current: LayoutQuestion?
 
   private struct NameQuery {
@@ -73,7 +72,7 @@ package final class LayoutQuestion: Sendable {
     var layout: LayoutSnapshot
     var found: LocatedView?
   }
-  // Written and read by the one call that put the question.
+  // Written and read only by the one call that created the object.
   private nonisolated(unsafe) var lastQuery: NameQuery?
 
   package init() {}
@@ -82,7 +81,7 @@ package final class LayoutQuestion: Sendable {
     lastQuery = NameQuery(name: name, layout: layout, found: found)
   }
 
-  /// The reason why a view is not where it must be, with the name that was asked for; nil when it is.
+  /// Returns the failure with the looked up name, or nil if the expectation is met.
   package func failure(of view: LocatedView?, _ expectation: LayoutExpectation) -> String? {
     guard let failure = expectation.failure(of: view) else { return nil }
     guard let lastQuery, lastQuery.found == view else { return failure }

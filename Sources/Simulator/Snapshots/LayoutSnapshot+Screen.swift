@@ -2,15 +2,15 @@ public import Foundation
 import GimbalGeometry
 
 extension LayoutSnapshot {
-  /// The turn of the interface; portrait for an unknown name.
+  /// The rotation of the interface; portrait for an unknown name.
   private var rotation: QuarterRotation {
     QuarterRotation(UIInterfaceOrientation(name: orientation) ?? .portrait)
   }
 
-  /// The rectangle of a view on the screen as the interface is turned, in points.
+  /// Returns the rectangle of a view on the screen in the interface's orientation, in points.
   ///
-  /// It is the same question for every system: up to iOS 7 the window does not turn with the
-  /// interface, and its own coordinates are those of the device held upright.
+  /// The result is comparable on every system: up to iOS 7 the window does not rotate with the
+  /// interface, so its coordinates are those of the device in portrait.
   ///
   /// See: R-COORD-2.
   public func screenFrame(of view: ViewSnapshot) -> CGRect {
@@ -25,14 +25,14 @@ extension LayoutSnapshot {
     return views.map { $0.fixedFrame.applying(transform) }
   }
 
-  /// The window on the screen; the whole screen when there is no window.
+  /// The rectangle of the window on the screen; the whole screen without a window.
   public var windowOnScreen: CGRect {
     views.first.map { screenFrame(of: $0) } ?? CGRect(origin: .zero, size: screenSize)
   }
 
-  /// The part of the screen that belongs to the window and that nothing of the system's covers.
+  /// The part of the window on the screen that the system does not cover.
   ///
-  /// Up to iOS 10 there is no safe area, and this is the window.
+  /// Up to iOS 10 there is no safe area, and this is the whole window.
   ///
   /// See: L-SAFE-1.
   public var safeAreaOnScreen: CGRect { windowOnScreen.inset(by: safeAreaInsets) }

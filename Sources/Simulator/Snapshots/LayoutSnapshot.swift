@@ -1,7 +1,7 @@
-// The looks of a screen at one moment: every view's rectangle in three coordinate spaces.
+// The layout of a screen at one moment: every view's rectangle in three coordinate spaces.
 //
-// This room holds values only and can be read without the engine that they were taken from. The room
-// `Gimbal` takes them; comparisons and reports read them.
+// This module has values only and does not import the engine. `Gimbal` takes snapshots; comparisons
+// and reports read them.
 
 public import Foundation
 public import GimbalGeometry
@@ -17,26 +17,26 @@ public import GimbalGeometry
 /// for line in sim.layout.differences(from: portrait) { print(line) }
 /// ```
 ///
-/// Rectangles are in points. "Window" means the window's own coordinates, "fixed" those of the device
-/// held upright.
+/// Rectangles are in points. "Window" means the window's coordinates, "fixed" those of the device
+/// in portrait.
 public struct LayoutSnapshot: Hashable, Sendable {
-  /// The size of the screen as the interface is turned.
+  /// The size of the screen in the interface's orientation.
   public var screenSize: CGSize
-  /// The size of the screen held upright.
+  /// The size of the screen in portrait.
   public var fixedSize: CGSize
   /// The orientation of the interface, such as `landscapeLeft`.
   public var orientation: String
   /// The window's rectangle on the screen, in the interface's coordinates.
   public var windowFrame: CGRect
-  /// The parts of the window that bars, sensor and home indicator cover.
+  /// The insets of the window that bars, sensor housing and home indicator cover.
   public var safeAreaInsets: UIEdgeInsets
   /// The window's size classes, such as `hC vR`.
   public var traits: String
-  /// The window and all views below it, parents before children, siblings back to front.
+  /// The window and all its descendants, parents before children, siblings back to front.
   public var views: [ViewSnapshot]
-  /// The device that was looked at, where that is known; two layouts are compared without it.
+  /// The device, if known; it does not affect equality.
   public var origin = LayoutOrigin()
-  /// The ambiguities and conflicts of the constraints; nil when they were not asked for.
+  /// The ambiguities and conflicts of the constraints; nil if they were not requested.
   public var constraints: ConstraintState?
 
   /// Creates a snapshot from its parts.
@@ -55,7 +55,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     self.constraints = constraints
   }
 
-  /// The part of the window that nothing of the system's covers, in the window's coordinates.
+  /// The part of the window that the system does not cover, in the window's coordinates.
   public var safeArea: CGRect {
     CGRect(origin: .zero, size: windowFrame.size).inset(by: safeAreaInsets)
   }
@@ -64,37 +64,38 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var names: [String] { views.map(\.name) }
 }
 
-/// The device and the system on which a layout was taken; all are equal, since layouts are compared by what
-/// they show.
+/// The device and the system of a layout.
+///
+/// All values are equal, since layouts are compared by their contents.
 public struct LayoutOrigin: Hashable, Sendable {
-  /// The device's slug; empty where it is not known.
+  /// The device's slug; empty if unknown.
   public var device: String
   /// The system's version, `17.0`.
   public var system: String
 
-  /// Names a device.
+  /// Creates an origin.
   public init(device: String = "", system: String = "") {
     self.device = device
     self.system = system
   }
 
-  /// True: where a layout comes from is no part of it.
+  /// Returns true: the origin does not affect equality.
   public static func == (one: LayoutOrigin, other: LayoutOrigin) -> Bool { true }
 
-  /// Feeds nothing.
+  /// Feeds nothing into the hasher.
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// The element of a storyboard or a nib file from which a view was made.
+/// The element of a storyboard or nib file from which a view was created.
 public struct ViewElement: Hashable, Sendable, CustomStringConvertible {
-  /// The document's path, as it was read.
+  /// The document's path, as it was given.
   public var file: String
   /// The element's object id, as Xcode shows it.
   public var id: String
-  /// The number of the element's start tag in the document, from 0 on.
+  /// The number of the element's start tag in the document, from 0.
   public var ordinal: Int
 
-  /// Names an element.
+  /// Creates an element.
   public init(file: String, id: String, ordinal: Int) {
     (self.file, self.id, self.ordinal) = (file, id, ordinal)
   }
@@ -105,57 +106,59 @@ public struct ViewElement: Hashable, Sendable, CustomStringConvertible {
 
 /// One view of a snapshot.
 public struct ViewSnapshot: Hashable, Sendable {
-  /// The name by which the trace knows the view.
+  /// The name of the view in the trace.
   public var name: String
   /// The view's class.
   public var className: String
   /// The index of the superview in the snapshot; nil for the window.
   public var parent: Int?
-  /// The number of superviews: 0 for the window.
+  /// The number of ancestors: 0 for the window.
   public var depth: Int
-  /// The rectangle in the superview's coordinates.
+  /// The frame in the superview's coordinates.
   public var frame: CGRect
-  /// The rectangle in its own coordinates.
+  /// The bounds.
   public var bounds: CGRect
-  /// The center of the bounds in the superview's coordinates.
+  /// The center in the superview's coordinates.
   public var center: CGPoint
   /// The transform, nil for the identity.
   public var transform: CGAffineTransform?
   /// The bounding box of the bounds in the window's coordinates.
   public var windowFrame: CGRect
-  /// The bounding box of the bounds in the coordinates of the device held upright.
+  /// The bounding box of the bounds in the coordinates of the device in portrait.
   public var fixedFrame: CGRect
-  /// The insets of the safe area in the view.
+  /// The safe area insets of the view.
   public var safeAreaInsets: UIEdgeInsets
   /// True if the view itself is hidden.
   public var isHidden: Bool
-  /// The opacity with which the view is seen: the product down the tree, 0 when hidden.
+  /// The effective opacity: the product along the ancestors, 0 when hidden.
   public var effectiveAlpha: CGFloat
-  /// True if the view cuts its subviews off.
+  /// True if the view clips its subviews.
   public var clipsToBounds: Bool
   /// True if the view is a controller's main view.
   public var isControllerView: Bool
   /// The background as red, green, blue and opacity from 0 to 1, or nil.
   public var background: [CGFloat]?
-  /// The role of the view, its maker, and its text.
+  /// The view's role, creator and text.
   public var content: ViewContent
-  /// True if touches reach the view and those in it.
+  /// True if user interaction is enabled for the view.
   public var takesTouches = true
-  /// True if an animation block moves the view, which takes no touches until it ends.
+  /// True if an animation block animates the view, which receives no touches until it ends.
   ///
   /// See: L-ANIM-18.
   public var isBlockedFromTouches = false
-  /// True if the view is a control that is turned off.
+  /// True if the view is a disabled control.
   public var isDisabled = false
-  /// True if a table or a collection has placed the view: a cell, a header, a footer.
+  /// True if a table or collection view positions the view: a cell, a header, a footer.
   public var isPositionedByList = false
-  /// True if the app fills the view while it runs: a picture that is still to come, a class that is not there, an empty
-  /// container of a document.
+  /// True if the app fills the view at run time.
+  ///
+  /// Examples are an image view without an image, a missing class, and an empty container of a
+  /// document.
   public var awaitsContent = false
-  /// The element of an interface document from which the view was made; nil for a view that code made.
+  /// The element of an interface document; nil for a view that code created.
   public var element: ViewElement?
 
-  /// Creates a view's part of a snapshot; without a content it is that of any view of the class.
+  /// Creates a view's snapshot; the default content follows from the class.
   public init(
     name: String, className: String, parent: Int?, depth: Int, frame: CGRect, bounds: CGRect,
     center: CGPoint, transform: CGAffineTransform?, windowFrame: CGRect, fixedFrame: CGRect,
@@ -181,7 +184,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.content = content ?? ViewContent(className: className)
   }
 
-  /// True if anything of the view can be seen, apart from what covers it.
+  /// True if the view has opacity and a size, regardless of views that cover it.
   public var isVisible: Bool {
     effectiveAlpha > 0.01 && windowFrame.width > 0 && windowFrame.height > 0
   }

@@ -1,4 +1,4 @@
-/// One view of a snapshot together with the snapshot: what questions about its place need.
+/// A view's snapshot together with its layout.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -14,13 +14,13 @@ public struct LocatedView: Hashable, Sendable {
   /// The view.
   public var view: ViewSnapshot
 
-  /// Pairs a view with the snapshot that shows it.
+  /// Creates a pair of a view and the snapshot that contains it.
   public init(_ view: ViewSnapshot, in layout: LayoutSnapshot) {
     self.view = view
     self.layout = layout
   }
 
-  /// A value of the view's snapshot.
+  /// Reads a value of the view's snapshot.
   public subscript<Value>(dynamicMember member: KeyPath<ViewSnapshot, Value>) -> Value {
     view[keyPath: member]
   }

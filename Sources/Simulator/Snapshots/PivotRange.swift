@@ -1,6 +1,7 @@
 extension LocatedView {
-  /// The obstacle that keeps the view from being seen wherever a person scrolls to; nil where nothing does, and
-  /// for one that is hidden or transparent on purpose.
+  /// The obstacle that hides the view wherever the user scrolls; nil without one.
+  ///
+  /// It is also nil for a view that is hidden or transparent on purpose.
   ///
   /// - Complexity: O(views).
   package var unreachable: ViewVisibility.Obstacle? {
@@ -11,7 +12,7 @@ extension LocatedView {
     }
   }
 
-  /// True if a view that it is in scrolls.
+  /// True if an ancestor scrolls.
   private var isScrolled: Bool {
     var parent = view.parent
     while let index = parent {

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 
 extension ViewSnapshot: CustomStringConvertible {
-  /// The view in a line: name, class where the name does not say it, frame, and what hides it.
+  /// One line: name, class unless the name contains it, frame, and what hides the view.
   public var description: String {
     var text = name
     if !name.hasPrefix(className) { text += " \(className)" }
@@ -18,12 +18,12 @@ extension ViewSnapshot: CustomStringConvertible {
 }
 
 extension LocatedView: CustomStringConvertible {
-  /// The view in a line.
+  /// One line about the view.
   public var description: String { view.description }
 }
 
 extension LayoutSnapshot: CustomStringConvertible {
-  /// The layout as a tree, a line a view, after a line about the screen.
+  /// The layout as a tree, one line per view, after a line about the screen.
   ///
   /// - Complexity: O(views).
   public var description: String {
@@ -39,19 +39,19 @@ extension LayoutSnapshot: CustomStringConvertible {
 }
 
 extension LayoutExpectation: CustomStringConvertible {
-  /// The expectation in words, such as `inside the safe area`.
+  /// A description of the expectation, such as `inside the safe area`.
   public var description: String { text }
 }
 
 extension ViewContent: CustomStringConvertible {
-  /// The role, and the text if there is one.
+  /// The role, and the text if any.
   public var description: String {
     role.rawValue + (text.map { " \($0)" } ?? "")
   }
 }
 
 extension ViewText: CustomStringConvertible {
-  /// The string in quotation marks, with its lines where there are several or too few.
+  /// The string in quotation marks; its lines if there are several or not all fit.
   public var description: String {
     let lines =
       lines == neededLines
@@ -69,12 +69,12 @@ extension ConstraintState: CustomStringConvertible {
 }
 
 extension ConstraintState.Conflict: CustomStringConvertible {
-  /// The constraints, and which one is relaxed.
+  /// The constraints and the relaxed one.
   public var description: String { message }
 }
 
 extension ConstraintState.Ambiguity: CustomStringConvertible {
-  /// The dimensions that are ambiguous, and the guide.
+  /// The ambiguous dimensions, and the guide.
   public var description: String {
     variables.joined(separator: ", ") + (guide.map { " of \($0)" } ?? "") + " of view \(view)"
   }

@@ -2,7 +2,7 @@ import Foundation
 import GimbalDocuments
 
 extension ViewContent {
-  /// Reads what a view's object says of its content; what it leaves out follows from the class.
+  /// Reads the content from a view's object; missing values follow from the class.
   init(_ object: ObjectReader, className: String) throws(DocumentError) {
     self.init(className: className)
     if let value = object.known("role") { role = try value.word(ViewRole.self) }
@@ -75,7 +75,7 @@ extension ConstraintState {
     ])
   }
 
-  /// Reads what the constraints of a layout with so many views leave open.
+  /// Reads the constraint state of a layout with so many views.
   init(_ document: DocumentValue, views: Int) throws(DocumentError) {
     let object = try document.object(LayoutShapes.constraints)
     guard views > 0 else { throw document.error("a layout without views has no constraints") }

@@ -1,42 +1,44 @@
 public import Foundation
 
-/// The role of a view for the people who look at it.
+/// The role of a view for the user.
 public enum ViewRole: String, CaseIterable, Hashable, Sendable {
-  /// A container, a card, a line, or a view that draws itself.
+  /// A container, a card, a line, or a view with its own drawing.
   case plain
-  /// A text to read.
+  /// Text to read.
   case text
   /// A control to touch.
   case control
-  /// A picture.
+  /// An image.
   case image = "picture"
-  /// A view that scrolls what is in it.
+  /// A view that scrolls its content.
   case scroll
   /// A bar, which belongs at an edge.
   case bar
 }
 
-/// The content of a view: its purpose, its maker, and its text.
+/// The content of a view: its role, its creator, and its text.
 public struct ViewContent: Hashable, Sendable {
   /// The role of the view.
   public var role: ViewRole
-  /// True if the system made the view for a view or container of its own, such as a button's label.
+  /// True if the system created the view as a part of another one, such as a button's label.
   ///
-  /// The app never placed it, so it is never blamed.
+  /// The app does not position it, so no finding names it.
   ///
   /// See: F-41, F-42.
   public var isMadeBySystem: Bool
-  /// True if touches reach the view as a control: it is enabled, and user interaction is.
+  /// True if the view is a control that is enabled and has user interaction enabled.
   public var isTouchable: Bool
-  /// The text that is shown; nil without one, and where it is not known.
+  /// The text that is shown; nil without one, and if it is unknown.
   ///
-  /// A button in a bar that shows a picture has its name, with no lines.
+  /// For a button with an image in a bar it is the image's name, with no lines.
   public var text: ViewText?
-  /// The size of the content of a view that scrolls, in points; nil for others, and where any width is meant: for one
-  /// that zooms or turns pages.
+  /// The content size of a scroll view, in points.
+  ///
+  /// It is nil for other views, and for a scroll view that zooms or pages, where any width is
+  /// right.
   public var scrolledSize: CGSize?
 
-  /// Describes a view's content.
+  /// Creates a view's content.
   public init(
     role: ViewRole, isMadeBySystem: Bool = false, isTouchable: Bool = false, text: ViewText? = nil
   ) {
@@ -46,7 +48,7 @@ public struct ViewContent: Hashable, Sendable {
     self.text = text
   }
 
-  /// The content of a view of which only the class is known, such as `UIButton`.
+  /// Creates the content that follows from the class alone, such as `UIButton`.
   public init(className: String) {
     let role = ViewContent.roles[className] ?? .plain
     self.init(
@@ -54,7 +56,7 @@ public struct ViewContent: Hashable, Sendable {
       isTouchable: role == .control && !ViewContent.shown.contains(className))
   }
 
-  /// True if a class is private to UIKit by its name.
+  /// Returns true if a class is private to UIKit by its name.
   public static func isPrivate(_ className: String) -> Bool {
     className.hasPrefix("_UI") || privateClasses.contains(className)
   }
@@ -65,7 +67,7 @@ public struct ViewContent: Hashable, Sendable {
     "UINavigationItemButtonView", "UIToolbarTextButton", "UITabBarButton", "UITabBarButtonLabel",
     "UITabBarSwappableImageView",
   ]
-  /// Controls that only show something.
+  /// Controls without interaction.
   private static let shown: Set<String> = ["UIProgressView", "UIActivityIndicatorView"]
   private static let roles: [String: ViewRole] = [
     "UILabel": .text, "UITextField": .control, "UIButton": .control, "UISwitch": .control,
@@ -78,7 +80,7 @@ public struct ViewContent: Hashable, Sendable {
   ]
 }
 
-/// A text as a view shows it.
+/// The text of a view.
 ///
 /// Lengths are in points.
 public struct ViewText: Hashable, Sendable {
@@ -88,20 +90,20 @@ public struct ViewText: Hashable, Sendable {
   public var rect: CGRect
   /// The number of lines that are drawn.
   public var lines: Int
-  /// The number of lines that the whole text has at the view's width.
+  /// The number of lines of the whole text at the view's width.
   public var neededLines: Int
-  /// The width of the whole text on one line.
+  /// The width of the whole text in one line.
   public var lineWidth: CGFloat
   /// The font's size.
   public var fontSize: CGFloat
   /// The color as red, green, blue and opacity from 0 to 1.
   public var color: [CGFloat]
-  /// True if a part of the text cannot be seen.
+  /// True if a part of the text is truncated.
   public var isCut: Bool
-  /// The share of a line's free width that lies before it: 0 at the left, 0.5 in the middle, 1 at the right.
+  /// The share of a line's free width before the line: 0 at the left, 0.5 centered, 1 at the right.
   public var lineStart: CGFloat
 
-  /// Describes a text.
+  /// Creates a text.
   public init(
     _ string: String, rect: CGRect, lines: Int = 1, neededLines: Int = 1, lineWidth: CGFloat,
     fontSize: CGFloat = 17, color: [CGFloat] = [0, 0, 0, 1], isCut: Bool = false,

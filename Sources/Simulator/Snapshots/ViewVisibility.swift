@@ -1,56 +1,57 @@
 public import Foundation
 import GimbalGeometry
 
-/// The visibility of a view: whether it can be seen and touched, and what is in the way.
+/// Whether a view can be seen and touched, and the obstacle if not.
 ///
-/// Only what a layout knows is looked at: hit testing that an app overrides is not.
+/// It follows from the layout alone: hit testing that an app overrides is not considered.
 ///
 /// Rule: L-VIS-3.
 /// See: L-VIS-1, L-HIT-1, L-HIT-2, L-ANIM-18.
 public struct ViewVisibility: Hashable, Sendable {
-  /// An obstacle that keeps a view from being seen or touched.
+  /// The reason why a view cannot be seen or touched.
   public enum Obstacle: Hashable, Sendable {
-    /// The view, or one that it is in, is hidden.
+    /// The view or an ancestor is hidden.
     case hidden(String)
-    /// The view, or one that it is in, is transparent, or all of them together.
+    /// The view or an ancestor is transparent, or their opacities multiply to almost 0.
     case transparent(String)
     /// The view has no width or no height.
     case empty
     /// No part of the view is in the window.
     case outOfWindow
-    /// A view that it is in cuts it off.
+    /// An ancestor clips all of the view.
     case clipped(String)
     /// Another view is in front.
     case covered(String)
-    /// The view, or one that it is in, takes no touches.
+    /// The view or an ancestor has user interaction disabled.
     case interactionOff(String)
-    /// An animation moves the view, or one that it is in, which takes no touches until it ends.
+    /// An animation of the view or an ancestor blocks touches until it ends.
     case animated(String)
-    /// The view lies outside a view that it is in, which touches do not reach.
+    /// The touch point lies outside an ancestor, so hit testing does not find the view.
     case outsideParent(String)
-    /// The view is a control that is turned off: it takes touches, and does nothing.
+    /// The view is a disabled control, which receives touches without effect.
     case disabled
   }
 
-  /// The first reason why the view cannot be seen; nil where it can.
+  /// The first reason why the view cannot be seen; nil if it can.
   public var unseen: Obstacle?
-  /// The first reason why the view cannot be touched; nil where it can.
+  /// The first reason why the view cannot be touched; nil if it can.
   public var untouchable: Obstacle?
-  /// The part of the view that is in the window and not cut off, in the window's coordinates; null where none is.
+  /// The part of the view in the window that is not clipped, in window coordinates; null if none
+  /// is.
   public var visiblePart: CGRect
-  /// The opacity with which the view is seen: the product down the tree.
+  /// The effective opacity: the product along the ancestors.
   public var effectiveAlpha: CGFloat
 
-  /// True if something of the view can be seen.
+  /// True if a part of the view is visible.
   public var isSeen: Bool { unseen == nil }
-  /// True if a touch in the middle of what can be seen reaches the view, or one in it.
+  /// True if a touch in the middle of the visible part hits the view or a descendant.
   public var isTouchable: Bool { untouchable == nil }
   /// The middle of the visible part, in the window's coordinates.
   public var touchPoint: CGPoint { CGPoint(x: visiblePart.midX, y: visiblePart.midY) }
 }
 
 extension ViewVisibility: CustomStringConvertible {
-  /// The first thing in the way, in words: `cannot be touched: 'curtain' covers it`.
+  /// The first obstacle: `cannot be touched: 'curtain' covers it`.
   public var description: String {
     if let unseen { return "cannot be seen: \(unseen)" }
     return untouchable.map { "cannot be touched: \($0)" } ?? "seen and touchable"
@@ -58,7 +59,7 @@ extension ViewVisibility: CustomStringConvertible {
 }
 
 extension ViewVisibility.Obstacle: CustomStringConvertible {
-  /// The obstacle in words: `covered by 'curtain'`.
+  /// A description of the obstacle: `covered by 'curtain'`.
   public var description: String {
     switch self {
     case .hidden(let name): "'\(name)' is hidden"
@@ -76,7 +77,7 @@ extension ViewVisibility.Obstacle: CustomStringConvertible {
 }
 
 extension LocatedView {
-  /// The visibility of the view: whether it can be seen and touched, and what is in the way.
+  /// Whether the view can be seen and touched, and the obstacle if not.
   ///
   /// - Complexity: O(views).
   public var visibility: ViewVisibility {
@@ -88,9 +89,9 @@ extension LocatedView {
   }
 }
 
-/// Looks for what is in the way of views.
+/// Finds obstacles of views.
 private struct VisibilitySearch {
-  /// The least opacity of what is seen and touched.
+  /// The least opacity of a visible and touchable view.
   ///
   /// See: L-HIT-1.
   private static let leastAlpha: Float = 0.01
@@ -118,7 +119,7 @@ private struct VisibilitySearch {
     return result
   }
 
-  /// The view and those that it is in, the innermost first.
+  /// Returns the view and its ancestors, the innermost first.
   private func line(of index: Int) -> [Int] {
     var line = [index]
     while let parent = views[line[line.count - 1]].parent { line.append(parent) }
@@ -162,7 +163,7 @@ private struct VisibilitySearch {
     return part.isEmpty ? .null : part
   }
 
-  /// A view in front whose own background hides all of the visible part.
+  /// Returns a view in front whose opaque background covers all of the visible part.
   private func cover(of index: Int, _ part: CGRect) -> ViewVisibility.Obstacle? {
     var end = index + 1
     while end < views.count, views[end].depth > views[index].depth { end += 1 }
@@ -179,7 +180,7 @@ private struct VisibilitySearch {
     return visiblePart(of: other, line(of: other)).contains(part)
   }
 
-  /// Returns the obstacle that a touch at a point meets: neither the view nor one in it.
+  /// Returns the obstacle of a touch at a point, or nil if it hits the view or a descendant.
   ///
   /// See: R-FOLD-18.
   private func obstacle(
@@ -193,7 +194,7 @@ private struct VisibilitySearch {
     let hit = hit(root, at: point, children)
     if let hit, isIn(hit, index) { return nil }
     for ancestor in line.dropFirst() where !views[ancestor].windowFrame.contains(point) {
-      // Its buttons in the strip at the side are touched there.
+      // Buttons of a bar in the strip at the side receive touches outside the bar's frame.
       if views[ancestor].className == "UINavigationBar" { return nil }
       return .outsideParent(views[ancestor].name)
     }
@@ -217,7 +218,7 @@ private struct VisibilitySearch {
 }
 
 extension ViewSnapshot {
-  /// A point of the superview's in the view's own coordinates.
+  /// Converts a point of the superview's coordinates to the view's own.
   fileprivate func inside(_ point: CGPoint) -> CGPoint {
     var offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
     if let transform { offset = offset.applying(transform.inverted()) }

@@ -1,13 +1,12 @@
-// The library that a bundle of tests links so that it needs no simulator made by hand: the default device of `Gimbal` is powered on
-// when the first test asks for anything of UIKit's, exceptions of UIKit fail the test that runs, and the last line
-// reports conflicts and loops.
+// The library that a test bundle links to test without creating simulators.
 //
-// It holds that last line; devices are chosen by `Gimbal`, and failures are recorded by `GimbalTesting`. Nothing stands
-// above it.
+// `Gimbal` powers on the default device at a test's first use of UIKit. UIKit exceptions fail the
+// running test, and a last line reports conflicts and loops. This module prints that line only:
+// `Gimbal` chooses the device, and `GimbalTesting` records failures.
 
 import Foundation
 package import Gimbal
-// For the failures: it makes issues of UIKit's exceptions.
+// It records UIKit exceptions as issues.
 @_exported public import GimbalTesting
 
 extension HostReporter: HostReporting {
@@ -18,12 +17,14 @@ extension HostReporter: HostReporting {
   }
 }
 
-/// The default device of a bundle of tests.
+/// The default device of a test bundle.
 @MainActor
 enum HostedDevice {
   static var simulator: Simulator?
 
-  /// Prints the line, on whichever thread the process ends: Swift Testing ends it on any, while the main thread waits.
+  /// Prints the last line on the main thread, whichever thread ends the process.
+  ///
+  /// Swift Testing ends it on any thread while the main thread waits.
   nonisolated static func atExit() {
     if MainQueue.isCurrent { return MainActor.assumeIsolated { report() } }
     let isWritten = DispatchSemaphore(value: 0)
@@ -31,7 +32,7 @@ enum HostedDevice {
       report()
       isWritten.signal()
     }
-    // A main thread that does something else for long would keep the process from its end.
+    // The timeout prevents that a busy main thread blocks the end of the process.
     _ = isWritten.wait(timeout: .now() + 5)
   }
 
@@ -40,7 +41,7 @@ enum HostedDevice {
     FileHandle.standardError.write(Data((line(simulator) + "\n").utf8))
   }
 
-  /// The line at the end: which device it was, and how often something went wrong on it.
+  /// Returns the last line: the device, and the numbers of conflicts, loops and exceptions on it.
   static func line(_ simulator: Simulator) -> String {
     let trace = simulator.trace
     func count(_ name: String, _ noun: String) -> String {

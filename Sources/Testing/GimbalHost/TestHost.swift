@@ -3,20 +3,20 @@ import Gimbal
 
 @_exported public import struct GimbalScenarios.HostedApp
 
-/// The app in which the tests of a project of Xcode run, as `gimbal test` writes it.
+/// The app that hosts the tests of an Xcode project; `gimbal test` writes the conformance.
 public protocol TestHosting {
-  /// The folder of the project, whose documents and pictures are found by name.
+  /// The folder of the project, in which documents and images are found by name.
   @MainActor static var folder: String { get }
-  /// The app; nil for tests that run without one.
+  /// The app; nil for tests without a host app.
   @MainActor static var app: HostedApp? { get }
 }
 
-/// The host of a bundle of tests: the copies that `gimbal test` writes have it conform to ``TestHosting``.
+/// The host of a test bundle; copies that `gimbal test` writes conform it to ``TestHosting``.
 public enum TestHost {
-  /// Launches the app on the default device, or shows a window with an empty controller, as a device has one before the
-  /// first test begins.
+  /// Launches the app on the default device before the first test, or shows an empty controller.
   ///
-  /// An app that cannot be launched is one line on standard error, and the tests run in the window.
+  /// If the app cannot be launched, one line is printed on standard error and the tests run with
+  /// the empty controller.
   @MainActor
   static func launch(on simulator: Simulator) {
     guard let host = TestHost.self as Any as? any TestHosting.Type else { return }

@@ -1,13 +1,13 @@
-// Expectations that fail a test of Swift Testing or of XCTest at the line that states them.
+// Expectations that fail a test of Swift Testing or XCTest at their line.
 //
-// This room turns a result with its evidence into a test's issue; it refuses to judge, which the
-// rooms below do (`EventExpectation`, `LayoutExpectation`). It is the last room: a client's tests import it.
+// This module records results as issues of tests and does not judge: `EventExpectation` and
+// `LayoutExpectation` do. Tests of apps import it.
 
 import Gimbal
 public import GimbalTraces
 
-/// Fails the running test, at the caller's line and with the evidence, unless a trace shows what is
-/// expected.
+/// Fails the running test, at the caller's line and with the artifacts, unless a trace meets an
+/// expectation.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
@@ -17,9 +17,9 @@ public import GimbalTraces
 /// ```
 ///
 /// Works in Swift Testing and in XCTest, from any thread. Outside of a running test nothing fails:
-/// there ask `expectation.check(trace)`.
+/// use `expectation.check(trace)` there.
 ///
-/// Returns true when the expectation was met.
+/// Returns true if the expectation is met.
 ///
 /// - Complexity: that of `EventExpectation.check(_:)`.
 @discardableResult

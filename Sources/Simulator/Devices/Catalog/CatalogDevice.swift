@@ -2,7 +2,7 @@ import GimbalDocuments
 package import GimbalTraits
 import Synchronization
 
-/// A device of a catalog, whose file is read once, when more is asked than what its line in the library says.
+/// A device of a catalog, whose file is read once, when the embedded facts do not suffice.
 ///
 /// It can be used from several threads.
 package final class CatalogDevice: Sendable {
@@ -22,14 +22,14 @@ package final class CatalogDevice: Sendable {
     self.file = file
   }
 
-  /// A device that has been read.
+  /// Creates an entry for a profile that has been read.
   package init(_ profile: DeviceProfile) {
     slug = profile.slug
     file = nil
     _ = read.storeIfNil(Profile(profile))
   }
 
-  /// The device with all its figures.
+  /// The device's profile; reads its file on first use.
   package var profile: DeviceProfile { _read { yield readProfile.value } }
 
   /// Two threads may read the file at once, and both get the same value.
@@ -41,7 +41,7 @@ package final class CatalogDevice: Sendable {
     return read.storeIfNil(Profile(profile))
   }
 
-  /// The newest system for which a safe area is known.
+  /// The newest system with known safe areas.
   package var defaultSystem: SystemVersion {
     guard let facts = file?.facts else { return profile.defaultSystem }
     return SystemVersion(major: facts.major, minor: facts.minor, patch: facts.patch)

@@ -1,7 +1,7 @@
 import Foundation
 public import GimbalTraits
 
-/// A group of devices that one word selects.
+/// A group of devices with a keyword.
 public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   /// iPhones and iPods.
   case phones
@@ -13,7 +13,7 @@ public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   /// True if the device belongs to the family.
   public func contains(_ device: DeviceProfile) -> Bool { contains(pad: device.kind == .pad) }
 
-  /// True if the family has iPads, or the others.
+  /// Returns true if the family includes iPads, or the other devices.
   func contains(pad: Bool) -> Bool {
     switch self {
     case .phones: !pad
@@ -23,7 +23,7 @@ public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Conditions on a device; those that are nil hold for all.
+/// Conditions on a device; nil is no condition.
 public struct DeviceFilter: Hashable, Sendable {
   /// The earliest year of release.
   public var minYear: Int?
@@ -35,9 +35,9 @@ public struct DeviceFilter: Hashable, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass?
   /// A vertical size class that the full screen has in one of its orientations.
   public var verticalSizeClass: UIUserInterfaceSizeClass?
-  /// The least width in points, upright.
+  /// The least width in portrait, in points.
   public var minWidth: Double?
-  /// The greatest width in points, upright.
+  /// The greatest width in portrait, in points.
   public var maxWidth: Double?
 
   /// Creates a filter that admits every device.
@@ -65,28 +65,28 @@ extension DeviceCatalog {
   /// iPads; reads the whole catalog.
   public var ipads: [DeviceProfile] { devices(in: .ipads) }
 
-  /// The devices that a filter admits in the order of ``slugs``.
+  /// Returns the devices that a filter admits, in the order of ``slugs``.
   ///
   /// - Complexity: linear in the number of devices.
   public func devices(matching filter: DeviceFilter) -> [DeviceProfile] {
     devices.filter { filter.admits($0) }
   }
 
-  /// The devices that slugs and families name, each once.
+  /// Returns the devices that slugs and families name, each once.
   ///
-  /// They come in the order of the words, a family's in that of ``slugs``. A word that names nothing
-  /// is an error that tells the nearest.
+  /// They are in the order of the keywords; a family's are in the order of ``slugs``. For an
+  /// unknown keyword the error names the nearest one.
   ///
-  /// - Throws: an error with the nearest word, if a word is neither a slug nor a family.
-  /// - Complexity: linear in the number of words and devices.
+  /// - Throws: an error with the nearest keyword, if one is neither a slug nor a family.
+  /// - Complexity: linear in the number of keywords and devices.
   public func select(_ keywords: [String]) throws(DeviceCatalogError) -> [DeviceProfile] {
     try catalogDevices(keywords).map(\.profile)
   }
 
-  /// The same without reading files that the library carries.
+  /// Returns the same devices without reading embedded files.
   ///
-  /// - Throws: an error with the nearest word, if a word is neither a slug nor a family.
-  /// - Complexity: linear in the number of words and devices.
+  /// - Throws: an error with the nearest keyword, if one is neither a slug nor a family.
+  /// - Complexity: linear in the number of keywords and devices.
   package func catalogDevices(
     _ keywords: [String]
   ) throws(DeviceCatalogError) -> [CatalogDevice] {

@@ -1,5 +1,5 @@
 extension DeviceCatalog {
-  /// The text of the file that the library carries for a device; empty for one of another folder.
+  /// Returns the text of a device's embedded file; empty for a device of another folder.
   ///
   /// - Complexity: linear in the number of files.
   package func text(of slug: String) -> String {

@@ -11,15 +11,15 @@ import Synchronization
 /// print(narrow.map(\.slug), chosen.count)
 /// ```
 ///
-/// The standard catalog is part of the library; its files are read when a device is asked for, once.
-/// It can be used from several threads.
+/// The standard catalog is embedded in the library; a device's file is read once, on first use. It
+/// can be used from several threads.
 public struct DeviceCatalog: Sendable {
-  /// All slugs, iPads first, numbers by their value: `ipad-2` before `ipad-10`.
+  /// All slugs, iPads first; numbers are ordered by value: `ipad-2` before `ipad-10`.
   public let slugs: [String]
   private let entries: [String: CatalogDevice]
   private let families = FoundFamilies()
 
-  /// The devices that the library carries.
+  /// The devices that are embedded in the library.
   public static let standard: DeviceCatalog = {
     let files = EmbeddedFiles.all.lazy.map { ($0.path.description.utf8, $0) }
       .filter { !$0.0.contains(UInt8(ascii: "/")) }
@@ -27,19 +27,18 @@ public struct DeviceCatalog: Sendable {
     return DeviceCatalog(entries: Dictionary(uniqueKeysWithValues: files.map { ($0.slug, $0) }))
   }()
 
-  /// The standard catalog with the devices of a folder; see ``adding(folder:)``.
+  /// Returns the standard catalog with the devices of a folder; see ``adding(folder:)``.
   ///
-  /// - Throws: an error, if the folder cannot be read or a file of it is wrong.
+  /// - Throws: an error, if the folder cannot be read or one of its files is invalid.
   public static func load(folder: String) throws(DeviceCatalogError) -> DeviceCatalog {
     try standard.adding(folder: folder)
   }
 
-  /// The catalog with the device files of a folder, which replace devices of the same slug.
+  /// Returns the catalog with the device files of a folder, which replace devices of the same slug.
   ///
-  /// Every file must be readable and keep all laws; the first that does not is the error. Folders
-  /// inside the folder are not read.
+  /// Every file must be valid; the first invalid one is the error. Subfolders are not read.
   ///
-  /// - Throws: an error, if the folder cannot be read or a file of it is wrong.
+  /// - Throws: an error, if the folder cannot be read or one of its files is invalid.
   /// - Complexity: linear in the size of the files.
   public func adding(folder: String) throws(DeviceCatalogError) -> DeviceCatalog {
     var entries = entries
@@ -60,14 +59,14 @@ public struct DeviceCatalog: Sendable {
     slugs = entries.keys.sorted(by: SlugOrder.precedes)
   }
 
-  /// The device with a slug; an unknown one is an error that names the nearest.
+  /// Returns the device with a slug.
   ///
   /// - Throws: an error with the nearest slug, if no device has this one.
   public func device(_ slug: String) throws(DeviceCatalogError) -> DeviceProfile {
     try catalogDevice(slug).profile
   }
 
-  /// The same without reading its file.
+  /// Returns the same device without reading its file.
   package func catalogDevice(_ slug: String) throws(DeviceCatalogError) -> CatalogDevice {
     if let device = entries[slug] { return device }
     guard let (name, posture) = try postured(slug) else { throw unknown(slug, among: slugs) }
@@ -79,7 +78,7 @@ public struct DeviceCatalog: Sendable {
     }
   }
 
-  /// The device or family of a word and the posture behind its `@`; nil for a word without one.
+  /// Returns the device or family of a keyword and the posture after its `@`; nil without `@`.
   func postured(_ word: String) throws(DeviceCatalogError) -> (name: String, posture: Posture)? {
     guard let sign = word.firstIndex(of: "@") else { return nil }
     let name = String(word[..<sign])
@@ -92,31 +91,31 @@ public struct DeviceCatalog: Sendable {
     return (name, posture)
   }
 
-  /// All devices in the order of ``slugs``; reads the whole catalog.
+  /// All devices, in the order of ``slugs``; reads the whole catalog.
   ///
   /// - Complexity: linear in the number of devices for the first call.
   public var devices: [DeviceProfile] { devices(in: .all) }
 
-  /// The devices of a family in the order of ``slugs``.
+  /// Returns the devices of a family, in the order of ``slugs``.
   ///
   /// - Complexity: linear in the number of devices for the first call.
   public func devices(in family: DeviceFamily) -> [DeviceProfile] {
     families.devices(in: family) { catalogDevices(in: family).map(\.profile) }
   }
 
-  /// The same without reading files that the library carries.
+  /// Returns the same devices without reading embedded files.
   ///
   /// - Complexity: linear in the number of devices.
   package func catalogDevices(in family: DeviceFamily) -> [CatalogDevice] {
     slugs.compactMap { slug in entries[slug].flatMap { $0.isOf(family) ? $0 : nil } }
   }
 
-  /// The error for a word that names nothing here.
+  /// Returns the error for an unknown keyword.
   func unknown(_ word: String, among keywords: [String]) -> DeviceCatalogError {
-    // People write names as they are spoken: `iPhone 15 Pro`.
+    // Users write marketing names: `iPhone 15 Pro`.
     let spoken = String(
       word.prefix(NearestWord.comparedLength).map { " _".contains($0) ? "-" : $0 })
-    // `iphone-se` means the devices of that name, however near others are.
+    // `iphone-se` matches the devices with that prefix, even if other slugs are nearer.
     let name = spoken.lowercased()
     let own = keywords.contains(name) ? [] : keywords.filter { $0.hasPrefix(name + "-") }
     let near =
@@ -128,13 +127,13 @@ public struct DeviceCatalog: Sendable {
 
 /// An error of a catalog.
 public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A word names no device and no family; the nearest words that do, and how many devices there are.
+  /// A keyword names no device or family: the nearest ones, and the number of devices.
   case unknown(word: String, near: [String], count: Int)
-  /// A word behind `@` is no posture; the nearest that is.
+  /// The word after `@` is no posture: the nearest one.
   case posture(word: String, near: [String])
-  /// A posture is given for a device that has none.
+  /// A posture is given for a device without a hinge.
   case refused(PostureRefusal)
-  /// A folder or a file of it cannot be read or breaks a law.
+  /// A folder or one of its files cannot be read or is invalid.
   case broken(DocumentError)
 
   /// One line.
@@ -157,7 +156,7 @@ public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// The devices of those families that were asked for: a run asks for them with every scenario.
+/// The families that were requested, since a run requests them for every scenario.
 private final class FoundFamilies: Sendable {
   private let found = Mutex<[String: [DeviceProfile]]>([:])
 

@@ -14,21 +14,21 @@ extension DeviceCatalog: CustomStringConvertible {
 }
 
 extension Multitasking: CustomStringConvertible {
-  /// A description in words.
+  /// A short description.
   public var description: String { "the figures of multitasking" }
 }
 
 extension Typography: CustomStringConvertible {
-  /// A description in words.
+  /// A short description.
   public var description: String { "the figures of text" }
 }
 
 extension SystemFont: CustomStringConvertible {
-  /// A description in words.
+  /// A short description.
   public var description: String { "the figures of the system's font" }
 }
 
 extension KnownSystems: CustomStringConvertible {
-  /// A description in words.
+  /// A short description.
   public var description: String { "the known systems" }
 }

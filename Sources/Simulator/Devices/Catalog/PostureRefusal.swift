@@ -1,7 +1,7 @@
 public import GimbalGeometry
 
 extension DeviceProfile {
-  /// The device in a posture at launch, with a slug that says so: `iphone-duo@open`.
+  /// Returns the device with a posture at launch, and a slug with it: `iphone-duo@open`.
   ///
   /// - Throws: ``PostureRefusal`` for a device without a hinge.
   public func at(_ posture: Posture) throws(PostureRefusal) -> DeviceProfile {
@@ -16,7 +16,7 @@ extension DeviceProfile {
   package var slugWithoutPosture: String { String(slug.prefix { $0 != "@" }) }
 }
 
-/// A posture that a device cannot have: it has no hinge.
+/// The error that a device without a hinge has no postures.
 public struct PostureRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The device's name.
   public let device: String
@@ -24,7 +24,7 @@ public struct PostureRefusal: Error, Hashable, Sendable, CustomStringConvertible
   /// Creates a refusal.
   public init(device: String) { self.device = device }
 
-  /// One line, which names devices that fold; reads the whole catalog.
+  /// One line that names devices with a hinge; reads the whole catalog.
   ///
   /// - Complexity: O(devices).
   public var description: String {

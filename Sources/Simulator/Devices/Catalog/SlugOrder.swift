@@ -1,6 +1,6 @@
-/// The order of slugs: bytes by their value, runs of digits by the number they write.
+/// The order of slugs: bytes by value, runs of digits by their number.
 enum SlugOrder {
-  /// True if one slug comes before another; equal ones do not.
+  /// Returns true if one slug comes before another; false if they are equal.
   ///
   /// - Complexity: linear in the length of the shorter one.
   static func precedes(_ one: String, _ other: String) -> Bool {
@@ -32,7 +32,7 @@ enum SlugOrder {
     return a.lexicographicallyPrecedes(b)
   }
 
-  /// The run of digits at an index without its leading zeros; the index moves past it.
+  /// Returns the run of digits at an index without leading zeros, and advances the index past it.
   private static func number(
     in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int
   ) -> Slice<UnsafeBufferPointer<UInt8>> {

@@ -3,23 +3,23 @@ import GimbalDocuments
 public import GimbalGeometry
 public import GimbalTraits
 
-/// The size of a control of the system's on a system, in points.
+/// The size of a system control on a range of systems, in points.
 public struct ControlSize: Hashable, Sendable {
-  /// The first system on which it holds.
+  /// The first system with this size.
   public let first: SystemVersion
-  /// The width of the alignment rectangle; nil is none of its own.
+  /// The width of the alignment rectangle; nil without an intrinsic width.
   public let width: CGFloat?
-  /// The height of the alignment rectangle; nil is none of its own.
+  /// The height of the alignment rectangle; nil without an intrinsic height.
   public let height: CGFloat?
-  /// The frame beyond the alignment rectangle.
+  /// The insets by which the frame exceeds the alignment rectangle.
   public let overhang: UIEdgeInsets
-  /// The size of its font; nil without one.
+  /// The size of the control's font; nil without one.
   public let fontSize: CGFloat?
   /// The name of the font's weight; nil without one.
   public let fontWeight: String?
-  /// The confidence in the figures.
+  /// The confidence in the sizes.
   public let confidence: Confidence
-  /// The record, or the reason why the figures are assumed.
+  /// The source, or the reason why the sizes are assumed.
   public let note: String
 }
 
@@ -27,7 +27,7 @@ public struct ControlSize: Hashable, Sendable {
 public struct ControlSizes: Sendable {
   private let rows: [String: [ControlSize]]
 
-  /// The sizes that the library carries; read when first asked for.
+  /// The embedded sizes; read on first use.
   public static let standard = StandardData.expect { () throws(DocumentError) in
     try ControlSizes(StandardData.document("controls/sizes.json"))
   }
@@ -35,7 +35,7 @@ public struct ControlSizes: Sendable {
   /// The names of all controls, sorted.
   public var controls: [String] { rows.keys.sorted() }
 
-  /// The size of a control on a system; nil for a control that is not known.
+  /// Returns the size of a control on a system; nil for an unknown control.
   ///
   /// - Complexity: O(systems with a size of their own).
   public func size(of control: String, on system: SystemVersion) -> ControlSize? {

@@ -2,7 +2,8 @@ public import Foundation
 import GimbalDocuments
 public import GimbalTraits
 
-/// The heights of docked keyboards by kind of device, screen and system: `Devices/controls/keyboards.json`.
+/// The heights of docked keyboards by kind of device, screen and system:
+/// `Devices/controls/keyboards.json`.
 ///
 /// See: R-KEY-3.
 public struct Keyboards: Sendable {
@@ -11,7 +12,7 @@ public struct Keyboards: Sendable {
   private struct Row {
     var idiom: UIUserInterfaceIdiom
     var first: SystemVersion
-    /// The screens held upright; nil is any.
+    /// The screen sizes in portrait; nil matches any.
     var screens: [CGSize]?
     var portrait: CGFloat
     var landscape: CGFloat
@@ -19,12 +20,13 @@ public struct Keyboards: Sendable {
     var note: String
   }
 
-  /// The heights that the library carries; read when first asked for.
+  /// The embedded heights; read on first use.
   public static let standard = StandardData.expect { () throws(DocumentError) in
     try Keyboards(StandardData.document("controls/keyboards.json"))
   }
 
-  /// The height of a device's docked keyboard, in points: as probed on it, or as on its like.
+  /// Returns the height of a device's docked keyboard, in points, as measured on it or on a similar
+  /// one.
   ///
   /// - Complexity: O(rows).
   public func height(

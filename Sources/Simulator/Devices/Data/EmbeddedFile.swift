@@ -1,16 +1,16 @@
-/// A file of the folder `Devices/` as the library has it.
+/// An embedded file of the folder `Devices/`.
 struct EmbeddedFile: Sendable {
   /// The path inside `Devices/`, such as `iphone-15-pro.json`.
   let path: StaticString
   /// The bytes of the file.
   let text: StaticString
-  /// The values by which it is chosen, of a device's file; nil for other files.
+  /// The facts for the selection of a device; nil for other files.
   var facts: DeviceFacts?
 }
 
-/// The facts by which a device is chosen, so that no file is read for them.
+/// The facts by which a device is selected without reading its file.
 ///
-/// Numbers and no versions, so that the list of files costs nothing when the program starts.
+/// They are integers, not versions, so that the list of files needs no initialization at launch.
 struct DeviceFacts: Sendable {
   /// True for an iPad.
   let isPad: Bool
@@ -20,9 +20,11 @@ struct DeviceFacts: Sendable {
   let patch: Int
 }
 
-/// The files that the library carries, sorted by the bytes of their paths; a test writes `all` from the folder `Devices/`.
+/// The embedded files, sorted by the bytes of their paths.
+///
+/// A test writes `all` from the folder `Devices/`.
 enum EmbeddedFiles {
-  /// The file at a path, or nil.
+  /// Returns the file at a path, or nil.
   ///
   /// - Complexity: linear in the number of files.
   static func file(at path: String) -> EmbeddedFile? {

@@ -3,17 +3,19 @@ public import GimbalTraits
 
 /// The systems that exist: `Devices/systems/ios.json`.
 public struct KnownSystems: Sendable {
-  /// First numbers, oldest first.
+  /// Major versions, oldest first.
   public let majors: [Int]
-  /// The second numbers, by the first, of systems that decide something that the first of their number does not.
+  /// Minor versions whose behaviour differs from the first of the same major version, by major
+  /// version.
   public let minors: [Int: [Int]]
-  /// The first number of the last system of rows without an end in device files; of later ones only rows that begin
-  /// there tell.
+  /// The major version up to which rows without an end in device files hold.
+  ///
+  /// For later systems only rows that begin there hold.
   public let measuredTo: Int
   /// The source of the list.
   public let sources: [String]
 
-  /// The systems that the library knows.
+  /// The embedded list of systems.
   public static let standard = KnownSystems(StandardData.document("systems/ios.json"))
 
   /// The newest system; devices without a last system run it.
@@ -22,7 +24,7 @@ public struct KnownSystems: Sendable {
     return SystemVersion(major: major, minor: minors[major]?.last ?? 0)
   }
 
-  /// The first number that comes after another, or nil after the newest.
+  /// Returns the major version after another, or nil after the newest.
   ///
   /// - Complexity: linear in the number of systems.
   public func major(after major: Int) -> Int? { majors.first { $0 > major } }

@@ -1,26 +1,26 @@
 import Synchronization
 
-/// The values of embedded files, each read once, when it is first asked for.
+/// The values of embedded files, each read once, on first use.
 ///
 /// It can be used from several threads.
 final class ReadFiles<Value: Sendable>: Sendable {
   private let read: @Sendable (EmbeddedFile) -> Value
   private let values = Mutex<[String: Value]>([:])
 
-  /// Files that are read by a function.
+  /// Creates a cache of values that a function reads.
   init(_ read: @escaping @Sendable (EmbeddedFile) -> Value) { self.read = read }
 
-  /// The value of a file.
+  /// Returns the value of a file.
   func value(of file: EmbeddedFile) -> Value {
     let path = file.path.description
     if let value = values.withLock({ $0[path] }) { return value }
-    // Read outside the lock: two threads may do it at once, and both get the same value.
+    // Reading happens outside the lock: two threads may read the same file and get equal values.
     let value = read(file)
     values.withLock { $0[path] = value }
     return value
   }
 
-  /// The value of the file at a path; nil where there is none.
+  /// Returns the value of the file at a path, or nil.
   ///
   /// - Complexity: linear in the number of files.
   func value(of path: String) -> Value? {

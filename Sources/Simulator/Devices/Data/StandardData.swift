@@ -1,10 +1,10 @@
 import GimbalDocuments
 
-/// The documents that the library carries.
+/// The embedded documents.
 ///
-/// A mistake in one of them is a mistake of the library.
+/// An error in one of them is a programming error of the library.
 enum StandardData {
-  /// The document of an embedded file.
+  /// Returns the document of the embedded file at a path.
   static func document(_ path: String) -> DocumentValue {
     guard let file = EmbeddedFiles.file(at: path) else {
       preconditionFailure("the library carries no file '\(path)'")
@@ -12,7 +12,7 @@ enum StandardData {
     return document(file)
   }
 
-  /// The document of an embedded file.
+  /// Returns the document of an embedded file.
   static func document(_ file: EmbeddedFile) -> DocumentValue {
     let name = "Devices/\(file.path)"
     return expect { () throws(DocumentError) in
@@ -20,14 +20,14 @@ enum StandardData {
     }
   }
 
-  /// The embedded files inside a folder whose names start so, sorted.
+  /// Returns the embedded files with a path prefix, sorted.
   ///
   /// - Complexity: linear in the number of files.
   static func files(startingWith start: String) -> [EmbeddedFile] {
     EmbeddedFiles.all.filter { $0.path.description.hasPrefix(start) }
   }
 
-  /// The result of reading what must be right; stops with the error's line when it is not.
+  /// Returns the result of reading embedded data; an error stops the process with its message.
   static func expect<Value>(_ body: () throws(DocumentError) -> Value) -> Value {
     do {
       return try body()

@@ -3,7 +3,7 @@ package import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// The objects of device files.
+/// The schemas of the objects in device files.
 package enum DeviceSchemas {
   // MARK: Parts
 
@@ -74,7 +74,7 @@ package enum DeviceSchemas {
     .required("portraitUpsideDownSupported", .bool)
   ) { ($0, $1) }
 
-  /// The fixed space adds no figure to the profile; its size is compared by ``DeviceInvariants``.
+  /// The fixed space adds no value to the profile; ``DeviceInvariants`` compares its size.
   private static let fixedSpace = ValueSchema<CGSize>.object(
     "fixedCoordinateSpace", nil, .required("origin", .name), .required("reference", .name),
     .required("size", DeviceValueSchemas.size)

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// The figures that device files are made of.
+/// The schemas of the values in device files.
 enum DeviceValueSchemas {
   static let length = ValueSchema<CGFloat>(ValueSchema.number(in: 0...100_000).schema) {
     (value) throws(DocumentError) in try value.length()
@@ -18,7 +18,7 @@ enum DeviceValueSchemas {
 
   private static let side = ValueSchema<Double>.number(in: 1...100_000)
 
-  /// A size without an empty side.
+  /// A size whose sides are not zero.
   static let size = ValueSchema<CGSize>.object(
     "size", nil, .required("width", side), .required("height", side)
   ) { CGSize(width: $0, height: $1) }
@@ -46,7 +46,7 @@ enum DeviceValueSchemas {
 }
 
 extension ValueSchema {
-  /// The same, or null for what is not known.
+  /// The schema of the value or null, which means unknown.
   static func known<Wrapped>(_ valueSchema: ValueSchema<Wrapped>) -> ValueSchema
   where Value == Wrapped? {
     ValueSchema(.any([valueSchema.schema, .type("null")])) { (value) throws(DocumentError) in
@@ -56,7 +56,7 @@ extension ValueSchema {
 }
 
 extension Member {
-  /// A key that may be left out, or null for what is not known.
+  /// Returns a key that may be absent or null, which means unknown.
   static func known<Wrapped>(
     _ key: String, _ valueSchema: ValueSchema<Wrapped>, _ note: String? = nil
   ) -> Member where Value == Wrapped? { .optional(key, .known(valueSchema), or: nil, note) }

@@ -3,9 +3,9 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// The displays and the hinge of a device that folds, in its file.
+/// The schemas of the displays and the hinge of a foldable device.
 enum DisplaySchemas {
-  /// A display as its file has it: without a screen it has the device's.
+  /// A display as its file describes it; without a screen it has the device's.
   struct Display {
     var name: DeviceDisplay.Name
     var screen: DeviceScreen?

@@ -2,43 +2,43 @@ import Foundation
 import GimbalDocuments
 import GimbalTraits
 
-/// The kinds of figures that device files are made of.
+/// Readers of the values in device files.
 extension DocumentValue {
   /// The value, or nil when it is null.
   var known: DocumentValue? { isNull ? nil : self }
 
-  /// A length in points or pixels.
+  /// Reads a length in points or pixels.
   func length() throws(DocumentError) -> CGFloat { try number(in: 0...100_000) }
 
-  /// A length, or nil when it is null.
+  /// Reads a length, or nil for null.
   func knownLength() throws(DocumentError) -> CGFloat? { try known?.length() }
 
-  /// Pixels for each point.
+  /// Reads a scale: pixels per point.
   func scale() throws(DocumentError) -> CGFloat { try number(in: 0.1...100) }
 
-  /// A version such as `12.3.1`.
+  /// Reads a version such as `12.3.1`.
   func version() throws(DocumentError) -> SystemVersion {
     let text = try string()
     guard let version = SystemVersion(text) else { throw notAVersion(text) }
     return version
   }
 
-  /// The last of a range of systems, such as `9` or `7.1`.
+  /// Reads the last of a range of systems, such as `9` or `7.1`.
   func systemLimit() throws(DocumentError) -> SystemLimit {
     let text = try string()
     guard let limit = SystemLimit(text) else { throw notAVersion(text) }
     return limit
   }
 
-  /// The confidence in the figure.
+  /// Reads the confidence in a value.
   func confidence() throws(DocumentError) -> Confidence { try word(Confidence.self) }
 
-  /// A list of sentences.
+  /// Reads a list of sentences.
   func strings() throws(DocumentError) -> [String] {
     try list { (value) throws(DocumentError) in try value.nonemptyString() }
   }
 
-  /// The elements of an array, each read alike.
+  /// Reads the elements of an array with one function.
   func list<Element>(
     _ read: (DocumentValue) throws(DocumentError) -> Element
   ) throws(DocumentError) -> [Element] {

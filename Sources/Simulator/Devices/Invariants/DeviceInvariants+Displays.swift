@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 
 extension DeviceInvariantCheck {
-  /// Displays and hinge belong together; the fold and what covers content lie on their displays.
+  /// Checks that displays and hinge fit, and that the fold and occlusions lie on their displays.
   func displays() {
     let names = profile.displays.map(\.name)
     require(

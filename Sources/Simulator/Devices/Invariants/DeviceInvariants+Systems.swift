@@ -2,7 +2,7 @@ import GimbalDocuments
 import GimbalTraits
 
 extension DeviceInvariantCheck {
-  /// Systems exist, ranges are ordered, and the rows of safe areas follow each other without gap.
+  /// Checks that systems exist, ranges are ordered, and rows of safe areas have no gap.
   func systems() {
     let known = KnownSystems.standard
     for (keys, system) in namedSystems {
@@ -44,7 +44,7 @@ extension DeviceInvariantCheck {
         + "but the device's last system is \(profile.lastSystem)")
   }
 
-  /// One row ends where the next begins: 13 then 14, 18 then 26, 15.3 then 15.4.
+  /// Checks that a row ends where the next begins: 13 then 14, 18 then 26, 15.3 then 15.4.
   private func neighbours(_ row: SafeAreaMetrics, _ next: SafeAreaMetrics, _ index: Int) {
     let last = row.last ?? profile.lastSystem
     let keys = ["safeArea", "\(index)", "osFrom"]

@@ -3,7 +3,7 @@ public import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// A relation between the figures of a device file.
+/// A relation between values of a device file.
 public enum DeviceInvariant: String, CaseIterable, Hashable, Sendable {
   /// The slug is the file's name.
   case slugIsFileName
@@ -15,51 +15,51 @@ public enum DeviceInvariant: String, CaseIterable, Hashable, Sendable {
   case renderedIsScaled
   /// A screen is downsampled exactly when rendered and native pixels differ.
   case downsamplingIsStated
-  /// The landscape screen is the portrait one turned.
+  /// The landscape screen is the portrait screen with width and height exchanged.
   case landscapeIsRotated = "landscapeIsTurned"
   /// The fixed coordinate space is the portrait screen.
   case fixedSpaceIsPortrait
   /// Left and right insets agree.
   case sidesAgree
-  /// Size classes follow the rule.
+  /// Size classes follow Apple's rule.
   case sizeClassesFollowRule
-  /// Every system that is named exists.
+  /// Every named system exists.
   case systemsExist
   /// The range of systems begins before it ends.
   case systemRangeIsOrdered
-  /// No system is covered by two rows of safe areas.
+  /// No system is in two rows of safe areas.
   case rowsDoNotOverlap
-  /// No system between the first and the last is left out.
+  /// No system between the first and the last row is missing.
   case rowsLeaveNoHole
-  /// At least one row has insets for both directions, from which missing ones can be derived.
+  /// At least one row has insets for both directions; missing ones are derived from it.
   case safeAreaKnown
   /// A device that folds has an outer and an inner display and a hinge; any other has neither.
   case displaysFitHinge
   /// The fold lies on the inner display.
   case foldIsOnDisplay
-  /// No two states of a display are the same.
+  /// No two states of a display are equal.
   case statesDiffer
-  /// What covers content lies on the display.
+  /// Occlusions lie on the display.
   case occlusionIsOnDisplay
 }
 
-/// A law that a device file breaks, with the place of the offending value.
+/// A violated invariant of a device file, with the position of the value.
 public struct DeviceFinding: Hashable, Sendable, CustomStringConvertible {
-  /// The law.
+  /// The invariant.
   public let invariant: DeviceInvariant
-  /// The place and the sentence.
+  /// The position and the message.
   public let error: DocumentError
 
-  /// `file:line:column: sentence`.
+  /// `file:line:column: message`.
   public var description: String { error.description }
 }
 
-/// Checks what the figures of one device file say about each other.
+/// Checks relations between the values of a device file.
 public enum DeviceInvariants {
-  /// The number of pixels that a downsampled screen may differ from its panel, since points are whole numbers.
+  /// The tolerance in pixels between a downsampled screen and its panel, since points are integers.
   static let downsampledTolerance = 1.6
 
-  /// All laws that the file breaks, in the order of ``DeviceInvariant``; none when it is sound.
+  /// Returns all invariants that the file violates, in the order of ``DeviceInvariant``.
   ///
   /// - Complexity: linear in the number of safe areas.
   public static func check(_ file: DeviceFile) -> [DeviceFinding] {
@@ -73,7 +73,7 @@ public enum DeviceInvariants {
     return check.findings.sorted { order($0.invariant) < order($1.invariant) }
   }
 
-  /// Reads a device file and checks it; the first mistake of the reader, or all broken laws.
+  /// Reads a device file and returns the invariants that it violates.
   ///
   /// - Throws: an error, if the file cannot be read as a device.
   public static func check(contentsOf path: String) throws(DocumentError) -> [DeviceFinding] {
@@ -85,7 +85,7 @@ public enum DeviceInvariants {
   }
 }
 
-/// One file under examination.
+/// The check of one file.
 final class DeviceInvariantCheck {
   let file: DeviceFile
   private(set) var findings: [DeviceFinding] = []
@@ -96,7 +96,7 @@ final class DeviceInvariantCheck {
     self.file = file
   }
 
-  /// Notes a finding at the value that the keys lead to, unless the law holds.
+  /// Records a finding at the value of the keys, unless the invariant holds.
   func require(
     _ invariant: DeviceInvariant, _ holds: Bool, at keys: [String],
     _ issue: @autoclosure () -> String
@@ -129,7 +129,7 @@ final class DeviceInvariantCheck {
     }
   }
 
-  /// Points, pixels and scales of a screen agree.
+  /// Checks that points, pixels and scales of a screen agree.
   func screen(_ screen: DeviceScreen, at keys: [String]) {
     let points = screen.pointsPortrait
     let tolerance = screen.isDownsampled ? DeviceInvariants.downsampledTolerance : 1e-3
@@ -170,7 +170,7 @@ final class DeviceInvariantCheck {
       at: ["safeArea"], "no row of 'safeArea' has insets for both directions; give at least one")
   }
 
-  /// Source: HIG table of size classes; regular width on its side only on phones from 414 points.
+  /// Source: HIG table of size classes; landscape width is regular only on phones from 414 points.
   func sizeClasses() {
     let isPad = profile.idiom == .pad
     let isWide = isPad || profile.hinge == nil && profile.screen.pointsPortrait.width >= 414

@@ -2,16 +2,16 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// A bar of UIKit.
+/// A bar of the system.
 public enum SystemBar: String, CaseIterable, Hashable, Sendable {
-  /// The bar of a navigation controller, without large title.
+  /// The bar of a navigation controller, without a large title.
   case navigationBar
   /// The bar of a tab bar controller.
   case tabBar
-  /// The bar with buttons at the bottom.
+  /// The toolbar at the bottom.
   case toolbar
 
-  /// The name as it stands in a sentence.
+  /// The name inside a sentence.
   var sentenceName: String {
     switch self {
     case .navigationBar: "navigation bar"
@@ -21,34 +21,33 @@ public enum SystemBar: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Heights of one bar by device up to iOS 18, in points and without safe area.
+/// Heights of one bar by device up to iOS 18, in points, without the safe area.
 public struct BarHeightMetrics: Hashable, Sendable {
-  /// Upright phones.
+  /// Phones in portrait.
   public let phonePortrait: CGFloat
-  /// Phones on their side, compact width.
+  /// Phones in landscape with compact width.
   public let phoneLandscapeCompact: CGFloat
-  /// Phones on their side, regular width.
+  /// Phones in landscape with regular width.
   public let phoneLandscapeRegular: CGFloat
   /// iPads up to iOS 11.
   public let padUpTo11: CGFloat
   /// iPads from iOS 12 on.
   public let padFrom12: CGFloat
-  /// The confidence in the figures.
+  /// The confidence in the heights.
   public let confidence: Confidence
 }
 
-/// Heights of one bar on iOS 26, in points and without safe area; nil is not known.
+/// Heights of one bar on iOS 26, in points, without the safe area; nil is unknown.
 public struct BarHeightMetrics26: Hashable, Sendable {
-  /// Upright phones.
+  /// Phones in portrait.
   public let phonePortrait: SourcedValue<CGFloat>?
-  /// Phones on their side.
+  /// Phones in landscape.
   public let phoneLandscape: SourcedValue<CGFloat>?
   /// iPads.
   public let pad: SourcedValue<CGFloat>?
 }
 
-/// The distance by which a navigation bar reaches above its window's safe area on some upright
-/// phones.
+/// The extent of a navigation bar above its window's safe area, on some phones in portrait.
 public struct BarRise: Hashable, Sendable {
   /// The first system.
   public let first: SystemVersion
@@ -56,15 +55,15 @@ public struct BarRise: Hashable, Sendable {
   public let last: SystemLimit?
   /// The safe area's top inset of these phones, in points.
   public let safeAreaTop: CGFloat
-  /// Whole points of the rise; nil is not known.
+  /// The extent in whole points; nil is unknown.
   public let points: CGFloat?
-  /// Pixels of the rise, beyond the points.
+  /// Additional pixels of the extent.
   public let pixels: CGFloat?
-  /// The confidence in the figure.
+  /// The confidence in the extent.
   public let confidence: Confidence
 }
 
-/// The toolbar of a navigation controller on portrait phones with a home indicator.
+/// The toolbar of a navigation controller on phones with a home indicator, in portrait.
 public struct RaisedToolbar: Hashable, Sendable {
   /// The first system.
   public let first: SystemVersion
@@ -82,32 +81,32 @@ public struct BarHeights: Hashable, Sendable {
   public let metrics: [SystemBar: BarHeightMetrics]
   /// The height that a large title adds, in points.
   public let largeTitleExtra: CGFloat
-  /// Navigation bar with large title on phones.
+  /// The height of a navigation bar with a large title on phones.
   public let largeTitlePhone: CGFloat
-  /// Navigation bar with large title on iPads from iOS 12 on.
+  /// The height of a navigation bar with a large title on iPads from iOS 12 on.
   public let largeTitlePad: CGFloat
-  /// A navigation bar in a sheet on a phone, from iOS 13 on.
+  /// The height of a navigation bar in a sheet on a phone, from iOS 13 on.
   public let inSheetFrom13: SourcedValue<CGFloat>
-  /// The same on iOS 26.
+  /// The height of a navigation bar in a sheet on iOS 26.
   public let inSheetOn26: SourcedValue<CGFloat>
-  /// The distances by which navigation bars reach above the safe area.
+  /// The extents of navigation bars above the safe area.
   public let rises: [BarRise]
-  /// The tab bar at the top of an iPad's window, from iPadOS 18 on; nil is not known.
+  /// The height of the tab bar at the top of an iPad's window, from iPadOS 18 on; nil is unknown.
   public let tabBarAtTop: CGFloat?
   /// The toolbar of a navigation controller above a home indicator.
   public let raisedToolbar: RaisedToolbar
-  /// The height that a prompt adds to a navigation bar; remembered, not recorded.
+  /// The height that a prompt adds to a navigation bar; from memory, not measured.
   public let promptExtra: CGFloat
-  /// The height that a search bar adds to a navigation bar, recorded up to iOS 18.
+  /// The height that a search bar adds to a navigation bar, measured up to iOS 18.
   public let searchBarExtra: CGFloat
-  /// The field of a search bar.
+  /// The height of a search bar's field.
   public let searchField: CGFloat
-  /// The least height of a table's row.
+  /// The least height of a table row.
   public let tableRowMinimum: CGFloat
   /// Heights on iOS 26, as far as known.
   public let on26: [SystemBar: BarHeightMetrics26]
 
-  /// Returns the height of a bar on a device; on iOS 26, where none was measured, as before.
+  /// Returns the height of a bar on a device; where none is measured on iOS 26, that of iOS 18.
   ///
   /// Rule: V-44.
   public func height(
@@ -133,7 +132,9 @@ public struct BarHeights: Hashable, Sendable {
     return known ?? DerivedMetrics.barHeight(of: bar.sentenceName, before: before)
   }
 
-  /// Returns what a search bar adds to the height of a navigation bar; from iOS 26 on that of older systems, assumed.
+  /// Returns the height that a search bar adds to a navigation bar.
+  ///
+  /// From iOS 26 on it is that of older systems, assumed.
   public func searchBar(system: SystemVersion) -> SourcedValue<CGFloat> {
     SourcedValue(
       searchBarExtra,
@@ -177,7 +178,7 @@ public struct BarHeights: Hashable, Sendable {
     return SourcedValue(raisedToolbar.height, .given(raisedToolbar.confidence))
   }
 
-  /// Returns how far a navigation bar of an upright phone reaches above the safe area, in points.
+  /// Returns the extent of a navigation bar above the safe area of a phone in portrait, in points.
   ///
   /// See: V-43, V-44.
   public func rise(on device: DeviceProfile, system: SystemVersion) -> SourcedValue<CGFloat> {

@@ -5,22 +5,22 @@ import GimbalTraits
 
 /// Margins of views, in points: `Devices/typography/layout-margins.json`.
 public struct LayoutMarginRules: Hashable, Sendable {
-  /// A margin, and the narrowest window in which it holds.
+  /// A margin and the least width of the windows that have it.
   public struct Step: Hashable, Sendable {
-    /// The narrowest window.
+    /// The least width of the window.
     public let windowFrom: CGFloat
     /// The leading and trailing margin.
     public let margin: CGFloat
   }
 
-  /// The leading and trailing margin of a controller's view, narrowest windows first.
+  /// The leading and trailing margins of a controller's view, narrowest windows first.
   public let rootHorizontal: [Step]
   /// The margin of any other view, on all four sides.
   public let plainView: CGFloat
   /// The confidence in the margins.
   public let confidence: Confidence
 
-  /// The rules that the library carries; read when first asked for.
+  /// The embedded rules; read on first use.
   public static let standard = StandardData.expect { () throws(DocumentError) in
     try LayoutMarginRules(StandardData.document("typography/layout-margins.json"))
   }
@@ -56,8 +56,9 @@ public struct LayoutMarginRules: Hashable, Sendable {
 }
 
 extension DeviceProfile {
-  /// The leading and trailing margin of a controller's view in a window that fills the screen, measured
-  /// from the safe area.
+  /// Returns the leading and trailing margin of a controller's view in a full-screen window.
+  ///
+  /// It is measured from the safe area.
   ///
   /// See: V-70.
   public func layoutMargin(_ orientation: UIInterfaceOrientation) -> SourcedValue<CGFloat> {

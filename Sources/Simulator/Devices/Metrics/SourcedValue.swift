@@ -1,24 +1,24 @@
-/// A value with its standing: read from a device's file, or derived because it is missing there.
+/// A value and its provenance: given in a data file, or derived because it is missing there.
 public struct SourcedValue<Value> {
   /// The value.
   public var value: Value
   /// Its source.
   public var provenance: Provenance
 
-  /// Creates a figure.
+  /// Creates a value with its provenance.
   public init(_ value: Value, _ provenance: Provenance) {
     self.value = value
     self.provenance = provenance
   }
 
-  /// True if the value was derived; every output that shows it says so.
+  /// True if the value was derived; every output of the value says so.
   ///
   /// See: D-5.
   public var isAssumed: Bool {
     if case .assumed = provenance { true } else { false }
   }
 
-  /// The figure with its value put into another form, of the same standing.
+  /// Returns the transformed value with the same provenance.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> SourcedValue<Other> {
     SourcedValue<Other>(try transform(value), provenance)
   }
@@ -28,15 +28,15 @@ extension SourcedValue: Equatable where Value: Equatable {}
 extension SourcedValue: Hashable where Value: Hashable {}
 extension SourcedValue: Sendable where Value: Sendable {}
 
-/// The source of a figure.
+/// The provenance of a value.
 public enum Provenance: Hashable, Sendable {
-  /// A data file holds it.
+  /// A data file contains it.
   case given(Confidence)
-  /// It is missing and was derived, for the reason that the sentence tells.
+  /// It is missing and was derived; the sentence gives the reason.
   case assumed(String)
 }
 
-/// The confidence in the figure.
+/// The confidence in a value.
 public enum Confidence: String, CaseIterable, Hashable, Sendable {
   /// Several sources agree, or it was measured.
   case high

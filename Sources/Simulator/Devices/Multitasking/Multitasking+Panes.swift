@@ -3,9 +3,9 @@ import GimbalGeometry
 import GimbalTraits
 
 extension Multitasking {
-  /// The panes of the device's panel: by slug, else by size; nil for a panel that is not listed.
+  /// Returns the panes of the device's panel, by slug or else by size; nil for an unlisted panel.
   func panel(of device: DeviceProfile) -> PanelSplits? {
-    // Nearly always the panel of its size, which is read without the others.
+    // Usually it is the panel of the device's size, which needs one file only.
     if let panel = Self.panel(ofSize: device.screen.pointsPortrait),
       panel.deviceSlugs.contains(device.slug)
     {
@@ -15,7 +15,8 @@ extension Multitasking {
       ?? panels.first { $0.fullPortrait == device.screen.pointsPortrait }
   }
 
-  /// The panel with a measured narrow pane whose long side is nearest; the shorter one in a draw.
+  /// Returns the panel with a measured narrow pane and the nearest long side; of two the shorter
+  /// one.
   func nearestMeasuredPanel(to size: CGSize, landscape: Bool) -> PanelSplits? {
     panels.filter { $0.pane(.third, landscape: landscape)?.size != nil }
       .min { a, b in
@@ -27,10 +28,10 @@ extension Multitasking {
       }
   }
 
-  /// The width of a pane for which there is no measurement.
+  /// Returns the width of a pane that is not measured.
   ///
-  /// The narrow pane is as wide as on the measured panel whose long side is nearest; the wide pane is
-  /// what it and the divider leave; halves share what the divider leaves.
+  /// The narrow pane is as wide as on the measured panel with the nearest long side. The wide pane
+  /// is the rest without the divider. Halves divide the width without the divider equally.
   ///
   /// See: D-5.
   package func assumedPaneWidth(
@@ -89,7 +90,7 @@ extension Multitasking {
       onScreen: screen.height, above: margins.above, below: margins.below)
   }
 
-  /// A free window on an iPad.
+  /// Returns a free window on an iPad.
   ///
   /// See: D-6.
   func freePane(_ size: CGSize) -> WindowPane {

@@ -15,18 +15,19 @@ public struct Multitasking: Sendable {
   public let slideOverOnly: [String]
   /// Slugs of iPads that offer neither.
   public let withoutMultitasking: [String]
-  /// Panels with their panes; reads the files of all.
+  /// Panels with their panes; reads the files of all panels.
   public var panels: [PanelSplits] { Self.panels }
-  /// The files as they stand, with remarks and sources: `splits`, `eligibility`, `windows`.
+  /// The data files unchanged, with notes and sources: `splits`, `eligibility`, `windows`.
   public let documents: [(name: String, document: DocumentValue)]
 
-  /// The shipped figures; read on first use.
+  /// The embedded data; read on first use.
   public static let standard = Multitasking()
 
-  /// The window of a layout.
+  /// Returns the window of a layout.
   ///
-  /// - Throws: the reason why the device does not offer it: phones, systems before Split View, iPads
-  ///   without it, systems with free windows instead, halves in portrait, windows beyond the screen.
+  /// - Throws: the reason why the device does not offer it: phones, systems before Split View,
+  ///   iPads without it, systems with free windows instead, halves in portrait, windows beyond the
+  ///   screen.
   public func pane(
     _ layout: WindowLayout, on device: DeviceProfile, system: SystemVersion,
     orientation: UIInterfaceOrientation
@@ -50,13 +51,13 @@ public struct Multitasking: Sendable {
     }
   }
 
-  /// True if apps can share the screen of a device, in panes or in free windows.
+  /// Returns true if a device shows several apps at once, in panes or in free windows.
   public func isOffered(on device: DeviceProfile, system: SystemVersion) -> Bool {
     device.idiom == .pad && system >= since
       && (system >= freeWindowsSince || !withoutMultitasking.contains(device.slug))
   }
 
-  /// The sentence that refuses a layout, or nil when the device offers it.
+  /// Returns the reason why the device does not offer a layout, or nil if it does.
   public func reasonAgainst(
     _ layout: WindowLayout, on device: DeviceProfile, system: SystemVersion,
     orientation: UIInterfaceOrientation

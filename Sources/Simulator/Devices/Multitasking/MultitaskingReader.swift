@@ -19,7 +19,7 @@ extension Multitasking {
 
   static let panels = StandardData.files(startingWith: "multitasking/panel-").map(PanelSplits.read)
 
-  /// The panel of a size of screen, upright; nil for a size without a file.
+  /// Returns the panel of a screen size in portrait; nil for a size without a file.
   static func panel(ofSize size: CGSize) -> PanelSplits? {
     guard let width = Int(exactly: size.width), let height = Int(exactly: size.height) else {
       return nil
@@ -29,7 +29,7 @@ extension Multitasking {
 
   private static let readPanels = ReadFiles(PanelSplits.read)
 
-  /// Reads the files that the library carries, but for the panels: a run needs few of them.
+  /// Reads the embedded files except those of panels, of which a run needs few.
   init() {
     documents = ["splits", "eligibility", "windows"].map {
       ($0, StandardData.document("multitasking/\($0).json"))
@@ -51,7 +51,7 @@ extension Multitasking {
 }
 
 extension PanelSplits {
-  /// The panel in a file that the library carries.
+  /// Reads the panel of an embedded file.
   fileprivate static func read(_ file: EmbeddedFile) -> PanelSplits {
     StandardData.expect { () throws(DocumentError) in
       try PanelSplits(StandardData.document(file))

@@ -6,42 +6,42 @@ public import GimbalTraits
 public struct PanelSplits: Hashable, Sendable {
   /// A pane of Split View.
   public struct Pane: Hashable, Sendable {
-    /// The share; nil is the whole screen.
+    /// The share of the screen; nil is the whole screen.
     public let share: SplitShare?
-    /// True if the interface lies on its side.
+    /// True if the interface is in landscape.
     public let isLandscape: Bool
     /// The pane's name.
     public let name: String
-    /// In points of the turned interface; nil is not known.
+    /// The size in points of the interface's orientation; nil is unknown.
     public let size: CGSize?
-    /// The pane's classes.
+    /// The pane's size classes.
     public let sizeClasses: SizeClasses
     /// The provenance of the size.
     public let provenance: String
-    /// The confidence in it.
+    /// The confidence in the size.
     public let confidence: Confidence
   }
 
-  /// The floating pane.
+  /// The floating pane of Slide Over.
   public struct SlideOver: Hashable, Sendable {
-    /// Its width on a screen that lies on its side.
+    /// Its width on a landscape screen.
     public let landscapeWidth: CGFloat?
-    /// Its width on an upright screen.
+    /// Its width on a portrait screen.
     public let portraitWidth: CGFloat?
     /// The distance from the screen's top.
     public let marginAbove: CGFloat?
     /// The distance from the screen's bottom.
     public let marginBelow: CGFloat?
-    /// Its horizontal class.
+    /// Its horizontal size class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// The provenance of the figures.
+    /// The provenance of the sizes.
     public let provenance: String
     /// The confidence in them.
     public let confidence: Confidence
-    /// A remark.
+    /// A note.
     public let note: String?
 
-    /// Both distances, when both are known.
+    /// Both distances, if both are known.
     var margins: (above: CGFloat, below: CGFloat)? {
       guard let marginAbove, let marginBelow else { return nil }
       return (marginAbove, marginBelow)
@@ -52,9 +52,9 @@ public struct PanelSplits: Hashable, Sendable {
   public let key: String
   /// The panel's name.
   public let label: String
-  /// The screen in points, upright.
+  /// The size of the screen in portrait, in points.
   public let fullPortrait: CGSize
-  /// The devices that have it.
+  /// The slugs of the devices with this panel.
   public let deviceSlugs: [String]
   /// Panes of Split View, and the whole screen, in both directions.
   public let panes: [Pane]
@@ -62,10 +62,10 @@ public struct PanelSplits: Hashable, Sendable {
   public let slideOver: SlideOver
   /// Caveats.
   public let notes: [String]
-  /// The sources of the figures.
+  /// The sources of the sizes.
   public let sources: [String]
 
-  /// The pane of a share; nil where the panel offers none.
+  /// Returns the pane of a share; nil if the panel offers none.
   public func pane(_ share: SplitShare, landscape: Bool) -> Pane? {
     panes.first { $0.share == share && $0.isLandscape == landscape }
   }

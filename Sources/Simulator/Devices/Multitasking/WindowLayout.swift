@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 public import GimbalTraits
 
-/// The part of the divided screen that a pane gets.
+/// The share of the divided screen that a pane has.
 public enum SplitShare: String, CaseIterable, Hashable, Sendable {
   /// The narrow pane.
   case third
@@ -12,7 +12,7 @@ public enum SplitShare: String, CaseIterable, Hashable, Sendable {
   case twoThirds
 }
 
-/// The part of a device that a window may fill.
+/// The part of a device's screen that a window fills.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("ipad-mini-6"), system: .iOS(18))
@@ -31,7 +31,7 @@ public enum WindowLayout: Hashable, Sendable, CustomStringConvertible {
   /// A window of any size, in points.
   case window(CGSize)
 
-  /// The words of a message: `the split 'half'`.
+  /// The text for messages: `the split 'half'`.
   public var description: String {
     switch self {
     case .fullScreen: "the full screen"
@@ -44,9 +44,9 @@ public enum WindowLayout: Hashable, Sendable, CustomStringConvertible {
 
 /// The size of a window with its size classes.
 public struct WindowPane: Hashable, Sendable {
-  /// In points of the turned interface.
+  /// The size in points of the interface's orientation.
   public var size: CGSize
-  /// The classes of a window of that size there.
+  /// The size classes of a window of that size on the device.
   public var sizeClasses: SizeClasses
 
   package init(size: CGSize, sizeClasses: SizeClasses) {
@@ -54,7 +54,7 @@ public struct WindowPane: Hashable, Sendable {
   }
 }
 
-/// A layout that a device does not offer, and why.
+/// The error that a device does not offer a layout, with the reason.
 ///
 /// Rule: D-7.
 public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConvertible {
@@ -62,7 +62,7 @@ public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConver
   public let device: String
   /// The system.
   public let system: SystemVersion
-  /// The layout that was asked for.
+  /// The requested layout.
   public let layout: WindowLayout
   /// The reason why the device does not offer it.
   public let reason: String

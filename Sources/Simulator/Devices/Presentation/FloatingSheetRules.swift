@@ -2,29 +2,29 @@ public import Foundation
 import GimbalDocuments
 public import GimbalTraits
 
-/// The places of sheets below the largest detent on iOS 26:
+/// The positions of sheets below the largest detent on iOS 26:
 /// `Devices/presentation/floating-sheets.json`.
 ///
-/// Lengths are in points; how a place follows from them stands in the file.
+/// Lengths are in points; the file explains how a position follows from them.
 ///
 /// See: V-47.
 public struct FloatingSheetRules: Hashable, Sendable {
   /// The first system with such sheets.
   public let first: SystemVersion
-  /// The medium detent's part of the largest one.
+  /// The height of the medium detent as a share of the largest one.
   public let mediumShare: Double
-  /// The detent up to which a sheet is smallest.
+  /// The height up to which a sheet has the low inset.
   public let lowDetent: CGFloat
-  /// The detent from which on it is largest.
+  /// The height from which on a sheet has the high inset.
   public let highDetent: CGFloat
-  /// Its distance from sides and bottom, in points, up to the low detent.
+  /// The distance from sides and bottom up to the low detent, in points.
   public let lowInset: CGFloat
-  /// The same from the high detent on.
+  /// The distance from sides and bottom from the high detent on, in points.
   public let highInset: CGFloat
-  /// The confidence in the figures.
+  /// The confidence in the metrics.
   public let confidence: Confidence
 
-  /// The rules that the library carries; read when first asked for.
+  /// The embedded rules; read on first use.
   public static let standard = StandardData.expect { () throws(DocumentError) in
     try FloatingSheetRules(StandardData.document("presentation/floating-sheets.json"))
   }

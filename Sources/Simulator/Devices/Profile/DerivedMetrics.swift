@@ -2,15 +2,16 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// The rules that stand in for missing figures, one function for each kind.
+/// The rules by which missing metrics are derived, one function for each kind.
 ///
-/// Their results are marked `assumed` and never written into a data file.
+/// Their results have the provenance `assumed` and are never written into a data file.
 ///
 /// Rule: D-5.
 public enum DerivedMetrics {
-  /// The safe area on a system for which none is known: that of the nearest system with a known one.
+  /// Returns the safe area of the nearest system with a known one.
   ///
-  /// - Precondition: the device has a known safe area, which ``DeviceInvariant/safeAreaKnown`` ensures.
+  /// - Precondition: the device has a known safe area, which ``DeviceInvariant/safeAreaKnown``
+  ///   ensures.
   public static func safeArea(
     of device: DeviceProfile, system: SystemVersion, landscape: Bool
   ) -> SourcedValue<UIEdgeInsets> {
@@ -22,10 +23,11 @@ public enum DerivedMetrics {
       known.value, .assumed("no safe area is known on iOS \(system); as on iOS \(known.system)"))
   }
 
-  /// The status bar's height on a system for which none is known.
+  /// Returns the status bar's height on a system for which none is known.
   ///
-  /// In turn: that of the nearest system with a known one; on a phone with a Dynamic Island the one
-  /// measured below the smallest top inset, if any; else the top inset of the safe area.
+  /// It is that of the nearest system with a known one. On a phone with a Dynamic Island it is the
+  /// one measured below the smallest top inset, if any. Otherwise it is the top inset of the safe
+  /// area.
   public static func statusBarHeight(
     of device: DeviceProfile, system: SystemVersion, landscape: Bool, belowIsland island: CGFloat?
   ) -> SourcedValue<CGFloat> {
@@ -47,7 +49,9 @@ public enum DerivedMetrics {
     return SourcedValue(insets.value.top, .assumed("no status bar height is known; the top inset"))
   }
 
-  /// The status bar of a phone on its side up to iOS 7, which did not hide it: as high as upright.
+  /// Returns the landscape status bar of a phone up to iOS 7: as high as in portrait.
+  ///
+  /// Those systems do not hide it in landscape.
   ///
   /// Rule: D-8.
   public static func earlyLandscapeStatusBar(
@@ -59,9 +63,10 @@ public enum DerivedMetrics {
       portraitHeight.value, .assumed("up to iOS 7 a phone on its side kept its status bar"))
   }
 
-  /// The widest that text is to run at a size of body text for which no width is known.
+  /// Returns the readable width at a size of body text for which no width is known.
   ///
-  /// Between known widths, smallest text first, in proportion to the size, on whole points; beyond them the nearest.
+  /// Between known widths, which begin with the smallest text, it is interpolated and rounded to
+  /// whole points. Beyond them it is the nearest known width.
   public static func readableWidth(
     size: CGFloat, known: [(size: CGFloat, width: CGFloat)]
   ) -> SourcedValue<CGFloat> {
@@ -79,7 +84,8 @@ public enum DerivedMetrics {
       .assumed("no readable width is known at this size of text; between the known ones"))
   }
 
-  /// The first system of a device for which none is known: the first with a known safe area.
+  /// Returns the first system of a device for which none is given: the first with a known safe
+  /// area.
   public static func firstSystem(of device: DeviceProfile) -> SourcedValue<SystemVersion> {
     guard let first = device.safeAreas.first?.first else {
       preconditionFailure("\(device.slug) has no safe area")
@@ -87,25 +93,28 @@ public enum DerivedMetrics {
     return SourcedValue(first, .assumed("no first system is known; the first with a safe area"))
   }
 
-  /// The width of one of two equal panes for which there is no measurement.
+  /// Returns the width of one of two equal panes that are not measured.
   public static func halfPane(ofWidth width: CGFloat, divider: CGFloat) -> SourcedValue<CGFloat> {
     SourcedValue(
       (width - divider) / 2, .assumed("no split is measured; half of what the divider leaves"))
   }
 
-  /// The width of the narrow pane of a split for which there is no measurement: that on another panel, of a size upright.
+  /// Returns the width of the narrow pane of a split that is not measured: that of another panel.
+  ///
+  /// `panel` is the other panel's size in portrait.
   public static func narrowPane(as width: CGFloat, onPanel panel: CGSize) -> SourcedValue<CGFloat> {
     SourcedValue(
       width,
       .assumed("no split is measured; the narrow pane is as on \(MeasureText.size(panel)) panels"))
   }
 
-  /// The width of Slide Over where there is no measurement: that of the narrow pane of Split View.
+  /// Returns the width of a Slide Over that is not measured: that of the narrow pane of Split View.
   public static func slideOverWidth(asPane width: CGFloat) -> SourcedValue<CGFloat> {
     SourcedValue(width, .assumed("no Slide Over is measured; as wide as the narrow pane"))
   }
 
-  /// The height of Slide Over on a screen where there is no measurement: with the margins that were measured elsewhere.
+  /// Returns the height of a Slide Over that is not measured, from margins measured on other
+  /// screens.
   public static func slideOverHeight(
     onScreen height: CGFloat, above: CGFloat, below: CGFloat
   ) -> SourcedValue<CGFloat> {
@@ -114,19 +123,19 @@ public enum DerivedMetrics {
       .assumed("no height of Slide Over is measured; margins as on other iPads"))
   }
 
-  /// Returns the height of a bar, by its name, on iOS 26, where none was measured: as before.
+  /// Returns the height of a bar with a name that is not measured on iOS 26: that of iOS 18.
   public static func barHeight(of bar: String, before height: CGFloat) -> SourcedValue<CGFloat> {
     SourcedValue(height, .assumed("no \(bar) like this is measured on iOS 26; as on iOS 18"))
   }
 
-  /// Returns the height of a navigation bar in a sheet on an iPad: as on phones.
+  /// Returns the height of a navigation bar in a sheet on an iPad: that on phones.
   public static func padSheetBar(as height: CGFloat) -> SourcedValue<CGFloat> {
     SourcedValue(
       height, .assumed("no navigation bar in a sheet is measured on an iPad; as on phones"))
   }
 
-  /// Returns the height of a tab bar at the top of an iPad's window: that of the navigation bar with
-  /// which it shares a row.
+  /// Returns the height of a tab bar at the top of an iPad's window: that of the navigation bar in
+  /// the same row.
   ///
   /// See: V-46 (the row is documented, its height is not).
   public static func tabBarAtTop(nextTo height: CGFloat) -> SourcedValue<CGFloat> {
@@ -135,7 +144,7 @@ public enum DerivedMetrics {
     )
   }
 
-  /// Returns how far a navigation bar reaches above the safe area where sources disagree: not at all.
+  /// Returns the extent of a navigation bar above the safe area where sources disagree: 0.
   public static func barRise(safeAreaTop: CGFloat) -> SourcedValue<CGFloat> {
     SourcedValue(
       0,
@@ -144,8 +153,9 @@ public enum DerivedMetrics {
       ))
   }
 
-  /// The known value of the nearest row: the latest before the system, else the earliest after it; and
-  /// the nearest system of that row, for the reason.
+  /// Returns the known value of the nearest row, and its nearest system for the reason.
+  ///
+  /// The nearest row is the latest before the system, or else the earliest after it.
   private static func nearest<Value>(
     in rows: [SafeAreaMetrics], to system: SystemVersion, _ value: (SafeAreaMetrics) -> Value?
   ) -> (value: Value, system: String)? {

@@ -2,11 +2,11 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// One of the displays of a device that folds.
+/// A display of a device that folds.
 ///
 /// See: R-FOLD-2.
 public struct DeviceDisplay: Hashable, Sendable {
-  /// The displays of a device that folds.
+  /// The names of the displays.
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// The display of the closed device.
     case outer
@@ -18,19 +18,19 @@ public struct DeviceDisplay: Hashable, Sendable {
   public var name: Name
   /// The display's sizes and scales.
   public var screen: DeviceScreen
-  /// Size classes of the whole display, upright and on its side.
+  /// Size classes of the whole display, in portrait.
   public var portraitSizeClasses: SizeClasses
-  /// Size classes of the whole display, on its side.
+  /// Size classes of the whole display, in landscape.
   public var landscapeSizeClasses: SizeClasses
   /// The orientation of the interface while the device is held in portrait.
   public var nativeOrientation: UIInterfaceOrientation
-  /// The radii of the corners, upright, in points.
+  /// The corner radii in portrait, in points.
   public var cornerRadii: CornerRadii
-  /// The figures of each state.
+  /// The metrics of each state.
   public var states: [DisplayState]
 }
 
-/// The radii of a display's corners, in points, upright.
+/// The corner radii of a display in portrait, in points.
 public struct CornerRadii: Hashable, Sendable {
   /// The radius at the top left.
   public var topLeft: CGFloat
@@ -49,15 +49,15 @@ public struct CornerRadii: Hashable, Sendable {
 ///
 /// See: R-FOLD-1, R-FOLD-3.
 public struct DeviceHinge: Hashable, Sendable {
-  /// The edge of the outer display, upright, at which the hinge is.
+  /// The edge of the outer display in portrait at which the hinge is.
   public var edge: Edge
-  /// The distance of the fold line from the top of the inner display held upright, in points.
+  /// The distance of the fold line from the top of the inner display in portrait, in points.
   public var foldLine: CGFloat
-  /// The distance that content keeps from the fold line on either side, in points.
+  /// The margin of content on either side of the fold line, in points.
   public var margin: CGFloat
-  /// The width of what divides the panes of Split View, in points.
+  /// The gap between the panes of Split View, in points.
   public var splitGap: CGFloat
-  /// The angles that the system reports near closed and near flat, in degrees; between them in proportion.
+  /// The reported angles near closed and near flat, in degrees; angles between are interpolated.
   public var reportedAngles: ClosedRange<Double>
   /// The reported angle, in degrees, below which the device counts as closed.
   public var closedBelow: Double
@@ -72,10 +72,10 @@ public struct DeviceHinge: Hashable, Sendable {
 }
 
 extension DeviceProfile {
-  /// The device as an app finds it on the display that a posture shows: with that display's screen, size classes,
-  /// safe areas and keyboard.
+  /// Returns the device with the display of a posture: its screen, size classes, safe areas and
+  /// keyboard.
   ///
-  /// A device that does not fold is returned as it is.
+  /// A device that does not fold is returned unchanged.
   ///
   /// - Complexity: O(states).
   public func showing(_ posture: Posture) -> DeviceProfile {
@@ -99,14 +99,14 @@ extension DeviceProfile {
     return profile
   }
 
-  /// The display that a posture shows; nil for a device that does not fold.
+  /// Returns the display that is on in a posture; nil for a device that does not fold.
   ///
   /// - Complexity: O(displays).
   public func display(_ posture: Posture) -> DeviceDisplay? {
     displays.first { $0.name == (posture == .closed ? .outer : .inner) }
   }
 
-  /// The slug of a device in a posture; closed is the device's own.
+  /// Returns the slug of a device in a posture; closed adds nothing.
   static func slug(_ slug: String, at posture: Posture) -> String {
     posture == .closed ? slug : "\(slug)@\(posture.name)"
   }

@@ -3,14 +3,14 @@ public import GimbalGeometry
 public import GimbalTraits
 
 extension DeviceProfile {
-  /// The size of the screen in an orientation.
+  /// Returns the size of the screen in an orientation.
   public func screenSize(_ orientation: UIInterfaceOrientation) -> CGSize {
     orientation.isLandscape ? screen.pointsLandscape : screen.pointsPortrait
   }
 
-  /// The device as an app without a launch screen finds it: with a smaller screen, enlarged.
+  /// The device as an app without a launch screen has it: with a smaller, enlarged screen.
   ///
-  /// Where no such screen is known, the device as it is.
+  /// Without a known enlarged screen it is the device itself.
   ///
   /// See: F-64.
   public var withEnlargedApp: DeviceProfile {
@@ -26,20 +26,21 @@ extension DeviceProfile {
     return profile
   }
 
-  /// The size classes of the full screen in an orientation.
+  /// Returns the size classes of the full screen in an orientation.
   public func sizeClasses(_ orientation: UIInterfaceOrientation) -> SizeClasses {
     orientation.isLandscape ? landscapeSizeClasses : portraitSizeClasses
   }
 
-  /// The orientations that the device ever turns its interface to.
+  /// The orientations that the interface can have on the device.
   public var orientations: UIInterfaceOrientationMask {
     supportsUpsideDown ? .all : .allButUpsideDown
   }
 
-  /// The insets of a full-screen root view without bars, in points of the turned interface.
+  /// Returns the insets of a full-screen root view without bars, in points of the interface's
+  /// orientation.
   ///
-  /// Before iOS 11 there is no safe area; the figure is then that of the status bar. Faults of a system that pass
-  /// are not reproduced.
+  /// Before iOS 11 there is no safe area; the inset is then that of the status bar. Temporary
+  /// errors of a system are not reproduced.
   ///
   /// Rule: V-54.
   public func safeArea(
@@ -57,7 +58,9 @@ extension DeviceProfile {
     return DerivedMetrics.safeArea(of: self, system: system, landscape: isLandscape)
   }
 
-  /// The height of the status bar's frame, 0 where it is hidden; `island` is that below the smallest Dynamic Island.
+  /// Returns the height of the status bar's frame, 0 if hidden.
+  ///
+  /// `island` is the height below the smallest Dynamic Island.
   func statusBarHeight(
     system: SystemVersion, orientation: UIInterfaceOrientation, belowIsland island: CGFloat?
   ) -> SourcedValue<CGFloat> {

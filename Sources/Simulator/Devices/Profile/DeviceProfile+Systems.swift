@@ -12,14 +12,15 @@ extension DeviceProfile {
     declaredSystems.last ?? SystemLimit(major: KnownSystems.standard.newest.major)
   }
 
-  /// True if the device runs the system, which must also be one that exists.
+  /// Returns true if the system exists and the device runs it.
   public func runs(_ system: SystemVersion) -> Bool {
     KnownSystems.standard.majors.contains(system.major)
       && firstSystem.value <= system && lastSystem.admits(system)
   }
 
-  /// The first system with this first number that the device runs, such as 12.3.1 for 12 on the last
-  /// iPod; nil when it runs none.
+  /// Returns the first system of a major version that the device runs; nil if it runs none.
+  ///
+  /// On the last iPod it is 12.3.1 for 12.
   public func system(major: Int) -> SystemVersion? {
     KnownSystems.standard.majors.contains(major) ? system(known: major) : nil
   }
@@ -30,8 +31,9 @@ extension DeviceProfile {
     return first <= system && lastSystem.admits(system) ? system : nil
   }
 
-  /// The first system of each first number that the device runs, and the later ones that decide anything, oldest
-  /// first.
+  /// The systems that the device runs, oldest first.
+  ///
+  /// They are the first of each major version, and later ones whose behaviour differs.
   ///
   /// - Complexity: linear in the number of systems.
   public var systems: [SystemVersion] {
@@ -44,29 +46,31 @@ extension DeviceProfile {
     }
   }
 
-  /// The newest system for which a safe area is known.
+  /// The newest system with known safe areas.
   ///
   /// See: D-5.
   public var defaultSystem: SystemVersion {
     let known = safeAreas.last { $0.portrait != nil && $0.landscape != nil }
     guard let known else { preconditionFailure("\(slug) has no known safe area") }
-    // A limit says how far the row reaches; its own version may lie before the row's first system.
+    // A limit is the end of the row; its own version can be before the row's first system.
     return max(known.first, extent(known).version)
   }
 
-  /// The systems of the device, for a message: `17 to 26`.
+  /// The systems of the device as a text for messages: `17 to 26`.
   public var systemsText: String {
     let first = firstSystem.value
     return first >= lastSystem.version ? "\(first)" : "\(first) to \(lastSystem)"
   }
 
-  /// The row of safe areas for a system, or nil when none covers it.
+  /// Returns the row of safe areas for a system, or nil without one.
   func safeAreaRow(_ system: SystemVersion) -> SafeAreaMetrics? {
     safeAreas.last { $0.first <= system && extent($0).admits(system) }
   }
 
-  /// The last system for which a row is known: without an end, the device's last, but no later than the last that is
-  /// known of rows that begin before it.
+  /// Returns the last system of a row.
+  ///
+  /// Without an end it is the device's last system, but at most the last measured one for rows that
+  /// begin before it.
   private func extent(_ row: SafeAreaMetrics) -> SystemLimit {
     if let last = row.last { return last }
     let measured = SystemLimit(major: KnownSystems.standard.measuredTo)

@@ -1,13 +1,13 @@
-// The facts known about real devices: screens, safe areas, splits, type sizes.
+// The facts of real devices: screens, safe areas, splits, type sizes.
 //
-// The figures stand in `Devices/` and nowhere else; this room reads them, checks them and, where one
-// is missing, derives it and says so. It knows no view and no simulator: the room `Gimbal` comes next.
+// The values are in `Devices/` only. This module reads and checks them, and derives a missing value
+// with its reason. It uses no views and no simulators; `Gimbal` builds on it.
 
 public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// One model of device with all figures that its file holds; nil means not known, never zero.
+/// A model of device with all values of its file; nil means unknown, never zero.
 ///
 /// ```swift
 /// let phone = try DeviceCatalog.standard.device("iphone-15-pro")
@@ -16,12 +16,12 @@ public import GimbalTraits
 /// print(insets.value, insets.isAssumed)
 /// ```
 ///
-/// Sizes and insets are in points unless a name says pixels. A question whose answer may be missing
-/// returns a ``SourcedValue`` that says whether the value was given or assumed.
+/// Sizes and insets are in points unless a name says pixels. A value that a file may lack is a
+/// ``SourcedValue``, which says whether it is given or assumed.
 public struct DeviceProfile: Hashable, Sendable {
   /// The marketing name, such as `iPhone 15 Pro`.
   public var name: String
-  /// The stable identifier, which is also the file's name.
+  /// The stable identifier, which is also the name of the file.
   public var slug: String
   /// Phone, iPod or iPad.
   public var kind: DeviceKind
@@ -33,7 +33,7 @@ public struct DeviceProfile: Hashable, Sendable {
   public var year: Int
   /// The systems that the device runs, as far as known.
   public var declaredSystems: DeclaredSystems
-  /// The panel's diagonal.
+  /// The panel's diagonal, in inches.
   public var diagonalInches: Double?
   /// The panel's density.
   public var pixelsPerInch: Double?
@@ -49,13 +49,13 @@ public struct DeviceProfile: Hashable, Sendable {
   ///
   /// Rule: L-SAFE-6.
   public var safeAreas: [SafeAreaMetrics]
-  /// Size classes of the full screen, upright.
+  /// Size classes of the full screen, in portrait.
   public var portraitSizeClasses: SizeClasses
-  /// Size classes of the full screen, on its side.
+  /// Size classes of the full screen, in landscape.
   public var landscapeSizeClasses: SizeClasses
   /// The orientations that a view controller supports by default.
   public var defaultOrientations: UIInterfaceOrientationMask
-  /// True if the device ever turns its interface upside down.
+  /// True if the interface can be upside down on the device.
   public var supportsUpsideDown: Bool
   /// The readable content width, where known.
   public var readableWidth: ReadableWidth?
@@ -73,17 +73,17 @@ public struct DeviceProfile: Hashable, Sendable {
   public var displays: [DeviceDisplay] = []
   /// The hinge of a device that folds.
   public var hinge: DeviceHinge?
-  /// What apps of older SDKs find of a device that folds; empty for any other.
+  /// The screens of apps of older SDKs on a device that folds; empty for any other.
   public var olderApps: [OlderApps] = []
-  /// What the app of an older SDK finds for which the screens were chosen; nil for a newer one.
+  /// The older SDK's row that applies to the app, if the screens were chosen for one; else nil.
   public var appWindow: OlderApps?
-  /// The posture in which the device is launched; closed unless it was chosen, as by `iphone-duo@open`.
+  /// The posture at launch: closed, unless chosen as in `iphone-duo@open`.
   public var launchPosture = Posture.closed
-  /// The confidence in the record as a whole.
+  /// The confidence in the whole file.
   public var confidence: Confidence
   /// Caveats.
   public var notes: [String]
-  /// The sources of the figures.
+  /// The sources of the values.
   public var sources: [String]
 }
 
@@ -99,47 +99,50 @@ public enum DeviceKind: String, CaseIterable, Hashable, Sendable {
 
 /// A device's screen.
 public struct DeviceScreen: Hashable, Sendable {
-  /// The size of `UIScreen.bounds`, upright; also the fixed coordinate space, whose origin is its top left.
+  /// The size of `UIScreen.bounds` in portrait, which is also that of the fixed coordinate space.
+  ///
+  /// The fixed coordinate space has its origin at the top left in portrait.
   public var pointsPortrait: CGSize
-  /// The size of `UIScreen.bounds`, on its side.
+  /// The size of `UIScreen.bounds` in landscape.
   public var pointsLandscape: CGSize
-  /// Rendered pixels for each point.
+  /// Rendered pixels per point.
   public var scale: CGFloat
-  /// Pixels of the panel for each point.
+  /// Pixels of the panel per point.
   public var nativeScale: CGFloat
-  /// The panel in pixels, upright.
+  /// The size of the panel in portrait, in pixels.
   public var nativePixels: CGSize
-  /// Points times scale, upright.
+  /// The size in points times the scale, in portrait.
   public var renderedPixels: CGSize
-  /// True if what is rendered is scaled down to the panel.
+  /// True if rendered pixels are scaled down to the panel.
   public var isDownsampled: Bool
 }
 
-/// The screen when less is shown larger.
+/// The screen with enlarged content.
 public struct DisplayZoom: Hashable, Sendable {
-  /// Width in points, upright.
+  /// The width in portrait, in points.
   public var width: CGFloat
-  /// Height in points, upright.
+  /// The height in portrait, in points.
   public var height: CGFloat?
-  /// Pixels of the panel for each point.
+  /// Pixels of the panel per point.
   public var nativeScale: CGFloat
-  /// The confidence in the figures.
+  /// The confidence in the values.
   public var confidence: Confidence
 }
 
-/// The safe area of a full-screen root view without bars, and the status bar, on a range of systems.
+/// The safe area of a full-screen root view without bars, and the status bar, on a range of
+/// systems.
 public struct SafeAreaMetrics: Hashable, Sendable {
   /// The first system.
   public var first: SystemVersion
   /// The last system; nil is the last that the device runs.
   public var last: SystemLimit?
-  /// Insets, upright.
+  /// The insets in portrait.
   public var portrait: UIEdgeInsets?
-  /// Insets on either side.
+  /// The insets in either landscape orientation.
   public var landscape: UIEdgeInsets?
-  /// Height of the status bar's frame, upright.
+  /// The height of the status bar's frame in portrait.
   public var statusBarPortrait: CGFloat?
-  /// Height of the status bar's frame, on its side; 0 when it is hidden there.
+  /// The height of the status bar's frame in landscape; 0 if hidden there.
   public var statusBarLandscape: CGFloat?
   /// The reason why insets of the row are assumed; nil where they are measured.
   public var assumption: String?
@@ -147,11 +150,11 @@ public struct SafeAreaMetrics: Hashable, Sendable {
 
 /// The readable content width at the text size `large`.
 public struct ReadableWidth: Hashable, Sendable {
-  /// Upright.
+  /// The width in portrait, in points.
   public var portrait: CGFloat
-  /// On its side.
+  /// The width in landscape, in points.
   public var landscape: CGFloat
-  /// The confidence in the figures.
+  /// The confidence in the widths.
   public var confidence: Confidence
 }
 
@@ -169,9 +172,9 @@ public struct SensorHousing: Hashable, Sendable {
 
   /// The kind of the housing.
   public var kind: Kind
-  /// Its size, upright.
+  /// The size in portrait.
   public var size: CGSize?
-  /// The distance from the top edge, upright.
+  /// The distance from the top edge in portrait.
   public var topOffset: CGFloat?
   /// The confidence in the size and offset.
   public var confidence: Confidence?
@@ -179,10 +182,10 @@ public struct SensorHousing: Hashable, Sendable {
 
 /// The height of the docked keyboard of the system.
 public struct KeyboardHeight: Hashable, Sendable {
-  /// Upright.
+  /// The height in portrait, in points.
   public var portrait: CGFloat
-  /// On its side.
+  /// The height in landscape, in points.
   public var landscape: CGFloat
-  /// The system on which it was probed.
+  /// The system on which it was measured.
   public var system: SystemVersion
 }

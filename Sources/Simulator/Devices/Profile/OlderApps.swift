@@ -2,31 +2,31 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// What apps of an older SDK find of a device that folds.
+/// The screens of apps of an older SDK on a device that folds.
 ///
-/// Either a strip at the natural right side of both displays stays black, or the app has a window of one size, whatever
-/// the display.
+/// Either a strip at the natural right side of both displays stays black, or the app has a window
+/// of a fixed size on both displays.
 ///
 /// See: R-FOLD-13.
 public struct OlderApps: Hashable, Sendable {
   /// The newest SDK of these apps.
   public var sdk: AppSDK
-  /// The width of the strip that stays black, in points; 0 where the window has a size of its own.
+  /// The width of the black strip, in points; 0 for a window of a fixed size.
   public var strip: CGFloat
-  /// The size of the window held upright, in points; nil where it is the display without the strip.
+  /// The size of the window in portrait, in points; nil if it is the display without the strip.
   public var size: CGSize?
-  /// The safe area of an upright window.
+  /// The safe area of a window in portrait.
   public var portrait: UIEdgeInsets
-  /// The safe area of a window on its side.
+  /// The safe area of a window in landscape.
   public var landscape: UIEdgeInsets
-  /// The safe area of a window of one size, which stays upright, on the inner display on its side.
+  /// The safe area of a fixed-size portrait window on the inner display in landscape.
   public var innerLandscape: UIEdgeInsets?
 }
 
 extension DeviceProfile {
-  /// The device as apps of an SDK find it: with the screens, safe areas and size classes that such apps have.
+  /// Returns the device with the screens, safe areas and size classes of apps of an SDK.
   ///
-  /// A device that does not fold, and one to which the SDK is known, is returned as it is.
+  /// A device that does not fold, and one that the SDK knows, is returned unchanged.
   ///
   /// - Complexity: O(displays × states).
   ///
@@ -52,7 +52,7 @@ extension DeviceProfile {
 }
 
 extension OlderApps {
-  /// A display as these apps find it.
+  /// Returns a display as these apps have it.
   fileprivate func display(_ display: DeviceDisplay) -> DeviceDisplay {
     var display = display
     let portraitSize = size ?? display.portraitSize(without: strip)
@@ -90,7 +90,7 @@ extension OlderApps {
 }
 
 extension DeviceDisplay {
-  /// The size held upright without a strip at the natural right side, in points.
+  /// Returns the size in portrait without a strip at the natural right side, in points.
   fileprivate func portraitSize(without strip: CGFloat) -> CGSize {
     var size = screen.pointsPortrait
     if nativeOrientation.isLandscape { size.height -= strip } else { size.width -= strip }

@@ -3,7 +3,7 @@ public import GimbalGeometry
 public import GimbalTraits
 
 extension DeviceProfile {
-  /// The height of the status bar's frame; 0 where it is hidden.
+  /// Returns the height of the status bar's frame; 0 if hidden.
   public func statusBarHeight(
     system: SystemVersion, orientation: UIInterfaceOrientation
   ) -> SourcedValue<CGFloat> {

@@ -1,10 +1,10 @@
 import GimbalDocuments
 
-/// The figures of the system's font: `Devices/typography/system-font.json`.
+/// The metrics of the system font: `Devices/typography/system-font.json`.
 ///
-/// Lengths are in 1/2048 of the point size; how sizes follow from them stands in the file.
+/// Lengths are in 1/2048 of the point size; the file explains how sizes follow from them.
 public struct SystemFont: Sendable {
-  /// The printed characters of ASCII, in the order of the advances.
+  /// The printable ASCII characters, in the order of the advances.
   public let glyphs: String
   /// The regular weight.
   public let regular: FontCut
@@ -14,24 +14,24 @@ public struct SystemFont: Sendable {
   public let weights: [FontWeightMetrics]
   /// The tracking that is added to every advance, by point size.
   public let tracking: [FontKnot]
-  /// The blend from the text drawing (0) to the display drawing (1), by point size.
+  /// The blend from the text design (0) to the display design (1), by point size.
   public let opticalBlend: [FontKnot]
-  /// The same two figures of the font from iOS 11 to 13.
+  /// Tracking and blend of the font from iOS 11 to 13.
   public let before14: FontSpacing
-  /// The same two figures of the font up to iOS 10.
+  /// Tracking and blend of the font up to iOS 10.
   public let before11: FontSpacing
   /// The widths of ideographs, kana, Hangul and emoji.
   public let beyondLatin: FontSquares
-  /// The differences of the advances up to iOS 13, in the order of the advances; most are 0.
+  /// The differences of the advances up to iOS 13, in the same order; most are 0.
   public let earlierAdvances: [Double]
-  /// Pairs of characters that are set closer together or further apart.
+  /// Kerning pairs of characters.
   public let pairs: [FontPairs]
-  /// The factor of pair adjustments in the display drawing.
+  /// The factor of kerning in the display design.
   public let pairDisplayScale: Double
-  /// Heights of lines.
+  /// The line metrics.
   public let lines: FontLineMetrics
 
-  /// The shipped figures; read on first use.
+  /// The embedded metrics; read on first use.
   public static let standard = StandardData.expect { () throws(DocumentError) in
     try SystemFont(StandardData.document("typography/system-font.json"))
   }
@@ -99,9 +99,9 @@ private struct AdvanceRow {
   }
 }
 
-/// The differences of an earlier version's advances from today's, by character.
+/// The differences of an earlier version's advances from the current ones, by character.
 private struct EarlierAdvances {
-  /// For each printed character of ASCII.
+  /// One value for each printable ASCII character.
   let values: [Double]
 
   init(_ value: DocumentValue) throws(DocumentError) {
@@ -125,15 +125,15 @@ private struct EarlierAdvances {
   }
 }
 
-/// One weight of a font that was measured.
+/// A measured weight of a font.
 public struct FontCut: Hashable, Sendable {
-  /// Advances as drawn for text.
+  /// Advances in the text design.
   public let text: [Double]
-  /// Advances as drawn for display.
+  /// Advances in the display design.
   public let display: [Double]
-  /// The height of an x as drawn for text.
+  /// The x-height in the text design.
   public let textXHeight: Double
-  /// The height of an x as drawn for display.
+  /// The x-height in the display design.
   public let displayXHeight: Double
 }
 
@@ -141,11 +141,11 @@ public struct FontCut: Hashable, Sendable {
 public struct FontWeightMetrics: Hashable, Sendable {
   /// The name, such as `semibold`.
   public let name: String
-  /// UIKit's number for it.
+  /// The raw value of `UIFont.Weight`.
   public let value: Double
-  /// 0 for regular, 1 for bold; nil where nothing is known.
+  /// 0 for regular, 1 for bold; nil is unknown.
   public let blend: Double?
-  /// The confidence in the blend; nil where nothing is known.
+  /// The confidence in the blend; nil if it is unknown.
   public let confidence: Confidence?
 
   init(_ value: DocumentValue) throws(DocumentError) {
@@ -158,11 +158,11 @@ public struct FontWeightMetrics: Hashable, Sendable {
   }
 }
 
-/// A figure at a point size; between two it runs straight.
+/// A value at a point size; values between are interpolated linearly.
 public struct FontKnot: Hashable, Sendable {
   /// The point size.
   public let size: Double
-  /// The figure.
+  /// The value.
   public let value: Double
 }
 
@@ -170,7 +170,7 @@ public struct FontKnot: Hashable, Sendable {
 public struct FontSpacing: Hashable, Sendable {
   /// The tracking that is added to every advance.
   public let tracking: [FontKnot]
-  /// The blend from the text drawing (0) to the display drawing (1).
+  /// The blend from the text design (0) to the display design (1).
   public let opticalBlend: [FontKnot]
 
   init(_ value: DocumentValue) throws(DocumentError) {
@@ -181,13 +181,13 @@ public struct FontSpacing: Hashable, Sendable {
   }
 }
 
-/// What the widths of characters that fill a square differ by from the point size.
+/// The differences between the widths of full-width characters and the point size.
 public struct FontSquares: Hashable, Sendable {
-  /// Of ideographs, kana and their signs, by point size.
+  /// Those of ideographs, kana and their signs, by point size.
   public let tracking: [FontKnot]
-  /// Of Hangul.
+  /// That of Hangul.
   public let hangul: Double
-  /// Of emoji, by point size.
+  /// Those of emoji, by point size.
   public let emoji: [FontKnot]
 
   init(_ value: DocumentValue) throws(DocumentError) {
@@ -199,7 +199,7 @@ public struct FontSquares: Hashable, Sendable {
   }
 }
 
-/// Characters whose pairs are set closer together or further apart by the same amount.
+/// Kerning pairs with the same adjustment.
 public struct FontPairs: Hashable, Sendable {
   /// The characters that come first.
   public let first: String
@@ -219,7 +219,7 @@ public struct FontPairs: Hashable, Sendable {
   }
 }
 
-/// Heights of a font's lines.
+/// The line metrics of a font.
 public struct FontLineMetrics: Hashable, Sendable {
   /// The height of a line above its baseline.
   public let ascender: Double
@@ -245,7 +245,7 @@ public struct FontLineMetrics: Hashable, Sendable {
 }
 
 extension DocumentValue {
-  /// So many figures, none below zero.
+  /// Reads a list of so many values, none below zero.
   fileprivate func values(count: Int) throws(DocumentError) -> [Double] {
     let values = try list { (value) throws(DocumentError) in try value.number(in: 0...10_000) }
     guard values.count == count else {
@@ -254,7 +254,7 @@ extension DocumentValue {
     return values
   }
 
-  /// A text of printed characters of ASCII.
+  /// Reads a text of printable ASCII characters.
   fileprivate func printedText() throws(DocumentError) -> String {
     let text = try string()
     guard !text.isEmpty, text.unicodeScalars.allSatisfy({ (32...126).contains($0.value) }) else {
@@ -263,7 +263,7 @@ extension DocumentValue {
     return text
   }
 
-  /// Figures by size, smallest size first.
+  /// Reads values by size, smallest size first.
   fileprivate func knots() throws(DocumentError) -> [FontKnot] {
     var knots: [FontKnot] = []
     for pair in try array(limit: 1_000) {

@@ -4,7 +4,7 @@ public import GimbalTraits
 
 /// Sizes of text and bars: `Devices/typography/`.
 public struct Typography: Sendable {
-  /// A platform with text styles of its own.
+  /// A platform with its own text styles.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// iOS and iPadOS.
     case ios
@@ -14,13 +14,13 @@ public struct Typography: Sendable {
     case tvos
   }
 
-  /// Text size categories, smallest first.
+  /// Content size categories, smallest first.
   public var categories: [ContentSizeCategoryNames] { Self.categories.names }
-  /// The category that is set unless the user chooses another.
+  /// The category unless the user chooses another.
   public var defaultCategory: UIContentSizeCategory { Self.categories.usual }
   /// Default and least text sizes.
   public var platformDefaults: [PlatformTextSizes] { Self.platformDefaults }
-  /// The readable width at each category for which it is known.
+  /// The readable width at each category with a known width.
   public var readableWidths: [UIContentSizeCategory: SourcedValue<CGFloat>] { Self.readableWidths }
   /// Margins of views.
   public var layoutMargins: LayoutMarginRules { LayoutMarginRules.standard }
@@ -28,9 +28,9 @@ public struct Typography: Sendable {
   public var bars: BarHeights { Self.bars }
   /// Heights of status bars.
   public var statusBar: StatusBarHeights { Self.statusBar }
-  /// The files as they stand, with remarks, conflicts and sources, by name.
+  /// The data files unchanged, with notes, conflicts and sources, by name.
   ///
-  /// - Complexity: linear in the size of the files, which are read anew each time.
+  /// - Complexity: linear in the size of the files, which are read at each call.
   public var documents: [(name: String, document: DocumentValue)] {
     StandardData.files(startingWith: TypographyReader.folder).map { file in
       let name = file.path.description.dropFirst(TypographyReader.folder.count).dropLast(5)
@@ -38,7 +38,7 @@ public struct Typography: Sendable {
     }
   }
 
-  /// The shipped figures; each file is read when something of it is asked for.
+  /// The embedded metrics; each file is read on first use.
   public static let standard = Typography()
 
   private static let categories = StandardData.expect(TypographyReader.categories)
@@ -48,24 +48,24 @@ public struct Typography: Sendable {
   private static let statusBar = StandardData.expect(TypographyReader.statusBar)
   private static let styles = StandardData.expect(TypographyReader.textStyles)
 
-  /// The text styles of a platform, in the order of the file.
+  /// Returns the text styles of a platform, in the order of the file.
   public func textStyles(_ platform: Platform) -> [TextStyleMetrics] { Self.styles[platform] ?? [] }
 
-  /// A text style by its name, such as `body`; nil when the platform has none.
+  /// Returns a text style by its name, such as `body`; nil if the platform has none.
   ///
   /// - Complexity: linear in the number of styles.
   public func textStyle(_ name: String, platform: Platform = .ios) -> TextStyleMetrics? {
     textStyles(platform).first { $0.style == name }
   }
 
-  /// A file as it stands; nil when there is none of that name.
+  /// Returns a data file unchanged; nil without a file of the name.
   ///
-  /// - Complexity: linear in the size of the file, which is read anew each time.
+  /// - Complexity: linear in the size of the file, which is read at each call.
   public func document(_ name: String) -> DocumentValue? {
     EmbeddedFiles.file(at: "\(TypographyReader.folder)\(name).json").map(StandardData.document)
   }
 
-  /// The widest that text is to run at a size of text, in points.
+  /// Returns the readable width at a content size category, in points.
   ///
   /// See: L-GUIDE-4, D-5.
   public func readableWidth(_ category: UIContentSizeCategory) -> SourcedValue<CGFloat> {
@@ -82,7 +82,7 @@ public struct Typography: Sendable {
   private init() {}
 }
 
-/// The names of a text size category.
+/// The names of a content size category.
 public struct ContentSizeCategoryNames: Hashable, Sendable {
   /// The category.
   public let category: UIContentSizeCategory
@@ -100,7 +100,7 @@ public struct TextStyleMetrics: Hashable, Sendable {
   public let rawValue: String?
   /// The font's weight, where known.
   public let weight: String?
-  /// The weight up to iOS 10; nil where it was the same.
+  /// The weight up to iOS 10; nil if it was the same.
   public let weightBefore11: String?
   /// The weight of emphasised text, where known.
   public let emphasizedWeight: String?
@@ -126,7 +126,7 @@ public struct PlatformTextSizes: Hashable, Sendable {
   public let minimumSize: CGFloat
 }
 
-/// Heights of status bars by hardware, in points; nil is not known.
+/// Heights of status bars by hardware, in points; nil is unknown.
 public struct StatusBarHeights: Hashable, Sendable {
   /// Phones with a Home button.
   public let homeButtonPhone: CGFloat?
@@ -142,7 +142,7 @@ public struct StatusBarHeights: Hashable, Sendable {
   public let homeIndicatorPad: CGFloat?
   /// iPads on iPadOS 26.
   public let pad26: CGFloat?
-  /// Phones on their side.
+  /// Phones in landscape.
   public let landscapePhone: CGFloat?
   /// Phones with a Home button during a call.
   public let inCall: CGFloat?

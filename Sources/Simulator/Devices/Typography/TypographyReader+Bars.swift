@@ -105,7 +105,7 @@ extension TypographyReader {
 }
 
 extension DocumentValue {
-  /// A height with its confidence, or nil when it is null.
+  /// Reads a height with its confidence, or nil for null.
   fileprivate func knownHeight() throws(DocumentError) -> SourcedValue<CGFloat>? {
     guard let value = known else { return nil }
     let row = try value.object(ObjectShape("height", required: ["height", "confidence"]))

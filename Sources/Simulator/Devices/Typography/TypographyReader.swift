@@ -3,9 +3,9 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// Reads the files of `Devices/typography/`, each with all its keys.
+/// Reads the files of `Devices/typography/` and checks all their keys.
 enum TypographyReader {
-  /// The folder of the files among those that the library carries.
+  /// The folder of the files among the embedded ones.
   static let folder = "typography/"
 
   static func categories()
@@ -84,7 +84,7 @@ enum TypographyReader {
       inCall: try reader["inCallDoubleHeight_homeButton"].knownLength())
   }
 
-  /// A file's root object, which has the keys and its format.
+  /// Returns a file's root object, checked for its keys and format.
   static func file(_ name: String, _ keys: [String]) throws(DocumentError) -> ObjectReader {
     let document = StandardData.document("\(folder)\(name).json")
     let reader = try document.object(ObjectShape(name, required: ["format"] + keys))
@@ -122,7 +122,7 @@ enum TypographyReader {
   }
 }
 
-/// The category that a key names.
+/// Returns the category of a key.
 private func category(
   _ name: String, _ value: DocumentValue
 ) throws(DocumentError) -> UIContentSizeCategory {
@@ -135,7 +135,7 @@ private func category(
 }
 
 extension DocumentValue {
-  /// The category that the text names.
+  /// Reads the category that the text names.
   fileprivate func category() throws(DocumentError) -> UIContentSizeCategory {
     let name = try word(of: UIContentSizeCategory.allCases.map(\.name))
     return UIContentSizeCategory(name: name)!

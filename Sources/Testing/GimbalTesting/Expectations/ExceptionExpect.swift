@@ -4,13 +4,13 @@ public import Gimbal
   import Testing
 
   extension Simulator {
-    /// Makes an issue of every misuse that UIKit would have raised as an exception.
+    /// Records every UIKit exception as an issue.
     func reportExceptions(elsewhere: SourceLocation) {
       exceptionHandler = { [unowned self] exception, site in
         if let site {
           TestFailure(text: exception.description, caller: site).record()
         } else if let last = lastCallSite {
-          // The test's own code has no place of its own here: the nearest that is known is before it.
+          // The test's own code has no known source location: the nearest is the previous call.
           let text = "\(exception)\nraised by code that runs after this call of the simulator"
           TestFailure(text: text, caller: last).record()
         } else {
@@ -22,14 +22,14 @@ public import Gimbal
 #endif
 
 extension FailureRecorder: FailureRecording {
-  /// Without a call of a simulator the place is that of this line: the default device has no caller.
+  /// Without a simulator's call the location is this line: the default device has no caller.
   package static func record(_ exception: UIKitException, _ site: CallSite?) {
     TestFailure(text: exception.description, caller: site ?? CallSite()).record()
   }
 }
 
-/// Fails the running test, at the caller's line, unless what UIKit raises as an exception of a name
-/// happens on a simulator while `body` runs.
+/// Fails the running test, at the caller's line, unless `body` causes a UIKit exception with a
+/// name.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
@@ -39,7 +39,7 @@ extension FailureRecorder: FailureRecording {
 /// }
 /// ```
 ///
-/// Other exceptions fail the test as well. Returns true when the expected one came, and no other.
+/// Other exceptions fail the test as well. Returns true if only the expected one occurred.
 ///
 /// See: D-11.
 @MainActor

@@ -1,21 +1,21 @@
 import Foundation
 import Gimbal
 import GimbalDocuments
-// A test that says when a golden is written names its mode.
+// Exported because tests that choose when a golden is written use `GoldenMode`.
 @_exported public import GimbalGoldens
 public import GimbalSnapshots
 public import GimbalTraces
 
-/// An expectation that what is found is that of a golden file beside the test's source.
+/// The expectation that a layout or trace equals a golden file next to the test's source.
 public struct GoldenExpectation: Sendable {
   let name: String?
   let only: [EventPattern]
   let mode: GoldenMode?
 
-  /// The subject equals the golden file of a name; without a name it is that of the test's function.
+  /// Expects the golden file of a name; the default name is that of the test's function.
   ///
-  /// Of a trace only the events that some patterns mean may count. `record` says when the file is written, whatever
-  /// the variable `GIMBAL_RECORD` says; without either it is never written.
+  /// `only` limits a trace to the events that match some patterns. `record` says when the file is
+  /// written and overrides the variable `GIMBAL_RECORD`; without either it is never written.
   public static func matchesGolden(
     _ name: String? = nil, only: [EventPattern] = [], record mode: GoldenMode? = nil
   ) -> GoldenExpectation {
@@ -23,12 +23,12 @@ public struct GoldenExpectation: Sendable {
   }
 }
 
-/// Fails the running test, at the caller's line and with what changed, unless a layout is that of a golden
-/// file: `expect(sim.layout, .matchesGolden())`.
+/// Fails the running test, at the caller's line and with the differences, unless a layout equals a
+/// golden file: `expect(sim.layout, .matchesGolden())`.
 ///
-/// The file stands in the folder `<source>.goldens` beside the test's source, one for each class of devices.
-/// `GIMBAL_RECORD=missing` writes those that are not there, `failed` those that do not agree too, `all` all.
-/// Returns true when the expectation was met.
+/// The file is in the folder `<source>.goldens` next to the test's source, one for each device
+/// class. `GIMBAL_RECORD=missing` writes missing files, `failed` also those that differ, `all` all.
+/// Returns true if the expectation is met.
 @discardableResult
 public func expect(
   _ layout: LayoutSnapshot, _ expectation: GoldenExpectation, fileID: StaticString = #fileID,
@@ -40,7 +40,8 @@ public func expect(
     function, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// The same for the events of a trace: `expect(sim.trace, .matchesGolden("player-landscape"))`.
+/// Fails the running test unless the events of a trace equal a golden file:
+/// `expect(sim.trace, .matchesGolden("player-landscape"))`.
 @discardableResult
 public func expect(
   _ trace: Trace, _ expectation: GoldenExpectation, fileID: StaticString = #fileID,
@@ -53,7 +54,7 @@ public func expect(
     CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Golden files beside the sources of tests.
+/// Golden files next to the sources of tests.
 enum GoldenFiles {
   fileprivate static func check(
     _ golden: Golden, _ artifacts: FailureArtifacts, _ device: String, _ system: String,
@@ -73,9 +74,10 @@ enum GoldenFiles {
     return false
   }
 
-  /// Nil when what is found is that of the file beside a source, or the file was written; else what differs.
+  /// Returns nil if the result equals its golden file, or the file was written; else the
+  /// differences.
   ///
-  /// The mode counts, and without one the word of the environment.
+  /// `mode` overrides `word`, the value of the environment variable.
   static func failure(
     of golden: Golden, _ kind: GoldenKind, _ name: String, _ goldenClass: GoldenClass,
     nextTo source: String, mode: GoldenMode?, word: String
@@ -91,7 +93,7 @@ enum GoldenFiles {
     return found.map { $0.message + ($0.artifacts.isEmpty ? "" : "\n" + $0.artifacts) }
   }
 
-  /// A name as files may have it: `the player is told()` is `the-player-is-told`.
+  /// Returns a name as a file name: `the player is told()` becomes `the-player-is-told`.
   static func fileName(_ name: String) -> String {
     let parts = name.prefix { $0 != "(" }.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return parts.isEmpty ? "golden" : String(parts.joined(separator: "-").prefix(100))

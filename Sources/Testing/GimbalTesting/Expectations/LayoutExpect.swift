@@ -1,12 +1,13 @@
 import Gimbal
 public import GimbalSnapshots
 
-/// Fails the running test, at the caller's line and with what was found, unless a view is where it is
-/// expected to be: `expect(sim.layout[view], .frame(CGRect(x: 0, y: 0, width: 100, height: 50)))`.
+/// Fails the running test, at the caller's line and with what was found, unless a view has the
+/// expected position:
+/// `expect(sim.layout[view], .frame(CGRect(x: 0, y: 0, width: 100, height: 50)))`.
 ///
-/// Works in Swift Testing and in XCTest, from any thread. No view stands for one that is not in the
-/// window, which is never where it is expected; the failure then says which name was asked for.
-/// Returns true when the expectation was met.
+/// Works in Swift Testing and in XCTest, from any thread. A nil view is not in the window and
+/// always fails; the failure then names the view that was looked up. Returns true if the
+/// expectation is met.
 @discardableResult
 public func expect(
   _ view: @autoclosure () throws -> LocatedView?, _ expectation: LayoutExpectation,

@@ -2,32 +2,34 @@ import Gimbal
 public import GimbalDevices
 import GimbalDocuments
 public import GimbalEngine
-// A test that expects something of a storm makes the storm itself.
+// Exported because tests create the randomized test themselves.
 @_exported public import GimbalRandomTests
 import GimbalScenarios
 public import GimbalTraits
 
-/// A trial that an app is expected to survive.
+/// The expectation that an app passes a randomized test.
 public struct RandomTestExpectation: Hashable, Sendable {
   let randomTest: RandomTest
 
-  /// The laws of a storm hold after each of its steps.
+  /// Expects the invariants of a randomized test to hold after each of its steps.
   public static func survives(_ randomTest: RandomTest) -> RandomTestExpectation {
     RandomTestExpectation(randomTest: randomTest)
   }
 }
 
-/// Fails the running test, at the caller's line and with the shortest way to the failure, unless the screen of a
-/// controller survives a storm on a device: `expect({ PlayerViewController() }, .survives(.storm(seed: 7)))`.
+/// Fails the running test, at the caller's line and with the shortest failing scenario, unless a
+/// controller passes a randomized test:
+/// `expect({ PlayerViewController() }, .survives(.storm(seed: 7)))`.
 ///
-/// The controller is made anew for each launch. The device is the one that the trait `.simulator(…)` has bound to the
-/// test, with its system, unless one is given; without either it is an iPhone 15 Pro. Returns true when all laws held.
+/// The controller is created for each launch. Without `device` it is the device and system that the
+/// trait `.simulator(…)` bound to the test, or else an iPhone 15 Pro. Returns true if all
+/// invariants hold.
 ///
 /// ```swift
 /// expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))
 /// ```
 ///
-/// - Complexity: linear in the steps of the storm.
+/// - Complexity: linear in the steps of the randomized test.
 @MainActor
 @discardableResult
 public func expect(
@@ -45,7 +47,7 @@ public func expect(
   return false
 }
 
-/// A storm over a controller that a test makes.
+/// A randomized test of a controller that a test creates.
 @MainActor
 private struct RandomTestRun {
   /// The name of the controller in the scenario that a failure shows.
@@ -56,7 +58,7 @@ private struct RandomTestRun {
   let device: DeviceProfile?
   let system: SystemVersion?
 
-  /// The failure in words; nil where all laws held.
+  /// Returns the failure, or nil if all invariants hold.
   func failure(of randomTest: RandomTest) -> String? {
     var runner = ScenarioRunner()
     runner.registry.register(RandomTestRun.name, root)

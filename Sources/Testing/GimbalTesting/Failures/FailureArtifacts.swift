@@ -9,17 +9,17 @@ import Synchronization
   import Testing
 #endif
 
-/// Something that an expectation was put to, as an attachment of the test.
+/// The subject of an expectation, as an attachment of the test.
 enum FailureArtifacts: Sendable {
   case trace(Trace)
   case layout(LayoutSnapshot)
 
-  /// True for the events, false for a layout.
+  /// True for a trace, false for a layout.
   var isTrace: Bool {
     if case .trace = self { true } else { false }
   }
 
-  /// Its files by their names: a trace as JSON Lines, a layout as text and as a picture.
+  /// The files by their names: a trace as JSON Lines, a layout as text and as an image.
   var files: [(name: String, bytes: [UInt8])] {
     switch self {
     case .trace(let trace):
@@ -33,7 +33,7 @@ enum FailureArtifacts: Sendable {
   }
 
   #if canImport(Testing)
-    /// Attaches its files to the running test; with `swift test --attachments-path DIR` they are files there.
+    /// Attaches the files to the running test; `swift test --attachments-path DIR` saves them.
     func attach(at location: SourceLocation?) {
       for file in files {
         let attachment = Attachment(file.bytes, named: file.name)
@@ -47,31 +47,31 @@ enum FailureArtifacts: Sendable {
   #endif
 }
 
-/// The evidence of one run of a test on one device.
+/// The artifacts of one run of a test on one device.
 final class ArtifactsBox: Sendable {
-  /// The box of the run that is under way; nil outside of a trait's scope.
+  /// The box of the current run; nil outside of a trait's scope.
   @TaskLocal static var current: ArtifactsBox?
 
-  /// The most pieces that are kept: the first failures tell most.
+  /// The limit of stored artifacts: the first failures are the most useful.
   private static let limit = 4
 
-  /// True if the failures of several devices become one.
+  /// True if failures of several devices are combined.
   let isMatrix: Bool
   private let collected = Mutex<[(piece: FailureArtifacts, caller: CallSite?)]>([])
 
   init(isMatrix: Bool = false) { self.isMatrix = isMatrix }
 
-  /// The pieces, in order.
+  /// The artifacts, in order.
   var all: [FailureArtifacts] { located.map(\.piece) }
 
-  /// The pieces with the lines of the test that failed; nil for what was found at its end.
+  /// The artifacts with the failed lines of the test; nil for those of the test's end.
   var located: [(piece: FailureArtifacts, caller: CallSite?)] { collected.withLock { $0 } }
 
-  /// Keeps a piece.
+  /// Stores an artifact.
   func collect(_ piece: FailureArtifacts, of caller: CallSite?) {
     collected.withLock { if $0.count < Self.limit { $0.append((piece, caller)) } }
   }
 
-  /// Drops all pieces.
+  /// Removes all artifacts.
   func clear() { collected.withLock { $0 = [] } }
 }

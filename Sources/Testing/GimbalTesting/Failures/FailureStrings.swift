@@ -6,10 +6,12 @@ import Synchronization
   import Testing
 #endif
 
-/// The text of a failed expectation: all of its evidence the first time, one line when the same
-/// line of a test fails again for the same reason, as on one device after the other.
+/// The text of a failed expectation.
+///
+/// It is complete the first time. It is one line if the same line of a test fails again for the
+/// same reason, for example on the next device.
 enum FailureStrings {
-  /// Says all each time.
+  /// The variable that requests complete texts each time.
   static let variable = "GIMBAL_EVIDENCE"
 
   private struct Location: Hashable {
@@ -22,12 +24,12 @@ enum FailureStrings {
 
   private static let reported = Mutex<Set<Location>>([])
 
-  /// The text for a failure of an expectation at a line.
+  /// Returns the text for a failure of an expectation at a line.
   static func text(
     of artifacts: String, expectation: String, at caller: CallSite,
     isWhole: Bool = ProcessInfo.processInfo.environment[variable] == "all"
   ) -> String {
-    // The failures of a matrix become one text, which has all of the first.
+    // A matrix combines failures into one text, which needs the first one complete.
     guard !isWhole, ArtifactsBox.current?.isMatrix != true, let end = artifacts.firstIndex(of: "\n")
     else { return artifacts }
     var test = ""

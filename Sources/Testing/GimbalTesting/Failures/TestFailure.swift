@@ -7,7 +7,7 @@ import Gimbal
   import XCTest
 #endif
 
-/// A failed expectation on its way to the test library that is running.
+/// A failed expectation that is reported to the running test library.
 struct TestFailure {
   var text: String
   var caller: CallSite
@@ -17,7 +17,8 @@ struct TestFailure {
   /// Records the failure as an issue of the running test.
   ///
   /// Without a current test of Swift Testing the caller is an XCTest or a detached task, which
-  /// cannot be distinguished: then both libraries receive it, and the one that runs no test ignores it.
+  /// cannot be distinguished. Both libraries then receive it, and the one that runs no test ignores
+  /// it.
   func record() {
     #if canImport(Testing)
       let location = SourceLocation(

@@ -4,18 +4,18 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalSnapshots
 
-/// Puts claims to one view.
+/// Checks assertions about one view.
 @MainActor
 struct AssertionCheck {
   let screen: AssertionScreen
   let subject: ExpectedView
 
-  /// The largest difference of figures that counts as none, in points.
+  /// The difference up to which values are equal, in points.
   private static let tolerance = LayoutExpectation.usualTolerance
 
-  /// Nil when the claim holds; else what was found, with the rectangles that show it.
+  /// Returns nil if the assertion holds; else what was found, with the rectangles that show it.
   ///
-  /// - Throws: the reason, if the claim is about another view that there is not.
+  /// - Throws: the reason, if the assertion names another view that does not exist.
   func failure(of assertion: LayoutAssertion) throws(AssertionError) -> String? {
     switch assertion.kind {
     case .position(let expectation): position(expectation, assertion.expected)
@@ -41,13 +41,13 @@ struct AssertionCheck {
 
   private func isWord(_ holds: Bool) -> String { holds ? "is" : "is not" }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func position(_ expectation: LayoutExpectation, _ target: Bool) -> String? {
     let failure = expectation.failure(of: subject.positioned)
     if (failure == nil) == target { return nil }
     guard let failure else { return "\(subject.phrase) has the \(expectation)" }
-    // The sentence begins with the name that the trace has for the view.
+    // The failure begins with the view's name in the trace.
     return subject.phrase + failure.dropFirst(subject.positioned.name.count)
   }
 
@@ -101,7 +101,7 @@ struct AssertionCheck {
         + "\(MeasureText.rect(rect)) in the window"
   }
 
-  // MARK: Other views
+  // MARK: Relations to other views
 
   private func related(
     _ relation: LayoutRelation, _ other: any ViewNaming, _ target: Bool
@@ -113,7 +113,7 @@ struct AssertionCheck {
       + line(subject) + "\n" + line(other)
   }
 
-  // MARK: The view alone
+  // MARK: Properties of the view
 
   private func quality(_ quality: LayoutQuality, _ target: Bool) -> String? {
     let scale = screen.simulator.screen.scale

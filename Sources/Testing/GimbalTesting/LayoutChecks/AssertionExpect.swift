@@ -1,7 +1,8 @@
 public import Gimbal
 import GimbalSnapshots
 
-/// Fails the running test, at the caller's line and with the views' names, unless claims about a view hold.
+/// Fails the running test, at the caller's line and with the views' names, unless assertions about
+/// a view hold.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -10,8 +11,9 @@ import GimbalSnapshots
 /// expect(sim, "play", .inside(.safeArea), .touchable, .touchTarget())
 /// ```
 ///
-/// A view is given as itself, by its name in the trace, or by a key path of its controller,
-/// `\PlayerViewController.toolbar`. Each claim that does not hold is a line of one failure. Returns true when all hold.
+/// A view is given as an object, by its name in the trace, or by a key path of its controller,
+/// `\PlayerViewController.toolbar`. Each failed assertion is a line of one failure. Returns true if
+/// all hold.
 @MainActor
 @discardableResult
 public func expect(
@@ -31,7 +33,7 @@ public func expect(
 }
 
 extension LayoutAssertion {
-  /// The claims about a view that do not hold, in words.
+  /// Returns a message for each failed assertion about a view.
   static func failures(
     of assertions: [LayoutAssertion], _ view: any ViewNaming, on screen: AssertionScreen
   ) -> [String] {
@@ -39,7 +41,7 @@ extension LayoutAssertion {
     do throws(AssertionError) {
       subject = try view.resolve(on: screen)
     } catch {
-      // That a view is not there can be what is claimed.
+      // An assertion can expect that the view is missing.
       return assertions.allSatisfy(\.meansAbsence) ? [] : [error.description]
     }
     let check = AssertionCheck(screen: screen, subject: subject)

@@ -3,7 +3,7 @@ import GimbalDocuments
 public import GimbalEngine
 public import GimbalSnapshots
 
-/// A simulator's screen at the moment at which claims are put to it.
+/// A simulator's screen at the moment when assertions are checked.
 @MainActor
 public struct AssertionScreen {
   /// The simulator.
@@ -16,7 +16,7 @@ public struct AssertionScreen {
     layout = simulator.layout
   }
 
-  /// A view that is in the window, under the words by which a claim calls it.
+  /// Returns a view in the window, with its name for messages.
   ///
   /// - Throws: the reason, if the view is not in the window.
   public func expected(
@@ -54,13 +54,13 @@ public struct AssertionScreen {
   }
 }
 
-/// A view to which claims are put.
+/// A view whose assertions are checked.
 @MainActor
 public struct ExpectedView {
   /// The view.
   public let view: UIView
-  /// Its place on the screen.
+  /// Its snapshot.
   public let positioned: LocatedView
-  /// The view's name in sentences.
+  /// The view's name in messages.
   public let phrase: String
 }

@@ -1,10 +1,11 @@
 public import Foundation
 public import GimbalSnapshots
 
-/// A claim about a view on the screen: `expect(sim, vc.toolbar, .inside(.safeArea), .above(vc.list), .touchable)`.
+/// An assertion about a view on the screen.
 ///
-/// Another view is given as itself, by its name, or by a key path of its controller. Rectangles are compared in the
-/// window's coordinates, in points.
+/// Example: `expect(sim, vc.toolbar, .inside(.safeArea), .above(vc.list), .touchable)`. Another
+/// view is given as an object, by its name, or by a key path of its controller. Rectangles are
+/// compared in the window's coordinates, in points.
 @MainActor
 public struct LayoutAssertion {
   enum Kind {
@@ -18,7 +19,7 @@ public struct LayoutAssertion {
     case unchanged(since: LayoutSnapshot)
   }
 
-  /// Something in which a view can be.
+  /// An area or view that contains a view.
   enum Enclosure {
     case area(LayoutExpectation.Area)
     case margins
@@ -26,12 +27,12 @@ public struct LayoutAssertion {
     case view(any ViewNaming)
   }
 
-  /// Something that a live view is or is not.
+  /// A state of a live view.
   enum ViewState: String {
     case inWindow, hidden, reachable, ambiguous
   }
 
-  /// A figure of a live view.
+  /// A measurement of a live view.
   enum ViewMetric {
     case alpha(CGFloat)
     case size(CGSize)
@@ -47,86 +48,86 @@ public struct LayoutAssertion {
     (self.kind, self.expected) = (kind, expected)
   }
 
-  /// The opposite of a claim: `.not(.truncated)`.
+  /// Negates an assertion: `.not(.truncated)`.
   public static func not(_ assertion: LayoutAssertion) -> LayoutAssertion {
     LayoutAssertion(assertion.kind, expected: !assertion.expected)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The rectangle in the superview's coordinates is this one.
+  /// The frame in the superview's coordinates equals this one.
   public static func frame(_ frame: CGRect) -> LayoutAssertion { .init(.position(.frame(frame))) }
 
-  /// The rectangle in the view's own coordinates is this one.
+  /// The bounds equal these.
   public static func bounds(_ bounds: CGRect) -> LayoutAssertion {
     .init(.position(.bounds(bounds)))
   }
 
-  /// The middle in the superview's coordinates is this one.
+  /// The center in the superview's coordinates equals this one.
   public static func center(_ center: CGPoint) -> LayoutAssertion {
     .init(.position(.center(center)))
   }
 
-  /// The bounding box in the window's coordinates is this one.
+  /// The bounding box in the window's coordinates equals this one.
   public static func windowFrame(_ frame: CGRect) -> LayoutAssertion {
     .init(.position(.windowFrame(frame)))
   }
 
-  /// The bounding box in the coordinates of the device held upright is this one.
+  /// The bounding box in the fixed coordinates of the device in portrait equals this one.
   public static func fixedFrame(_ frame: CGRect) -> LayoutAssertion {
     .init(.position(.fixedFrame(frame)))
   }
 
-  /// The width and height of the bounds are these.
+  /// The size of the bounds equals this one.
   public static func size(_ size: CGSize) -> LayoutAssertion { .init(.metric(.size(size))) }
 
-  /// No edge leaves an area.
+  /// No edge lies outside an area.
   public static func inside(_ area: LayoutExpectation.Area) -> LayoutAssertion {
     .init(.inside(.area(area)))
   }
 
-  /// No edge leaves another view.
+  /// No edge lies outside another view.
   public static func inside(_ other: any ViewNaming) -> LayoutAssertion {
     .init(.inside(.view(other)))
   }
 
-  /// No edge leaves the superview's layout margins.
+  /// No edge lies outside the superview's layout margins.
   public static var insideMargins: LayoutAssertion { .init(.inside(.margins)) }
 
-  /// No edge leaves the superview's readable width.
+  /// No edge lies outside the superview's readable content guide.
   public static var insideReadableWidth: LayoutAssertion { .init(.inside(.readableWidth)) }
 
-  /// The view stands in the window where it stood in an earlier layout.
+  /// The view's position in the window equals that in an earlier layout.
   public static func unchanged(since layout: LayoutSnapshot) -> LayoutAssertion {
     .init(.unchanged(since: layout))
   }
 
-  // MARK: Other views
+  // MARK: Relations to other views
 
-  /// The relation to another view.
+  /// The relation to another view holds.
   public static func related(_ relation: LayoutRelation, to other: any ViewNaming)
     -> LayoutAssertion
   {
     .init(.related(relation, other))
   }
 
-  /// The view ends above the other begins.
+  /// The view's bottom is at or above the other's top.
   public static func above(_ other: any ViewNaming) -> LayoutAssertion {
     related(.above, to: other)
   }
-  /// The view begins below the other's end.
+  /// The view's top is at or below the other's bottom.
   public static func below(_ other: any ViewNaming) -> LayoutAssertion {
     related(.below, to: other)
   }
-  /// The view ends left of the other's beginning, in whatever direction is read.
+  /// The view's right edge is at or left of the other's left edge, in any layout direction.
   public static func leftOf(_ other: any ViewNaming) -> LayoutAssertion {
     related(.leftOf, to: other)
   }
-  /// The view begins right of the other's end, in whatever direction is read.
+  /// The view's left edge is at or right of the other's right edge, in any layout direction.
   public static func rightOf(_ other: any ViewNaming) -> LayoutAssertion {
     related(.rightOf, to: other)
   }
-  /// No point lies within both.
+  /// The views do not overlap; edges may touch.
   public static func notOverlapping(_ other: any ViewNaming) -> LayoutAssertion {
     related(.notOverlapping, to: other)
   }
@@ -142,38 +143,38 @@ public struct LayoutAssertion {
   public static func sameHeight(as other: any ViewNaming) -> LayoutAssertion {
     related(.sameHeight, to: other)
   }
-  /// An edge or a middle is on one line with the other's.
+  /// An edge or center of the view equals the other's.
   public static func aligned(_ edge: Alignment, with other: any ViewNaming) -> LayoutAssertion {
     related(edge.relation, to: other)
   }
 
-  /// An edge or a middle that two views can share.
+  /// An edge or center that two views can share.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
     /// The left edges.
     case left
     /// The right edges.
     case right
-    /// The upper edges.
+    /// The top edges.
     case top
-    /// The lower edges.
+    /// The bottom edges.
     case bottom
-    /// The middles, on a vertical line.
+    /// The x of the centers.
     case centerX
-    /// The middles, on a horizontal line.
+    /// The y of the centers.
     case centerY
   }
 
-  // MARK: The view alone
+  // MARK: Properties of the view
 
-  /// Something of the view can be seen: nothing hides, covers or cuts off all of it.
+  /// A part of the view is visible: nothing hides, covers or clips all of it.
   public static var visible: LayoutAssertion { .init(.quality(.visible)) }
-  /// A touch in the middle of what can be seen reaches the view.
+  /// A touch in the middle of the visible part hits the view.
   public static var touchable: LayoutAssertion { .init(.quality(.touchable)) }
-  /// A part of the view's text cannot be seen.
+  /// A part of the view's text is truncated.
   public static var truncated: LayoutAssertion { .init(.quality(.truncated)) }
-  /// Each edge lies between two pixels of the screen.
+  /// Each edge lies on a boundary of pixels.
   public static var onGrid: LayoutAssertion { .init(.quality(.onGrid)) }
-  /// The view is at least as large as a finger needs, in points.
+  /// The view is at least as large as a touch target, in points.
   public static func touchTarget(_ size: CGSize = LayoutQuality.touchTarget) -> LayoutAssertion {
     .init(.touchTarget(size))
   }
@@ -181,21 +182,21 @@ public struct LayoutAssertion {
   public static var inWindow: LayoutAssertion { .init(.state(.inWindow)) }
   /// The view itself is hidden.
   public static var hidden: LayoutAssertion { .init(.state(.hidden)) }
-  /// The view can be seen as it stands, or scrolled to; a hidden one counts as reachable.
+  /// The view is visible or can be scrolled into view; a hidden view counts as reachable.
   public static var reachable: LayoutAssertion { .init(.state(.reachable)) }
   /// More than one frame satisfies the constraints.
   public static var ambiguous: LayoutAssertion { .init(.state(.ambiguous)) }
-  /// The view's own opacity is this one.
+  /// The view's own alpha equals this one.
   public static func alpha(_ alpha: CGFloat) -> LayoutAssertion { .init(.metric(.alpha(alpha))) }
-  /// The size of the content is this one; -1 for none.
+  /// The intrinsic content size equals this one; -1 is no intrinsic metric.
   public static func intrinsicContentSize(_ size: CGSize) -> LayoutAssertion {
     .init(.metric(.intrinsicContentSize(size)))
   }
-  /// The size of a scroll view's content is this one.
+  /// The content size of a scroll view equals this one.
   public static func contentSize(_ size: CGSize) -> LayoutAssertion {
     .init(.metric(.contentSize(size)))
   }
-  /// The place to which a scroll view is scrolled is this one.
+  /// The content offset of a scroll view equals this one.
   public static func contentOffset(_ offset: CGPoint) -> LayoutAssertion {
     .init(.metric(.contentOffset(offset)))
   }

@@ -4,7 +4,7 @@ public import GimbalEngine
 import GimbalScenarios
 import GimbalSnapshots
 
-/// Something by which a claim means a view: the view itself, its name, or a key path of its controller.
+/// A designator of a view in assertions: the view, its name, or a key path of its controller.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -15,11 +15,11 @@ import GimbalSnapshots
 public protocol ViewNaming {
   /// Finds the view on a simulator's screen.
   ///
-  /// - Throws: the reason why there is none, in words.
+  /// - Throws: the reason why no view is found.
   func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView
 }
 
-/// The reason why a claim means no view.
+/// The reason why no view is found.
 public struct AssertionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in one line.
   public var description: String
@@ -38,16 +38,16 @@ extension UIView: ViewNaming {
 }
 
 extension String: ViewNaming {
-  /// The view that bears the name; of several the one that can be seen.
+  /// Returns the view with the name; of several the visible one.
   ///
-  /// - Throws: the nearest name, if none does.
+  /// - Throws: the nearest name, if no view has this one.
   public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
     try screen.view(named: self)
   }
 }
 
 extension Optional: ViewNaming where Wrapped: ViewNaming {
-  /// The view, if there is one.
+  /// Returns the view, if there is one.
   ///
   /// - Throws: the reason, if there is none.
   public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
@@ -74,7 +74,9 @@ extension Optional: ViewHolding where Wrapped: UIView {
 }
 
 extension KeyPath: ViewNaming where Root: UIViewController, Value: ViewHolding {
-  /// The view that the property of a controller holds: of the first controller of the class that the app shows.
+  /// Returns the view that a controller's property holds.
+  ///
+  /// The controller is the app's first visible one of the class.
   ///
   /// - Throws: the reason, if there is no such controller, or no view.
   public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
@@ -91,7 +93,7 @@ extension KeyPath: ViewNaming where Root: UIViewController, Value: ViewHolding {
     return try screen.expected(view, called: name)
   }
 
-  /// The property's name in quotes, where the compiler has kept it; else words for it.
+  /// The property's quoted name, if the key path's description has it; else a substitute.
   private var name: String {
     let text = "\(self)"
     guard let dot = text.lastIndex(of: "."), text.hasPrefix("\\") else { return "the property" }

@@ -3,7 +3,7 @@ public import GimbalDevices
 import GimbalGeometry
 public import GimbalTraits
 
-/// The devices of a matrix: a family, names, or all that a filter admits.
+/// The devices of a matrix: a family, names, or the devices that a filter admits.
 public struct MatrixDevices: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case names([String])
@@ -19,7 +19,7 @@ public struct MatrixDevices: Hashable, Sendable {
   /// Every device of the catalog.
   public static let all = named("all")
 
-  /// Devices by their slugs, and families by their words: `.named("iphone-se-3", "ipads")`.
+  /// Devices by their slugs, and families by their keywords: `.named("iphone-se-3", "ipads")`.
   public static func named(_ names: String...) -> MatrixDevices {
     MatrixDevices(kind: .names(names))
   }
@@ -29,13 +29,15 @@ public struct MatrixDevices: Hashable, Sendable {
     MatrixDevices(kind: .filter(filter))
   }
 
-  /// The variable of the environment that leaves only some devices of each matrix.
+  /// The environment variable that limits each matrix to some devices.
   static let variable = "GIMBAL_MATRIX"
 
-  /// The devices of a catalog, each once, those that fold in each of the postures, or without any as they are chosen;
-  /// those of `only` where words are given.
+  /// Returns the devices of a catalog, each once.
   ///
-  /// - Throws: the reason why a word names no device, or why none of the devices has a posture.
+  /// A foldable device is returned in each of the postures, or without postures as it is named.
+  /// `only` limits the result to some devices unless it is empty.
+  ///
+  /// - Throws: the reason why a keyword names no device, or why none of the devices has a posture.
   func devices(
     in catalog: DeviceCatalog, only: [String], postures: [Posture] = []
   ) throws -> [DeviceProfile] {
@@ -55,13 +57,13 @@ public struct MatrixDevices: Hashable, Sendable {
     return posed.filter { expected.contains($0.slug) || expected.contains($0.slugWithoutPosture) }
   }
 
-  /// The words of the environment.
+  /// The keywords in the environment variable.
   static var namesOfEnvironment: [String] {
     (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: ",").map(String.init)
   }
 }
 
-/// The systems of a matrix; a device is left out of those that it does not run.
+/// The systems of a matrix; a device runs only those that it supports.
 public struct MatrixSystems: Hashable, Sendable, ExpressibleByArrayLiteral {
   private enum Kind: Hashable, Sendable {
     case newest
@@ -71,9 +73,9 @@ public struct MatrixSystems: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   private let kind: Kind
 
-  /// The newest system of a device whose figures are known.
+  /// The newest system of a device with known metrics.
   public static let newest = MatrixSystems(kind: .newest)
-  /// The newest system of each era that a device runs, as `"all"` in scenario files.
+  /// The newest system of each callback timing that a device runs, as `"all"` in scenario files.
   public static let all = MatrixSystems(kind: .callbackTimings)
 
   private init(kind: Kind) { self.kind = kind }

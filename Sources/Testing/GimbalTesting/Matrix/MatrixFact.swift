@@ -3,24 +3,24 @@ import GimbalDevices
 import GimbalGeometry
 import GimbalTraits
 
-/// Something that is true of some places of a matrix, and the words for those of which it is.
+/// A property of some locations of a matrix, and the phrase for those with it.
 struct MatrixFact: Sendable {
-  /// The subject, of which a reason names one fact at most.
+  /// The subject; a reason combines properties of different subjects only.
   enum Subject: Sendable {
     case idiom, width, height, widthClass, heightClass, orientation, sensor, homeButton, system
     case scale, posture, window
   }
 
   let subject: Subject
-  /// The words after `all`: `narrower than 375 pt`.
+  /// The phrase after `all`: `narrower than 375 pt`.
   let phrase: String
   let holds: @Sendable (MatrixLocation) -> Bool
 
-  /// The facts of which each is true of some of the places and not of all, the plainest first.
+  /// Returns the properties that hold for some of the locations but not all, the simplest first.
   ///
-  /// Thresholds are figures that some place has: between two of them no test has looked.
+  /// Thresholds are values of locations, since no test ran between two of them.
   ///
-  /// - Complexity: linear in the number of places, times that of different figures.
+  /// - Complexity: linear in the number of locations, times that of different values.
   static func all(of positions: [MatrixLocation]) -> [MatrixFact] {
     let facts =
       kinds + lengths(.width, positions, \.width, "narrower than", "at least", "wide")

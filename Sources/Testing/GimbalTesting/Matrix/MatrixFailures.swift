@@ -4,14 +4,14 @@
 
   /// Failures on a matrix, by the lines of the test at which they occur.
   struct MatrixFailures {
-    /// A line at which something fails on some places.
+    /// A line that fails at some locations.
     struct Group {
       var location: SourceLocation?
       var strings: [(position: Int, text: String)]
       var artifacts: [FailureArtifacts]
     }
 
-    /// The most places that the first line of a failure names, beside the first place.
+    /// The number of locations after the first whose failures are shown.
     private static let shownLimit = 5
 
     private let positions: [MatrixLocation]
@@ -19,9 +19,9 @@
 
     init(_ positions: [MatrixLocation]) { self.positions = positions }
 
-    /// Adds the failures of one place; the issues of one line are one.
+    /// Adds the failures at one location; the issues of one line are combined.
     ///
-    /// A new line gets the evidence that was put to it, the first of them also what was found at the end of the test.
+    /// A new line has its artifacts; the first new line also those of the test's end.
     mutating func add(
       _ issues: [Issue], _ artifacts: [(piece: FailureArtifacts, caller: CallSite?)],
       at position: Int
@@ -38,14 +38,14 @@
               artifacts: own.map(\.piece)))
           continue
         }
-        // A loop of the test may fail at one line several times on one place.
+        // A loop of the test can fail at one line several times at one location.
         if groups[index].strings.last?.position != position {
           groups[index].strings.append((position, text))
         }
       }
     }
 
-    /// Records an issue for each line of the test, in their order, with attachments of the first place.
+    /// Records an issue for each line of the test, in order, with attachments of its first failure.
     func record() {
       for group in groups.sorted(by: Self.isBefore) {
         for artifacts in group.artifacts { artifacts.attach(at: group.location) }
@@ -82,7 +82,7 @@
       return lines.joined(separator: "\n")
     }
 
-    /// The words of an issue: those that were recorded, or what was expected and found.
+    /// Returns the comments of an issue, or what was expected and found.
     private static func text(of issue: Issue) -> String {
       let comments = issue.comments.map(\.rawValue).joined(separator: "\n")
       if case .unconditional = issue.kind { return comments }

@@ -3,22 +3,22 @@ import GimbalDevices
 import GimbalGeometry
 import GimbalTraits
 
-/// One device of a matrix, with a system, the way in which it is held at the start, and the app's window.
+/// A combination of a matrix: device, system, orientation at the start, and the app's window.
 struct MatrixLocation: Hashable, Sendable {
   var device: DeviceProfile
   var system: SystemVersion
   var orientation: UIDeviceOrientation
   var window = WindowLayout.fullScreen
-  /// Size and size classes of the app's window at the start; nil for one that fills the only screen.
+  /// Size and size classes of the app's window at the start; nil for a full-screen window.
   var pane: WindowPane?
 
-  /// The place in words; the orientation only where it is not upright, the window where it does not fill the screen.
+  /// The name in messages, with the orientation if not portrait and the window if not full screen.
   var phrase: String {
     "\(device.slug) · iOS \(system)" + (orientation == .portrait ? "" : " · \(orientation.name)")
       + (window == .fullScreen ? "" : " · \(window)")
   }
 
-  /// The orientation of the interface at the start, where an app supports it.
+  /// The orientation of the interface at the start, if an app supports it.
   private var interface: UIInterfaceOrientation {
     switch orientation {
     case .landscapeLeft: .landscapeRight

@@ -1,20 +1,20 @@
-/// The facts that tell the places of a matrix where something fails from the others.
+/// The properties that distinguish the failing locations of a matrix from the others.
 struct MatrixReason: Sendable {
   private let positions: [MatrixLocation]
   private let failing: [Bool]
   private let count: Int
 
-  /// Takes all places of a matrix, and the indices of those where something fails.
+  /// Creates a reason from all locations of a matrix and the indices of the failing ones.
   init(_ positions: [MatrixLocation], failing: Set<Int>) {
     self.positions = positions
     self.failing = positions.indices.map(failing.contains)
     count = failing.count
   }
 
-  /// The result in words: `fails on 12 of 35: all narrower than 375 pt`.
+  /// The result: `fails on 12 of 35: all narrower than 375 pt`.
   ///
-  /// `all` means these and no others. Where no fact and no two facts say which, the fact is named that is true of all
-  /// that fail and of the fewest others, if these are at most as many.
+  /// `all` means exactly these. If no property and no pair of properties is exact, it names the
+  /// property of all failing locations that the fewest others have. The others are at most as many.
   var phrase: String {
     if count == positions.count { return "fails on all \(count)" }
     let beginning = "fails on \(count) of \(positions.count)"
@@ -26,13 +26,14 @@ struct MatrixReason: Sendable {
     return beginning
   }
 
-  /// One fact, or two of different subjects, that say which places fail.
+  /// Returns one property, or two of different subjects, that exactly describe the failing
+  /// locations.
   ///
-  /// - Complexity: the square of the number of facts, times the number of places.
+  /// - Complexity: the square of the number of properties, times the number of locations.
   private func exact(_ facts: [MatrixFact]) -> String? {
     let holds = facts.map { fact in positions.map(fact.holds) }
     if let one = facts.indices.first(where: { holds[$0] == failing }) { return facts[one].phrase }
-    // Only what is true of all that fail can be one of two facts that say which.
+    // Both properties of an exact pair hold for all failing locations.
     let open = facts.indices.filter { covers(holds[$0]) }
     for first in open {
       for second in open

@@ -6,7 +6,7 @@
   import GimbalTraits
   public import Testing
 
-  /// A trait that runs a test on each device of a matrix, and makes one issue of what fails at one line of it.
+  /// A trait that runs a test on each device of a matrix, and combines failures at one line.
   ///
   /// ```swift
   /// @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)])) @MainActor
@@ -17,10 +17,11 @@
   /// }
   /// ```
   ///
-  /// The test runs once on each device with each of the systems that the device runs, one after the other; in it
-  /// `Simulator.bound` is the device. An issue says on how many of them its line fails, what tells these from the
-  /// others, and all of the first failure: `fails on 12 of 35: all narrower than 375 pt`. A test that throws goes on
-  /// with the next device. The variable `GIMBAL_MATRIX=iphone-se-3,ipads` leaves only some of the devices.
+  /// The test runs once on each device with each supported system, one after the other; in the test
+  /// `Simulator.bound` is the device. An issue says on how many devices its line fails, what
+  /// distinguishes them, and all of the first failure:
+  /// `fails on 12 of 35: all narrower than 375 pt`. After a test throws, the next device runs. The
+  /// variable `GIMBAL_MATRIX=iphone-se-3,ipads` limits the devices.
   ///
   /// See: D-11.
   public struct SimulatorsTrait: TestTrait, SuiteTrait, TestScoping {
@@ -35,7 +36,7 @@
     /// True: each test of a suite runs on the matrix.
     public var isRecursive: Bool { true }
 
-    /// Runs the test on each device; what fails is recorded at the end.
+    /// Runs the test on each device and records the failures at the end.
     ///
     /// - Throws: the reason why there is no device; the error of a test that was cancelled.
     public func provideScope(
@@ -58,7 +59,7 @@
               try await scope.run(test, function)
             } catch {
               if Task.isCancelled { throw error }
-              // A failed requirement is an issue already.
+              // A failed requirement is already recorded as an issue.
               if !(error is ExpectationFailedError) {
                 Issue.record(error, sourceLocation: test.sourceLocation)
               }
@@ -70,7 +71,8 @@
       gathered.record()
     }
 
-    /// The places of the matrix, by device, then by system; without the windows that a device does not offer.
+    /// Returns the locations by device, then by system, without windows that a device does not
+    /// offer.
     @MainActor
     func positions() throws -> [MatrixLocation] {
       let only = MatrixDevices.namesOfEnvironment
@@ -92,12 +94,12 @@
           }
         }
       }
-      // With the variable a matrix may well have none of the devices that are asked for.
+      // With the variable a matrix can be empty without an error.
       guard !positions.isEmpty || !only.isEmpty else { throw EmptyMatrix() }
       return positions
     }
 
-    /// The size and the size classes of an app's window there; nil where the device does not offer it.
+    /// Returns the size and size classes of the app's window; nil if the device does not offer it.
     @MainActor
     private func pane(of position: MatrixLocation) throws -> WindowPane? {
       let simulator = try Simulator(
@@ -123,9 +125,9 @@
   extension Trait where Self == SimulatorsTrait {
     /// Runs a test on each device of a matrix.
     ///
-    /// `orientations` are the ways in which a device is held at the start; a device that folds is taken in each of the
-    /// `postures`, without any as it is named. A device is left out of the `windows` that it does not offer. Tests that
-    /// look for exceptions in the trace turn their report off.
+    /// `orientations` are those at the start. A foldable device runs in each of the `postures`, or
+    /// without any as it is named. A device is left out if it does not offer one of the `windows`.
+    /// Tests that inspect exceptions in the trace disable their report.
     public static func simulators(
       _ devices: MatrixDevices, systems: MatrixSystems = .newest,
       orientations: [UIDeviceOrientation] = [.portrait], postures: [Posture] = [],

@@ -6,17 +6,17 @@
   final class IssueBox: Sendable {
     private let collected = Mutex<[Issue]>([])
 
-    /// The issues that were taken, in order.
+    /// The collected issues, in order.
     var all: [Issue] { collected.withLock { $0 } }
 
-    /// Takes an issue that fails the test, and passes others on: known ones and warnings.
+    /// Collects a failing issue and returns nil; returns known issues and warnings.
     func take(_ issue: Issue) -> Issue? {
       guard issue.isFailure else { return issue }
       collected.withLock { $0.append(issue) }
       return nil
     }
 
-    /// Notes an issue that fails the test, and passes it on.
+    /// Collects a failing issue, and returns every issue.
     func collect(_ issue: Issue) -> Issue? {
       if issue.isFailure { collected.withLock { $0.append(issue) } }
       return issue

@@ -6,7 +6,7 @@
   import GimbalTraits
   import Testing
 
-  /// A device that is powered on for one run of a test.
+  /// The configuration of a device that is powered on for one run of a test.
   struct SimulatorScope {
     var device: DeviceProfile
     var system: SystemVersion?
@@ -15,8 +15,10 @@
     var app: AppDescription
     var reportsExceptions: Bool
 
-    /// Powers the device on, binds it to the task, and runs the test; of a test that fails without having been asked
-    /// about trace or layout, that at its end is noted as evidence.
+    /// Powers the device on, binds it to the task, and runs the test.
+    ///
+    /// If the test fails without an expectation about the trace or the layout, the one at its end
+    /// is collected as an artifact.
     func run(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
       let simulator = try await powerOn(for: test)
       let issues = IssueBox()
@@ -46,7 +48,8 @@
       if collected.allSatisfy(\.isTrace) { box.collect(.layout(simulator.layout), of: nil) }
     }
 
-    /// Powers the device on for the test alone, in one go: other tests run between any two.
+    /// Powers on the device for the test without suspension, since other tests run at suspension
+    /// points.
     @MainActor
     private func powerOn(for test: Test) throws -> Simulator {
       let simulator = try Simulator(

@@ -17,13 +17,13 @@
   /// }
   /// ```
   ///
-  /// In the test `Simulator.bound` is that device, `UIScreen.main` is its screen, and views and
-  /// controllers that are made belong to it, whatever tests run at the same time. What UIKit would have
-  /// raised as an exception is an issue, at the line of the simulator's call during which it happened,
-  /// else at the test itself; `expectException` takes one that is meant.
+  /// In the test `Simulator.bound` is that device, `UIScreen.main` is its screen, and created views
+  /// and controllers belong to it, even if other tests run at the same time. A UIKit exception is
+  /// an issue at the simulator's call that caused it, else at the test; `expectException` expects
+  /// one.
   ///
-  /// The trace and the layout that a failed expectation was put to are attachments of the test, else those at its end;
-  /// the layout as a picture too.
+  /// The subject of a failed expectation, a trace or a layout, is attached to the test, a layout
+  /// also as an image. Without one, the trace and layout at the test's end are attached.
   ///
   /// See: D-11.
   public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
@@ -34,12 +34,12 @@
     let app: AppDescription
     let reportsExceptions: Bool
 
-    /// True: each test of a suite gets a device of its own.
+    /// True: each test of a suite has its own device.
     public var isRecursive: Bool { true }
 
     /// Powers the device on and runs the test; an unknown device or system fails the test.
     ///
-    /// - Throws: what the test throws, or the reason why the device cannot be powered on.
+    /// - Throws: the test's error, or the reason why the device cannot be powered on.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -55,10 +55,10 @@
   }
 
   extension Trait where Self == SimulatorTrait {
-    /// Powers a device of the standard catalog on for each test and binds it to the test's task; an app that is launched
-    /// there begins in the window.
+    /// Powers on a device of the standard catalog for each test and binds it to the test's task.
     ///
-    /// Tests that look for exceptions in the trace turn their report off.
+    /// An app that is launched on it begins in the window. Tests that inspect exceptions in the
+    /// trace disable their report.
     public static func simulator(
       _ slug: String, system: SystemVersion? = nil, orientation: UIDeviceOrientation = .portrait,
       window: WindowLayout = .fullScreen, app: AppDescription = AppDescription(),
