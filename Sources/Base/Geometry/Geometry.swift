@@ -1,14 +1,14 @@
-// Geometry holds the pure values of a screen: transforms, insets, orientations, quarter turns, the
-// pixel grid, and the one way in which measures are written as text. It refuses views, traits,
-// devices and files: every function here depends on its arguments alone. The next room up is
-// Traits, which says in which environment these measures are used.
+// The values of a screen: transforms, insets, orientations, quarter rotations, the pixel grid, and
+// the text of measurements.
+//
+// The module has no views, traits, devices or files: every function depends on its arguments alone.
 
 public import Foundation
 
 extension CGRect {
-  /// The rectangle shrunk by insets on its four sides, in points.
+  /// Returns the rectangle inset on its four sides, in points.
   ///
-  /// Negative insets grow it; the size may become negative and is not standardised.
+  /// Negative insets enlarge it; the size can become negative and is not standardised.
   /// Source: UIKit, `UIEdgeInsetsInsetRect`.
   @inlinable
   public func inset(by insets: UIEdgeInsets) -> CGRect {
@@ -29,7 +29,7 @@ extension NamedCase {
   /// The Swift name of the case, such as `landscapeLeft`.
   public var name: String { "\(self)" }
 
-  /// Finds the case with a Swift name, written exactly so; nil when there is none.
+  /// Creates the case with exactly this Swift name; nil without one.
   ///
   /// - Complexity: O(*n*) in the number of cases.
   public init?(name: String) {

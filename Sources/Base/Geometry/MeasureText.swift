@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The one way in which numbers and measures are written as text.
+/// The text of numbers and measurements.
 public enum MeasureText {
-  /// Returns the number, rounded to a millionth: what computing left behind is no part of a measure.
+  /// Returns the number, rounded to a millionth, which removes errors of computation.
   ///
   /// Whole numbers have no fraction, minus zero is `0`; `nan`, `inf` and `-inf` are named.
   public static func number(_ value: CGFloat) -> String {
     let value = Double(value)
-    // A double of this size has no millionths.
+    // A double from this size on has no exact millionths.
     let rounded = abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value
     if rounded == 0 { return "0" }
     let text = rounded.description
@@ -19,7 +19,7 @@ public enum MeasureText {
   /// Rule: L-DESC-5.
   public static func significant(_ value: CGFloat) -> String {
     if value == 0 { return "0" }
-    // The longest form is "-1.23457e-308" with its terminator.
+    // The longest text is "-1.23457e-308" with its terminator.
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       let length = withVaList([Double(value)]) {
         vsnprintf(buffer.baseAddress!, buffer.count, "%g", $0)

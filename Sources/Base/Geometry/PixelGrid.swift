@@ -2,10 +2,10 @@ public import Foundation
 
 /// The grid of a screen's pixels, to which computed positions are rounded.
 public struct PixelGrid: Hashable, Sendable {
-  /// The number of pixels for each point, above zero.
+  /// The number of pixels per point, above zero.
   public let scale: CGFloat
 
-  /// Creates a grid from the number of pixels for each point.
+  /// Creates a grid from the number of pixels per point.
   ///
   /// - Precondition: `scale` is finite and above zero.
   public init(scale: CGFloat) {
@@ -23,8 +23,10 @@ public struct PixelGrid: Hashable, Sendable {
     wholePixels(value).map { $0 / scale } ?? value
   }
 
-  /// Returns the distance between two positions that are rounded first: a whole number of pixels
-  /// without the error of subtracting two fractions, so that 100 points stay 100 points.
+  /// Returns the distance between two positions after both are rounded.
+  ///
+  /// It is a whole number of pixels without the error of a difference of fractions, so that 100
+  /// points stay 100 points.
   @inlinable
   public func distance(from start: CGFloat, to end: CGFloat) -> CGFloat {
     guard let first = wholePixels(start), let last = wholePixels(end) else {
@@ -33,10 +35,10 @@ public struct PixelGrid: Hashable, Sendable {
     return (last - first) / scale
   }
 
-  /// Returns the next length on the grid that is no shorter, in points.
+  /// Returns the length rounded up to the grid, in points.
   ///
-  /// A length that lies on the grid but for a thousandth of a pixel stays there. Values too large to
-  /// have fractions of a pixel, infinite ones and NaN come back unchanged.
+  /// A length within a thousandth of a pixel of the grid is rounded to it. Values too large to have
+  /// fractions of a pixel, infinite ones and NaN are returned unchanged.
   @inlinable
   public func roundUp(_ length: CGFloat) -> CGFloat {
     let pixels = length * scale
@@ -44,7 +46,7 @@ public struct PixelGrid: Hashable, Sendable {
     return (pixels - 0.001).rounded(.up) / scale
   }
 
-  /// Returns the rectangle with its four sides rounded, so that touching neighbours still touch.
+  /// Returns the rectangle with its four sides rounded, so that adjacent rectangles stay adjacent.
   ///
   /// Rule: L-PIX-1, V-41.
   @inlinable
@@ -54,7 +56,7 @@ public struct PixelGrid: Hashable, Sendable {
       height: distance(from: rect.minY, to: rect.maxY))
   }
 
-  /// The nearest whole number of pixels; nil where values have no fractions of a pixel.
+  /// Returns the nearest whole number of pixels; nil for values without fractions of a pixel.
   @inlinable
   func wholePixels(_ value: CGFloat) -> CGFloat? {
     let pixels = value * scale

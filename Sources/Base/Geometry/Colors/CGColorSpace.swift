@@ -32,11 +32,11 @@
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Gray, with a curve of gamma 2.2.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Red, green and blue of whatever device; counts as sRGB.
+    /// RGB of any device; treated as sRGB.
     static let deviceRGB = "kCGColorSpaceDeviceRGB"
-    /// Gray of whatever device; counts as sRGB's.
+    /// Gray of any device; treated as the gray of sRGB.
     static let deviceGray = "kCGColorSpaceDeviceGray"
-    /// Inks of whatever device.
+    /// CMYK of any device.
     static let deviceCMYK = "kCGColorSpaceDeviceCMYK"
 
     /// The name.
@@ -84,9 +84,9 @@
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// Red, green, blue of a color of this space in extended sRGB, opacity unchanged.
+    /// Returns red, green, blue of a color of this space in extended sRGB, and its opacity.
     ///
-    /// Components are as many as the space has, and opacity.
+    /// `components` are those of the space, followed by the opacity.
     ///
     /// Rule: L-COL-1.
     func sRGBParts(_ components: [CGFloat]) -> SIMD4<Double> {
@@ -105,13 +105,13 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The space of red, green and blue of whatever device; counts as sRGB.
+  /// Returns the RGB space of any device, which is treated as sRGB.
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace(name: CGColorSpace.deviceRGB)!
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The space of gray of whatever device; counts as sRGB's.
+  /// Returns the gray space of any device, which is treated as the gray of sRGB.
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(name: CGColorSpace.deviceGray)!
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The ways between spaces of red, green and blue.
+/// Conversions between RGB color spaces.
 ///
 /// Source: IEC 61966-2-1 for the curve; the matrices are those between the primaries of sRGB and
 /// Display P3 (both D65), as CSS Color 4 prints them.
 package enum RGBConversion {
-  /// The part of light that a component of sRGB or Display P3 stands for; odd below zero.
+  /// Returns the linear light of a component of sRGB or Display P3; odd below zero.
   package static func linear(_ component: Double) -> Double {
     let size = abs(component)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return component < 0 ? -light : light
   }
 
-  /// The component that stands for a part of light; odd below zero.
+  /// Returns the encoded component of linear light; odd below zero.
   package static func encoded(_ light: Double) -> Double {
     let size = abs(light)
     let component = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return light < 0 ? -component : component
   }
 
-  /// A color of Display P3 in extended sRGB; opacity stays.
+  /// Converts Display P3 to extended sRGB; the opacity is unchanged.
   package static func toSRGB(displayP3 parts: SIMD4<Double>) -> SIMD4<Double> {
     mixed(
       parts,
@@ -30,7 +30,7 @@ package enum RGBConversion {
       ])
   }
 
-  /// A color of extended sRGB in Display P3; opacity stays.
+  /// Converts extended sRGB to Display P3; the opacity is unchanged.
   package static func toDisplayP3(sRGB parts: SIMD4<Double>) -> SIMD4<Double> {
     mixed(
       parts,

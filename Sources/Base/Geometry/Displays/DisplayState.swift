@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The figures of a display in one state: its orientation, its status bar, and the pane that the app has.
+/// The metrics of a display for an orientation, a status bar and an app's pane.
 ///
-/// Lengths are in points of the turned interface. Read from a device's file; the engine finds the state that holds
-/// whenever the interface, the status bar or the window changes.
+/// Lengths are in points of the interface's orientation. States are read from a device's file. The
+/// engine selects one whenever the interface, the status bar or the window changes.
 ///
 /// See: R-FOLD-2.
 public struct DisplayState: Hashable, Sendable {
@@ -13,14 +13,16 @@ public struct DisplayState: Hashable, Sendable {
   public var hidesStatusBar: Bool
   /// The pane of Split View; nil for the whole display.
   public var side: PaneSide?
-  /// The safe area of a window without bars; nil where it is that of the device's row.
+  /// The safe area of a window without bars; nil if it is that of the device's row.
   public var safeArea: UIEdgeInsets?
-  /// The rectangles that cover content, in the display's coordinates; empty for a pane, which has those of the display.
+  /// The rectangles that cover content, in the display's coordinates.
+  ///
+  /// It is empty for a pane, which has those of the display.
   public var occlusions: [Occlusion]
-  /// The reason why the figures are assumed; nil where they are measured.
+  /// The reason why the metrics are assumed; nil if they are measured.
   public var assumption: String?
 
-  /// Creates a state from all its figures.
+  /// Creates a state from its metrics.
   public init(
     orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false, side: PaneSide? = nil,
     safeArea: UIEdgeInsets? = nil, occlusions: [Occlusion] = [], assumption: String? = nil
@@ -44,11 +46,11 @@ public struct Occlusion: Hashable, Sendable {
     case statusBar
   }
 
-  /// What covers it.
+  /// The kind of the cover.
   public var kind: Kind
-  /// The rectangle in the display's coordinates, in points of the turned interface.
+  /// The rectangle in the display's coordinates, in points of the interface's orientation.
   public var frame: CGRect
-  /// True if it covers content now; a camera that is not in use does not.
+  /// True if it covers content now; an unused camera does not.
   public var isActive: Bool
 
   /// Creates a rectangle that covers content.
@@ -60,7 +62,9 @@ public struct Occlusion: Hashable, Sendable {
 }
 
 extension [DisplayState] {
-  /// The state that holds; where none is known with a hidden status bar, the one with the bar.
+  /// Returns the state for an orientation, a status bar and a side.
+  ///
+  /// Without a state for a hidden status bar, it is the one with the bar.
   ///
   /// - Complexity: O(states).
   public func state(

@@ -1,4 +1,4 @@
-/// The pose of a folding device.
+/// The posture of a device that folds.
 ///
 /// See: R-FOLD-1.
 public enum Posture: String, NamedCase, Hashable, Sendable, Codable {
@@ -12,11 +12,11 @@ public enum Posture: String, NamedCase, Hashable, Sendable, Codable {
   /// The Swift name of the case.
   public var name: String { rawValue }
 
-  /// The words of a message.
+  /// The posture in messages.
   package var phrase: String { self == .partlyOpen ? "partly open" : rawValue }
 }
 
-/// A side of a divided display: the left and the right, or the upper and the lower one where the panes are stacked.
+/// A side of a divided display: left or right, or upper or lower where the panes are stacked.
 public enum PaneSide: String, NamedCase, Hashable, Sendable, Codable {
   /// The left side; the upper one where panes are stacked.
   case left

@@ -1,17 +1,17 @@
-/// Axes across and down.
+/// Horizontal and vertical axes.
 ///
 /// Source: Apple, UIAxis.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Axes of these bits.
+  /// Creates a set of axes from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Across.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Across and down.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

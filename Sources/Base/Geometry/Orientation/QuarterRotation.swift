@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The turn that takes coordinates of the interface to those of the screen held in portrait.
+/// The rotation from coordinates of the interface to those of the screen in portrait.
 ///
-/// The raw value counts quarter turns, clockwise on the portrait screen. All transforms have the
-/// exact entries 0, 1 and −1 in their linear part, so that rectangles come back unchanged.
+/// The raw value counts quarter rotations, clockwise on the portrait screen. The linear part of all
+/// transforms consists of exactly 0, 1 and −1, so that rectangles convert back without change.
 ///
 /// See: R-COORD-1, R-COORD-2.
 public enum QuarterRotation: Int, CaseIterable, Hashable, Sendable {
-  /// Portrait: nothing turns.
+  /// Portrait: no rotation.
   case none = 0
   /// Landscape with the home edge at the right.
   case clockwise = 1
@@ -16,7 +16,7 @@ public enum QuarterRotation: Int, CaseIterable, Hashable, Sendable {
   /// Landscape with the home edge at the left.
   case counterclockwise = 3
 
-  /// Creates the turn of an interface orientation; none for `unknown`.
+  /// Creates the rotation of an interface orientation; none for `unknown`.
   @inlinable
   public init(_ orientation: UIInterfaceOrientation) {
     switch orientation {
@@ -27,17 +27,17 @@ public enum QuarterRotation: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True if width and height change places.
+  /// True if width and height are exchanged.
   @inlinable
   public var swapsAxes: Bool { self == .clockwise || self == .counterclockwise }
 
-  /// The size of the interface on a screen whose size in portrait is given, in points.
+  /// Returns the size of the interface on a screen with a size in portrait, in points.
   @inlinable
   public func size(portrait: CGSize) -> CGSize {
     swapsAxes ? CGSize(width: portrait.height, height: portrait.width) : portrait
   }
 
-  /// The transform from the interface's coordinates to the fixed portrait ones.
+  /// Returns the transform from the interface's coordinates to the fixed portrait ones.
   ///
   /// Rule: R-COORD-2.
   @inlinable
@@ -54,7 +54,7 @@ public enum QuarterRotation: Int, CaseIterable, Hashable, Sendable {
     return transform
   }
 
-  /// The transform from the fixed portrait coordinates to the interface's.
+  /// Returns the transform from the fixed portrait coordinates to the interface's.
   ///
   /// See: R-COORD-2.
   @inlinable
@@ -67,7 +67,7 @@ public enum QuarterRotation: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The transform that a root view carries up to iOS 7: the turn about the view's centre.
+  /// The transform of a root view up to iOS 7: the rotation about the view's center.
   ///
   /// Rule: R-COORD-3.
   @inlinable
@@ -80,9 +80,9 @@ public enum QuarterRotation: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The turn that an interface makes on its way from one orientation to another.
+  /// Returns the rotation of an interface from one orientation to another.
   ///
-  /// A device that turns clockwise makes the interface turn by −π/2, and the other way round.
+  /// If the device rotates clockwise, the interface rotates by −π/2, and the other way round.
   ///
   /// Rule: R-ROT-8.
   public static func targetTransform(

@@ -1,23 +1,23 @@
-/// The way in which a device is held.
+/// The orientation of a device.
 ///
 /// See: R-ORI-2.
 public enum UIDeviceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
-  /// No orientation known.
+  /// An unknown orientation.
   case unknown = 0
-  /// Upright, home edge at the bottom.
+  /// Portrait, home edge at the bottom.
   case portrait = 1
-  /// Upright, home edge at the top.
+  /// Portrait, home edge at the top.
   case portraitUpsideDown = 2
-  /// On its side, home edge at the right.
+  /// Landscape, home edge at the right.
   case landscapeLeft = 3
-  /// On its side, home edge at the left.
+  /// Landscape, home edge at the left.
   case landscapeRight = 4
   /// Flat, screen upwards.
   case faceUp = 5
   /// Flat, screen downwards.
   case faceDown = 6
 
-  /// The Swift name of the case, without reflection: traces and every start ask for it.
+  /// The Swift name of the case, without reflection, since traces and every launch use it.
   public var name: String {
     switch self {
     case .unknown: "unknown"
@@ -30,19 +30,19 @@ public enum UIDeviceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
     }
   }
 
-  /// True if the device stands upright, in either direction.
+  /// True for both portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// True if the device is on its side, in either direction.
+  /// True for both landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// True if an interface can follow: upright or on its side.
+  /// True if an interface can have the orientation: portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-  /// Creates the device orientation that an interface follows; unknown for unknown.
+  /// Creates the device orientation of an interface orientation; unknown for unknown.
   ///
   /// See: R-ORI-2.
   public init(_ interface: UIInterfaceOrientation) {

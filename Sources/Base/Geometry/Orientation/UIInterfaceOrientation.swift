@@ -1,19 +1,19 @@
-/// The way in which an interface is turned; the name tells where the home edge of the device is.
+/// The orientation of an interface, named by the home edge of the device.
 ///
 /// Rule: R-ORI-2 (raw values and the exchange of the two landscapes).
 public enum UIInterfaceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
-  /// No orientation known.
+  /// An unknown orientation.
   case unknown = 0
   /// Home edge at the bottom.
   case portrait = 1
   /// Home edge at the top.
   case portraitUpsideDown = 2
-  /// Home edge at the right: the device is turned to `UIDeviceOrientation.landscapeLeft`.
+  /// Home edge at the right: the device is in `UIDeviceOrientation.landscapeLeft`.
   case landscapeRight = 3
-  /// Home edge at the left: the device is turned to `UIDeviceOrientation.landscapeRight`.
+  /// Home edge at the left: the device is in `UIDeviceOrientation.landscapeRight`.
   case landscapeLeft = 4
 
-  /// The Swift name of the case, without reflection: traces and every start ask for it.
+  /// The Swift name of the case, without reflection, since traces and every launch use it.
   public var name: String {
     switch self {
     case .unknown: "unknown"
@@ -24,15 +24,15 @@ public enum UIInterfaceOrientation: Int, NamedCase, Hashable, Sendable, Codable 
     }
   }
 
-  /// True if the interface stands upright, in either direction.
+  /// True for both portrait orientations.
   @inlinable
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// True if the interface lies on its side, in either direction.
+  /// True for both landscape orientations.
   @inlinable
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Creates the interface orientation that follows a device; nil when it lies flat or is unknown.
+  /// Creates the interface orientation of a device orientation; nil for a flat or unknown one.
   ///
   /// Rule: R-ORI-3.
   /// See: R-ORI-2.

@@ -5,14 +5,14 @@ package enum PathElement: Hashable, Sendable {
   /// A new subpath begins.
   case move(CGPoint)
   case line(CGPoint)
-  /// A curve with one control point, which comes first.
+  /// A quadratic curve; its control point comes first.
   case quad(CGPoint, CGPoint)
-  /// A curve with two control points, which come first.
+  /// A cubic curve; its control points come first.
   case curve(CGPoint, CGPoint, CGPoint)
-  /// Back to where the subpath began.
+  /// A line back to the start of the subpath.
   case close
 
-  /// The points, control points first; none for a close.
+  /// The points, control points first; none for `close`.
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -22,7 +22,7 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// The step with its points mapped.
+  /// Returns the element with its points mapped.
   func mapped(_ map: (CGPoint) -> CGPoint) -> PathElement {
     switch self {
     case .move(let end): .move(map(end))
@@ -33,11 +33,11 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// True if all numbers are finite; Core Graphics ignores what is not.
+  /// True if all numbers are finite; Core Graphics ignores other elements.
   var hasFinitePoints: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 }
 
-/// A piece of a path between two points: a line, or a curve of the third degree.
+/// A piece of a path between two points: a line or a cubic curve.
 struct PathPiece {
   let start: CGPoint
   let first: CGPoint
@@ -58,7 +58,7 @@ struct PathPiece {
     self.isLine = isLine
   }
 
-  /// The curve of the third degree that a curve of the second one is.
+  /// Creates the cubic curve that equals a quadratic one.
   init(_ start: CGPoint, quad control: CGPoint, _ end: CGPoint) {
     func toward(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x + 2 * control.x) / 3, y: (point.y + 2 * control.y) / 3)
@@ -66,7 +66,7 @@ struct PathPiece {
     self.init(start, toward(start), toward(end), end)
   }
 
-  /// The point at a share of the way of the parameter, from 0 to 1.
+  /// Returns the point at a parameter from 0 to 1.
   func point(_ t: CGFloat) -> CGPoint { CGPoint(x: value(t, \.x), y: value(t, \.y)) }
 
   private func value(_ t: CGFloat, _ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
@@ -75,7 +75,7 @@ struct PathPiece {
       + 3 * s * t * t * second[keyPath: axis] + t * t * t * end[keyPath: axis]
   }
 
-  /// The parameters between 0 and 1 at which an axis turns back.
+  /// Returns the parameters between 0 and 1 of the extrema on an axis.
   func extrema(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     if isLine { return [] }
     let p0 = start[keyPath: axis]
@@ -91,23 +91,24 @@ struct PathPiece {
     } else {
       let discriminant = b * b - 4 * a * c
       guard discriminant >= 0 else { return [] }
-      // The sum of two numbers of one sign loses nothing, where their difference may lose all.
+      // Adding two numbers of the same sign avoids the cancellation of a difference.
       let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
       roots = sum == 0 ? [0] : [sum / a, c / sum]
     }
     return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// The signed crossings of the piece with the ray from a point to the right: 1 down, -1 up.
+  /// Returns the signed crossings of the piece with the ray from a point to the right: 1 down, -1
+  /// up.
   ///
-  /// A piece owns its upper end and not its lower one, so that a corner counts once.
+  /// A piece includes its upper end and not its lower one, so that a corner counts once.
   func winding(around point: CGPoint) -> Int {
     if isLine { return crossing(point, 0, 1) }
     let bounds = [0] + extrema(\.y) + [1]
     return zip(bounds, bounds.dropFirst()).reduce(0) { $0 + crossing(point, $1.0, $1.1) }
   }
 
-  /// The crossing of a part of the piece on which y does not turn back.
+  /// Returns the crossing of a part of the piece on which y is monotonic.
   private func crossing(_ point: CGPoint, _ from: CGFloat, _ to: CGFloat) -> Int {
     let top = value(from, \.y)
     let bottom = value(to, \.y)
@@ -119,7 +120,7 @@ struct PathPiece {
     } else {
       var low = from
       var high = to
-      // Sixty halvings are all that a double can tell apart.
+      // Sixty bisections exhaust the precision of a double.
       for _ in 0..<60 {
         let middle = (low + high) / 2
         if (value(middle, \.y) <= point.y) == goesDown { low = middle } else { high = middle }
@@ -130,13 +131,13 @@ struct PathPiece {
   }
 }
 
-/// The geometry of a sequence of steps.
+/// The geometry of a sequence of path elements.
 package struct PathGeometry {
   package let elements: [PathElement]
 
   package init(elements: [PathElement]) { self.elements = elements }
 
-  /// The lines and curves; with `closing` each subpath goes back to where it began, as for a fill.
+  /// Returns the lines and curves; with `closing` each subpath is closed, as for a fill.
   func pieces(closing: Bool) -> [PathPiece] {
     var pieces: [PathPiece] = []
     var start = CGPoint.zero
@@ -168,12 +169,12 @@ package struct PathGeometry {
     return pieces
   }
 
-  /// The smallest rectangle with all points and control points; null without points.
+  /// The bounding box of all points and control points; null without points.
   ///
   /// See: L-PATH-1.
   var controlPointBox: CGRect { Self.box(elements.flatMap(\.points)) }
 
-  /// The smallest rectangle with all that the path passes through; null without points.
+  /// The bounding box of the path itself; null without points.
   ///
   /// Rule: L-PATH-1.
   var pathBox: CGRect {
@@ -195,10 +196,11 @@ package struct PathGeometry {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// True if a point would be painted when the path is filled by a rule; of the border, what is above and
-  /// to the left counts.
+  /// Returns true if filling the path by a rule paints a point.
   ///
-  /// - Complexity: O(steps).
+  /// Of the border, the top and left belong to the path.
+  ///
+  /// - Complexity: O(elements).
   ///
   /// Rule: L-PATH-2.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
@@ -207,7 +209,7 @@ package struct PathGeometry {
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// The steps of the same lines and curves from their end to their beginning, the last subpath first.
+  /// The elements of the same lines and curves in reverse, the last subpath first.
   ///
   /// Rule: L-PATH-4.
   package var reversed: [PathElement] {
@@ -216,7 +218,7 @@ package struct PathGeometry {
       if case .move = element {
         subpaths.append([element])
       } else if subpaths.last?.last == .close {
-        // An element after a close without a move goes on from where the subpath began.
+        // An element after `close` without `move` continues from the start of the subpath.
         subpaths.append([subpaths[subpaths.count - 1][0], element])
       } else if !subpaths.isEmpty {
         subpaths[subpaths.count - 1].append(element)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The steps of shapes, as Core Graphics makes them.
+/// The path elements of shapes, as Core Graphics creates them.
 package enum PathShapes {
-  /// A rectangle, from its origin by the top, the right and the bottom.
+  /// Returns a rectangle, from its origin along the top, the right and the bottom.
   static func rect(_ rect: CGRect) -> [PathElement] {
     let rect = rect.standardized
     return [
@@ -12,7 +12,7 @@ package enum PathShapes {
     ]
   }
 
-  /// An ellipse in a rectangle: four curves, from the middle of the right side by the bottom.
+  /// Returns an ellipse in a rectangle: four curves, from the middle of the right side downwards.
   ///
   /// See: L-PATH-3.
   static func ellipse(_ rect: CGRect) -> [PathElement] {
@@ -24,11 +24,13 @@ package enum PathShapes {
     return (steps + [.close]).map { $0.mapped { $0.applying(map) } }
   }
 
-  /// An arc of a circle: a line to its start, or a move where there is no current point, then curves of at
-  /// most a quarter turn each, whose handles are 4/3 tan(angle / 4) radii long.
+  /// Returns an arc of a circle: a line to its start, or a move without a current point, then
+  /// curves.
   ///
-  /// Angles are in radians. With `increasing` the angle grows from `start` to `end`, clockwise where y points
-  /// down; an end beyond goes on by whole turns until it is reached; more than a turn is one turn.
+  /// A curve spans at most a quarter circle; its handles are 4/3 tan(angle / 4) radii long. Angles
+  /// are in radians. With `increasing` the angle grows from `start` to `end`, clockwise where y
+  /// points down. If the end is on the other side, full circles are added until it follows. An arc
+  /// is at most one circle.
   ///
   /// Rule: L-PATH-3.
   static func arc(
@@ -64,8 +66,10 @@ package enum PathShapes {
     return steps
   }
 
-  /// An arc that touches two lines: from the current point to a corner, and on from there; nil where the
-  /// lines have no corner, for which it is a line to it.
+  /// Returns an arc tangent to two lines: from the current point to a corner, and on from the
+  /// corner.
+  ///
+  /// It is nil where the lines have no corner; the caller then adds a line to the corner.
   static func tangentArc(
     from current: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat
   ) -> [PathElement]? {
@@ -91,7 +95,8 @@ package enum PathShapes {
     )
   }
 
-  /// A rectangle some of whose corners are quarters of ellipses, from the end of the top left one by the top.
+  /// Returns a rectangle with some corners as quarters of ellipses, from the end of the top left
+  /// one along the top.
   ///
   /// Radii are at most half a side.
   ///
@@ -103,14 +108,14 @@ package enum PathShapes {
     let width = width > 0 ? min(width, rect.width / 2) : 0
     let height = height > 0 ? min(height, rect.height / 2) : 0
     if corners.isEmpty || width == 0 || height == 0 { return Self.rect(rect) }
-    // The share of a radius that a handle leaves of it: 1 - 4/3 tan(π / 8).
+    // The part of a radius beyond a handle: 1 - 4/3 tan(π / 8).
     let rest = 1 - 4.0 / 3 * tan(CGFloat.pi / 8)
     var steps: [PathElement] = []
     func corner(_ which: UIRectCorner, _ x: CGFloat, _ y: CGFloat, _ toX: CGFloat, _ toY: CGFloat) {
       let isRound = corners.contains(which)
       let across = CGPoint(x: x + (isRound ? toX * width : 0), y: y)
       let down = CGPoint(x: x, y: y + (isRound ? toY * height : 0))
-      // The top right and the bottom left corner are entered along x.
+      // At the top right and the bottom left corner the path arrives along x.
       let entersAlongX = toX * toY < 0
       let start = entersAlongX ? across : down
       let end = entersAlongX ? down : across

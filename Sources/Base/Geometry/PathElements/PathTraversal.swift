@@ -1,16 +1,17 @@
 package import Foundation
 
-/// A way along the lines and curves of a path, from corner to corner; jumps between subpaths are no part of it.
+/// A traversal along the lines and curves of a path, from corner to corner, without gaps of
+/// subpaths.
 ///
 /// See: L-ANIM-10.
 package struct PathTraversal {
   private let pieces: [PathPiece]
   /// The lengths of the pieces, in points.
   package let lengths: [CGFloat]
-  /// The lengths from each piece's beginning to the ends of its parts.
+  /// The lengths from each piece's start to the ends of its parts.
   private let sums: [[CGFloat]]
 
-  /// The parts into which a curve is cut to be measured.
+  /// The number of parts by which a curve's length is measured.
   private static let partCount = 64
 
   package init(_ elements: [PathElement]) {
@@ -32,22 +33,22 @@ package struct PathTraversal {
   /// The number of lines and curves.
   package var count: Int { pieces.count }
 
-  /// The corner at which a piece begins, or with `count` the last one ends.
+  /// Returns the corner where a piece begins, or with `count` where the last one ends.
   package func corner(_ index: Int) -> CGPoint {
     index < pieces.count ? pieces[index].start : pieces[pieces.count - 1].end
   }
 
-  /// The point at a share of a piece's length.
+  /// Returns the point at a share of a piece's length.
   package func point(_ index: Int, _ share: CGFloat) -> CGPoint {
     let piece = pieces[index]
-    // As a curve a line is not run through at one speed.
+    // The parameter of a line is proportional to its length only if it is not evaluated as a curve.
     guard piece.isLine else { return piece.point(parameter(index, share)) }
     return CGPoint(
       x: piece.start.x + (piece.end.x - piece.start.x) * share,
       y: piece.start.y + (piece.end.y - piece.start.y) * share)
   }
 
-  /// The direction in which the way goes there, clockwise from the right, in radians.
+  /// Returns the direction at the point, clockwise from the right, in radians.
   package func direction(_ index: Int, _ share: CGFloat) -> CGFloat {
     let (piece, t) = (pieces[index], parameter(index, share))
     let step: CGFloat = 1e-4
@@ -55,7 +56,7 @@ package struct PathTraversal {
     return atan2(to.y - from.y, to.x - from.x)
   }
 
-  /// The curve's parameter at a share of its length.
+  /// Returns the curve's parameter at a share of its length.
   private func parameter(_ index: Int, _ share: CGFloat) -> CGFloat {
     let (list, count) = (sums[index], sums[index].count - 1)
     if count == 1 { return share }
@@ -69,7 +70,7 @@ package struct PathTraversal {
 }
 
 extension PathElement {
-  /// The step at a share of the way to another of its kind; nil for one of another kind.
+  /// Returns the interpolation to another element of the same kind; nil for other kinds.
   package func between(_ other: PathElement, _ share: CGFloat) -> PathElement? {
     func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
       CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)

@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Lines and curves to which more can be added.
+  /// A path of lines and curves that can be changed.
   ///
-  /// Elements with numbers that are not finite, and lines and curves without a current point, are ignored, as Core
-  /// Graphics does; it logs them too.
+  /// Elements with infinite or NaN numbers, and lines and curves without a current point, are
+  /// ignored. Core Graphics ignores them too, and logs them.
   ///
   /// Source: Apple, CGMutablePath.
   public final class CGMutablePath: CGPath, @unchecked Sendable {
@@ -15,13 +15,13 @@
       super.init(elements, transform)
     }
 
-    /// Adds a step, if there is a place from which it can go on.
+    /// Adds an element if there is a current point, or the element is a move.
     private func add(_ element: PathElement, _ transform: CGAffineTransform = .identity) {
       guard element.hasFinitePoints else { return }
       let element = transform == .identity ? element : element.mapped { $0.applying(transform) }
       switch element {
       case .move:
-        // Of moves that follow each other the last holds.
+        // Of consecutive moves only the last one counts.
         if case .move = elements.last { elements.removeLast() }
       case .close:
         if isEmpty || elements.last == .close { return }
@@ -52,14 +52,14 @@
       for point in points.dropFirst() { add(.line(point), transform) }
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic curve.
     public func addQuadCurve(
       to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
     ) {
       add(.quad(control, end), transform)
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic curve.
     public func addCurve(
       to end: CGPoint, control1: CGPoint, control2: CGPoint,
       transform: CGAffineTransform = .identity
@@ -67,7 +67,7 @@
       add(.curve(control1, control2, end), transform)
     }
 
-    /// Goes back to the start of the subpath.
+    /// Closes the subpath with a line to its start.
     public func closeSubpath() { add(.close) }
 
     /// Adds a rectangle as a subpath.
@@ -95,9 +95,9 @@
         transform)
     }
 
-    /// Adds a line to the start of an arc, and the arc, by growing angles unless it is clockwise.
+    /// Adds a line to the start of an arc, and the arc, with growing angles unless it is clockwise.
     ///
-    /// Clockwise is meant where y points up: on a screen `clockwise: false` turns clockwise.
+    /// `clockwise` refers to a y axis that points up: on a screen, `clockwise: false` is clockwise.
     ///
     /// See: L-PATH-3.
     public func addArc(
@@ -121,7 +121,8 @@
           increasing: delta >= 0, hasCurrentPoint: !isEmpty), transform)
     }
 
-    /// Adds an arc that touches the line from the current point to a corner and the one on from there.
+    /// Adds an arc tangent to the line from the current point to a corner and to the line from
+    /// there.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
       transform: CGAffineTransform = .identity
@@ -134,14 +135,14 @@
           ?? [.line(tangent1End)], transform)
     }
 
-    /// Adds the steps of another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
       add(path.elements, transform)
     }
   }
 
   extension CGAffineTransform {
-    /// True if every point comes from one.
+    /// True if the transform can be inverted.
     fileprivate var isInvertible: Bool {
       let determinant = a * d - b * c
       return determinant != 0 && determinant.isFinite

@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Lines and curves, which never change.
+  /// An immutable path of lines and curves.
   ///
   /// Source: Apple, CGPath.
   public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
-    /// The steps; only a mutable path changes them.
+    /// The elements; only a mutable path changes them.
     package internal(set) final var elements: [PathElement]
 
     package init(_ elements: [PathElement], _ transform: CGAffineTransform = .identity) {
@@ -25,7 +25,7 @@
       self.init(PathShapes.ellipse(rect), transform?.pointee ?? .identity)
     }
 
-    /// Creates a rectangle whose corners are quarters of ellipses; radii beyond half a side count as that.
+    /// Creates a rectangle with corners of quarter ellipses; radii are limited to half a side.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>? = nil
@@ -35,10 +35,10 @@
         transform?.pointee ?? .identity)
     }
 
-    /// True if there are no steps.
+    /// True if there are no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The end of the last step, after a close the start of its subpath; zero in an empty path.
+    /// The end of the last element, or the subpath's start after a close; zero in an empty path.
     public var currentPoint: CGPoint {
       if let end = elements.last?.points.last { return end }
       for element in elements.reversed() {
@@ -47,17 +47,17 @@
       return .zero
     }
 
-    /// The smallest rectangle with all points, control points too; null in an empty path.
+    /// The bounding box of all points and control points; null in an empty path.
     ///
     /// See: L-PATH-1.
     public var boundingBox: CGRect { PathGeometry(elements: elements).controlPointBox }
 
-    /// The smallest rectangle with all that the path passes through; null in an empty path.
+    /// The bounding box of the path itself; null in an empty path.
     ///
     /// See: L-PATH-1.
     public var boundingBoxOfPath: CGRect { PathGeometry(elements: elements).pathBox }
 
-    /// True if a point, mapped by a transform, would be painted when the path is filled.
+    /// Returns true if filling the path paints a point, after the point is transformed.
     ///
     /// See: L-PATH-2.
     public func contains(
@@ -68,28 +68,28 @@
         .contains(point.applying(transform), evenOdd: rule == .evenOdd)
     }
 
-    /// A copy.
+    /// Returns a copy.
     public func copy() -> CGPath? { CGPath(elements) }
 
-    /// A copy of which each point is mapped.
+    /// Returns a copy with each point transformed.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
       CGPath(elements, transform?.pointee ?? .identity)
     }
 
-    /// A copy that can change.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 
-    /// A copy that can change, of which each point is mapped.
+    /// Returns a mutable copy with each point transformed.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
       CGMutablePath(elements, transform?.pointee ?? .identity)
     }
 
-    /// Runs a closure with each step; its points are there during the call only.
+    /// Calls a closure with each element; its points are valid during the call only.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
       for element in elements {
         var points = element.points
         points.withUnsafeMutableBufferPointer { buffer in
-          // A close has no points, and an empty array no address.
+          // A close has no points, and an empty array has no address.
           withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { none in
             var element = CGPathElement(
               type: element.type, points: buffer.baseAddress ?? none.baseAddress!)
@@ -99,13 +99,13 @@
       }
     }
 
-    /// True if two paths have the same steps.
+    /// Returns true if two paths have the same elements.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
-    /// Hashes the steps.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
-    /// The steps, such as `moveto (0, 0) lineto (10, 0) closepath`.
+    /// The elements, such as `moveto (0, 0) lineto (10, 0) closepath`.
     public var description: String {
       elements.map(\.text).joined(separator: " ")
     }
@@ -135,7 +135,7 @@
     }
   }
 
-  /// The rule for the points that a path encloses.
+  /// The rule that determines the inside of a path.
   public enum CGPathFillRule: Int32, Hashable, Sendable {
     /// Inside are points with a winding number other than 0.
     case winding = 0
@@ -143,7 +143,7 @@
     case evenOdd = 1
   }
 
-  /// The kind of a step of a path.
+  /// The kind of a path element.
   ///
   /// Source: Apple, CGPathElementType, with its raw values.
   public enum CGPathElementType: Int32, Hashable, Sendable {
@@ -151,29 +151,29 @@
     case moveToPoint = 0
     /// A line; one point.
     case addLineToPoint = 1
-    /// A curve of the second degree; its control point and its end.
+    /// A quadratic curve; its control point and its end.
     case addQuadCurveToPoint = 2
-    /// A curve of the third degree; its control points and its end.
+    /// A cubic curve; its control points and its end.
     case addCurveToPoint = 3
-    /// Back to the start of the subpath; no point.
+    /// A line back to the start of the subpath; no point.
     case closeSubpath = 4
   }
 
-  /// A step of a path, as `applyWithBlock(_:)` hands it over.
+  /// A path element, as `applyWithBlock(_:)` passes it.
   public struct CGPathElement {
-    /// The kind, which says how many points there are.
+    /// The kind, which determines the number of points.
     public var type: CGPathElementType
     /// The points, control points first.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// Creates a step.
+    /// Creates an element.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
       self.type = type
       self.points = points
     }
   }
 
-  /// The form of the ends of a line.
+  /// The shape of the ends of a line.
   public enum CGLineCap: Int32, Hashable, Sendable {
     /// Cut off at the end.
     case butt = 0
@@ -183,7 +183,7 @@
     case square = 2
   }
 
-  /// The form of the corners of a line.
+  /// The shape of the corners of a line.
   public enum CGLineJoin: Int32, Hashable, Sendable {
     /// A point.
     case miter = 0

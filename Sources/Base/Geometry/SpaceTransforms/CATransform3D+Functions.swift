@@ -5,17 +5,17 @@
   // Source: Apple, Core Animation functions.
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns whether a transform leaves every point where it is.
+  /// Returns true if the transform is the identity.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns whether two transforms have the same numbers.
+  /// Returns true if two transforms have the same numbers.
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a == b
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Creates a displacement in points.
+  /// Creates a translation in points.
   public func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
@@ -35,9 +35,9 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Creates a turn by an angle in radians about an axis through the origin.
+  /// Creates a rotation by an angle in radians about an axis through the origin.
   ///
-  /// An axis without a length, for which Apple defines nothing, turns nothing.
+  /// For an axis of length zero, which Apple leaves undefined, it returns the identity.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -57,7 +57,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that displaces first and then does what `t` does.
+  /// Returns the transform that first translates and then applies `t`.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
@@ -65,7 +65,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that scales first and then does what `t` does.
+  /// Returns the transform that first scales and then applies `t`.
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
@@ -73,8 +73,8 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that turns first, by an angle in radians about an axis, and then does what `t`
-  /// does.
+  /// Returns the transform that first rotates by an angle in radians about an axis and then applies
+  /// `t`.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -82,7 +82,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that does first what `a` does and then what `b` does.
+  /// Returns the transform that first applies `a` and then `b`.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     return CATransform3D(
@@ -95,10 +95,10 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that undoes `t`, or `t` itself when nothing can undo it.
+  /// Returns the inverse of `t`, or `t` itself if it is singular.
   public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     if CATransform3DIsAffine(t), let inverse = inverse(ofPlane: t) { return inverse }
-    // Gauss and Jordan, with the largest number of a column as the pivot.
+    // Gauss–Jordan elimination with the largest number of a column as the pivot.
     var (left, right) = (t.rows, CATransform3D.identity.rows)
     for column in 0..<4 {
       var pivot = column
@@ -130,7 +130,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Creates the transform of space with the effect of a transform of the plane.
+  /// Creates the 3D transform that equals an affine transform.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3D.identity
     (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -139,15 +139,16 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns whether a transform of the plane has the same effect.
+  /// Returns true if an affine transform has the same effect.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     let rest = [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43]
     return rest.allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform of the plane with the same effect; without one, Apple defines nothing, and the
-  /// part in x and y is returned.
+  /// Returns the affine transform with the same effect.
+  ///
+  /// Without one, which Apple leaves undefined, it returns the part in x and y.
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     t.affinePart
   }

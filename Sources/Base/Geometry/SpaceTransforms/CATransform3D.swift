@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A map of space: sixteen numbers that act on row vectors `[x y z 1]`.
+  /// A 3D transform: sixteen numbers that act on row vectors `[x y z 1]`.
   ///
   /// Source: Apple, `CATransform3D`.
   public struct CATransform3D: Hashable, Sendable {
@@ -27,7 +27,7 @@
       (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// Creates the transform with sixteen zeros.
+    /// Creates a transform of sixteen zeros.
     public init() { self.init(rows: [0, 0, 0, 0].map { [$0, 0, 0, 0] }) }
 
     package init(rows: [[CGFloat]]) {
@@ -38,14 +38,14 @@
         m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
     }
 
-    /// The numbers, a row at a time.
+    /// The numbers by rows.
     package var rows: [[CGFloat]] {
       [
         [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
       ]
     }
 
-    /// The transform that leaves every point where it is.
+    /// The identity transform.
     public static let identity = CATransform3D(
       m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
@@ -53,14 +53,15 @@
     /// True if all sixteen numbers are finite.
     package var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
 
-    /// The transform of the plane with the same effect on x and y of points with z = 0, without perspective.
+    /// The affine transform with the same effect on x and y of points with z = 0, without
+    /// perspective.
     ///
     /// See: L-LAYER-3.
     package var affinePart: CGAffineTransform {
       CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 
-    /// The point of the plane z = 0 where the transform takes a point of that plane, seen along z.
+    /// Returns the image of a point of the plane z = 0, projected along z.
     package func projecting(_ point: CGPoint) -> CGPoint {
       let w = point.x * m14 + point.y * m24 + m44
       let x = point.x * m11 + point.y * m21 + m41
@@ -68,8 +69,9 @@
       return w == 1 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// The point of the plane z = 0 that the transform takes to what is seen at a point; nil where none is,
-    /// as with a plane that is seen from its edge.
+    /// Returns the point of the plane z = 0 that is projected to a point.
+    ///
+    /// It is nil without one, as for a plane that is seen from its edge.
     package func unprojecting(_ point: CGPoint) -> CGPoint? {
       // The rows of the plane's own map of x, y and w.
       let (a, b, c) = (m11 - point.x * m14, m21 - point.x * m24, m41 - point.x * m44)
@@ -81,6 +83,6 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public let CATransform3DIdentity = CATransform3D.identity
 #endif

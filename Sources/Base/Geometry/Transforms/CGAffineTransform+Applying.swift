@@ -2,7 +2,7 @@
   public import Foundation
 
   extension CGPoint {
-    /// The point where a transform takes this point.
+    /// Returns the transformed point.
     @inlinable
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
@@ -10,9 +10,9 @@
   }
 
   extension CGSize {
-    /// The size taken as a vector through a transform, without displacement.
+    /// Returns the size transformed as a vector, without translation.
     ///
-    /// Width and height may become negative.
+    /// Width and height can become negative.
     @inlinable
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
@@ -20,9 +20,10 @@
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the corners where a transform takes this rectangle.
+    /// Returns the bounding box of the transformed rectangle.
     ///
-    /// A negative size is standardised first. The null and the infinite rectangle stay as they are.
+    /// A negative size is standardised first. The null and the infinite rectangle are returned
+    /// unchanged.
     ///
     /// Rule: L-GEO-3.
     /// Source: Apple, `CGRectApplyAffineTransform`.

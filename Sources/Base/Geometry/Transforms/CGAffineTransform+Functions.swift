@@ -10,7 +10,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Creates a displacement in points.
+  /// Creates a translation in points.
   public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty)
   }
@@ -22,13 +22,13 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Creates a turn about the origin by an angle in radians.
+  /// Creates a rotation about the origin by an angle in radians.
   public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Creates the transform that scales, shears, turns and displaces, in this order.
+  /// Creates the transform that scales, shears, rotates and translates, in this order.
   public func CGAffineTransformMakeWithComponents(
     _ components: CGAffineTransformComponents
   ) -> CGAffineTransform {
@@ -36,7 +36,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the steps that a transform is made of.
+  /// Returns the components of a transform.
   public func CGAffineTransformDecompose(
     _ t: CGAffineTransform
   ) -> CGAffineTransformComponents {
@@ -44,7 +44,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that displaces first and then does what `t` does.
+  /// Returns the transform that first translates and then applies `t`.
   public func CGAffineTransformTranslate(
     _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
   ) -> CGAffineTransform {
@@ -52,7 +52,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that scales first and then does what `t` does.
+  /// Returns the transform that first scales and then applies `t`.
   public func CGAffineTransformScale(
     _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
   ) -> CGAffineTransform {
@@ -60,7 +60,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that turns first, by an angle in radians, and then does what `t` does.
+  /// Returns the transform that first rotates by an angle in radians and then applies `t`.
   public func CGAffineTransformRotate(
     _ t: CGAffineTransform, _ angle: CGFloat
   ) -> CGAffineTransform {
@@ -68,13 +68,13 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that undoes `t`, or `t` itself when nothing can undo it.
+  /// Returns the inverse of `t`, or `t` itself if it is singular.
   public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform {
     t.inverted()
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the transform that does first what `t1` does and then what `t2` does.
+  /// Returns the transform that first applies `t1` and then `t2`.
   public func CGAffineTransformConcat(
     _ t1: CGAffineTransform, _ t2: CGAffineTransform
   ) -> CGAffineTransform {
@@ -82,7 +82,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns whether two transforms have the same six numbers.
+  /// Returns true if two transforms have the same six numbers.
   public func CGAffineTransformEqualToTransform(
     _ t1: CGAffineTransform, _ t2: CGAffineTransform
   ) -> Bool {
@@ -90,25 +90,25 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns whether a transform leaves every point where it is.
+  /// Returns true if the transform is the identity.
   public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool {
     t.isIdentity
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the point where a transform takes a point.
+  /// Returns the transformed point.
   public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
     point.applying(t)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a size taken as a vector through a transform.
+  /// Returns the size transformed as a vector.
   public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
     size.applying(t)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the smallest upright rectangle around a transformed rectangle.
+  /// Returns the bounding box of the transformed rectangle.
   public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
     rect.applying(t)
   }

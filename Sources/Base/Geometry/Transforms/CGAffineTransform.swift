@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A map of the plane that keeps parallels: six numbers that act on row vectors.
+  /// An affine transform of the plane: six numbers that act on row vectors.
   ///
-  /// A point goes from `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`. The y axis points down, so
-  /// that a positive angle turns clockwise on the screen.
+  /// A point `(x, y)` is mapped to `(a·x + c·y + tx, b·x + d·y + ty)`. The y axis points down, so
+  /// that a positive angle rotates clockwise on the screen.
   ///
   /// Rule: L-GEO-5.
   /// Source: Apple, `CGAffineTransform`.
@@ -17,15 +17,15 @@
     public var c: CGFloat
     /// The share of the old y in the new y.
     public var d: CGFloat
-    /// The horizontal displacement in points.
+    /// The horizontal translation in points.
     public var tx: CGFloat
-    /// The vertical displacement in points.
+    /// The vertical translation in points.
     public var ty: CGFloat
 
-    /// The transform that leaves every point where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates the transform with six zeros, which maps every point to the origin.
+    /// Creates the transform of six zeros, which maps every point to the origin.
     @inlinable
     public init() {
       self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
@@ -50,7 +50,7 @@
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a displacement in points.
+    /// Creates a translation in points.
     @inlinable
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
@@ -62,7 +62,7 @@
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a turn about the origin by an angle in radians, clockwise on the screen.
+    /// Creates a rotation about the origin by an angle in radians, clockwise on the screen.
     @inlinable
     public init(rotationAngle angle: CGFloat) {
       let sine = sin(angle)
@@ -70,32 +70,33 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// True if the transform leaves every point where it is.
+    /// True for the identity transform.
     @inlinable
     public var isIdentity: Bool {
       a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
     }
 
-    /// The transform that displaces first and then does what the receiver does.
+    /// Returns the transform that first translates and then applies the receiver.
     @inlinable
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(
         a: a, b: b, c: c, d: d, tx: x * a + y * c + tx, ty: x * b + y * d + ty)
     }
 
-    /// The transform that scales first and then does what the receiver does.
+    /// Returns the transform that first scales and then applies the receiver.
     @inlinable
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(a: x * a, b: x * b, c: y * c, d: y * d, tx: tx, ty: ty)
     }
 
-    /// The transform that turns by an angle in radians first and then does what the receiver does.
+    /// Returns the transform that first rotates by an angle in radians and then applies the
+    /// receiver.
     @inlinable
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that does first what the receiver does and then what another one does.
+    /// Returns the transform that first applies the receiver and then another one.
     @inlinable
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
@@ -104,9 +105,9 @@
         tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The transform that undoes the receiver; the receiver itself when nothing can undo it.
+    /// Returns the inverse, or the receiver itself if it is singular.
     ///
-    /// A transform is singular when its determinant `a·d − b·c` is zero or not a number.
+    /// A transform is singular if its determinant `a·d − b·c` is zero or NaN.
     @inlinable
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c

@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The steps that a transform is made of, in their order: scale, shear, turn, displacement.
+  /// The components of a transform, in their order: scale, shear, rotation, translation.
   public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// The factors along the two axes; a mirroring shows as a negative height.
+    /// The factors along the two axes; a reflection has a negative height.
     public var scale: CGSize
     /// The displacement of x for each point of y, after scaling.
     public var horizontalShear: CGFloat
-    /// The angle in radians, clockwise on the screen, −π to π when it comes from a transform.
+    /// The angle in radians, clockwise on the screen; −π to π if it comes from a transform.
     public var rotation: CGFloat
-    /// The displacement in points.
+    /// The translation in points.
     public var translation: CGVector
 
     /// Creates components that are all zero.
@@ -17,7 +17,7 @@
       self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// Creates components from the four steps.
+    /// Creates components from their values.
     public init(
       scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
     ) {
@@ -29,7 +29,7 @@
   }
 
   extension CGAffineTransform {
-    /// Creates the transform that scales, shears, turns and displaces, in this order.
+    /// Creates the transform that scales, shears, rotates and translates, in this order.
     public init(_ components: CGAffineTransformComponents) {
       let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
       let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -39,10 +39,10 @@
       ty = components.translation.dy
     }
 
-    /// The steps that the transform is made of.
+    /// Returns the components of the transform.
     ///
-    /// They make the same transform again unless it is singular: a plane pressed onto a line
-    /// has no shear to tell.
+    /// They compose to the same transform unless it is singular: the shear of a plane collapsed to
+    /// a line is undetermined.
     /// Source: Apple, `CGAffineTransformDecompose` (iOS 16).
     public func decomposed() -> CGAffineTransformComponents {
       let translation = CGVector(dx: tx, dy: ty)

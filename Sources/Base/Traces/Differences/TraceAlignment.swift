@@ -1,14 +1,14 @@
-/// The events of one trace beside those of another: which stand for the same, in the order of both.
+/// The alignment of two traces: pairs of equivalent events, in the order of both.
 ///
-/// Events stand for the same when receiver and name are equal; among several such choices the one with the most
-/// events is taken, and of these the one in which most have equal values.
+/// Events are equivalent if receiver and name are equal. Of several alignments it is the one with
+/// the most pairs, and of these the one with the most equal values.
 ///
-/// Source: B. Cohen, Patience diff, for long traces: what each has once divides them.
+/// Source: B. Cohen, Patience diff, for long traces: events that occur once in each divide them.
 struct TraceAlignment {
-  /// Positions in both traces, ascending in either.
+  /// The indices in both traces, ascending in either.
   private(set) var pairs: [(a: Int, b: Int)] = []
 
-  /// The numbers of receiver and name of each event, and of its values too.
+  /// The numbers of receiver and name of each event, and of its values.
   private let a: [Key]
   private let b: [Key]
 
@@ -43,7 +43,7 @@ struct TraceAlignment {
     pairs.sort { $0.a < $1.a }
   }
 
-  /// Pairs what can be paired in a part; the parts that are left to be aligned by themselves.
+  /// Pairs the events of a part that can be paired; returns the parts that remain.
   private mutating func align(_ part: Part) -> [Part] {
     var part = part
     while let i = part.a.first, let j = part.b.first, a[i].name == b[j].name {
@@ -74,13 +74,13 @@ struct TraceAlignment {
     return rest.filter { !$0.a.isEmpty && !$0.b.isEmpty }
   }
 
-  /// The best pairs by a table: one with equal values counts a little more than one with others.
+  /// Returns the best pairs by a table; a pair with equal values has a slightly higher score.
   private func tablePairs(_ part: Part) -> [(a: Int, b: Int)] {
     let (rows, columns) = (part.a.count, part.b.count)
     var best = [Int32](repeating: 0, count: (rows + 1) * (columns + 1))
     func weight(_ i: Int, _ j: Int) -> Int32 {
       let (one, other) = (a[part.a.lowerBound + i], b[part.b.lowerBound + j])
-      // Many events count more than equal values of a few.
+      // The number of pairs outweighs equal values.
       return one.name != other.name ? 0 : one.values == other.values ? 1025 : 1024
     }
     for i in (0..<rows).reversed() {
@@ -110,7 +110,7 @@ struct TraceAlignment {
     return found
   }
 
-  /// The events that either part has once, in the order of the first.
+  /// Returns the events that occur once in either part, in the order of the first.
   private func commonOnce(_ part: Part) -> [(a: Int, b: Int)] {
     func once(_ keys: [Key], _ range: Range<Int>) -> [Int: Int] {
       var positions: [Int: Int] = [:]
@@ -124,7 +124,7 @@ struct TraceAlignment {
       .sorted { $0.0 < $1.0 }
   }
 
-  /// The first of a name with the first of the other part, the second with the second, in the order of the first.
+  /// Pairs the first event of a key with the first of the other part, the second with the second.
   private func pairedInOrder(_ part: Part) -> [(a: Int, b: Int)] {
     var positions: [Int: [Int]] = [:]
     for location in part.b.reversed() { positions[b[location].name, default: []].append(location) }
@@ -133,11 +133,11 @@ struct TraceAlignment {
     }
   }
 
-  /// The most of some pairs that are ascending in both.
+  /// Returns the longest subsequence of pairs that is ascending in both traces.
   ///
   /// - Complexity: O(*n* log *n*).
   private func ascending(_ pairs: [(a: Int, b: Int)]) -> [(a: Int, b: Int)] {
-    // ends[k]: the pair that ends a chain of k + 1 with the least place in the other trace.
+    // ends[k]: the pair that ends a chain of k + 1 with the least index in the other trace.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: pairs.count)
     for index in pairs.indices {
@@ -160,7 +160,7 @@ struct TraceAlignment {
 }
 
 extension Int {
-  /// Keeps the number of a word that may be new.
+  /// Returns the number of a string, and adds a new string.
   fileprivate func interned(in numbers: inout [String: Int], _ word: String) -> Int {
     numbers[word] = self
     return self

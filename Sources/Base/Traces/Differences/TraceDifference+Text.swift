@@ -1,13 +1,14 @@
 import GimbalDocuments
 
 extension TraceDifference {
-  /// The most differences that a text shows, unless all are asked for.
+  /// The limit of differences in a text unless all are requested.
   public static let shownLimit = 200
 
-  /// The differences for people, a line or two each, and their number in the last line.
+  /// Returns the differences as text, one or two lines each, and their number in the last line.
   ///
-  /// `-` is an event that the second trace lacks, `+` one that only it has, `>` one that it has elsewhere, `~` one
-  /// with other values. The figures are the indices in the first and in the second trace.
+  /// `-` is an event that the second trace lacks, `+` one that only it has, `>` one at another
+  /// position, `~` one with other values. The numbers are the indices in the first and in the
+  /// second trace.
   ///
   /// - Complexity: linear in the number of differences.
   public func text(showsAll: Bool = false) -> String {
@@ -17,7 +18,7 @@ extension TraceDifference {
     return (lines + [summary]).joined(separator: "\n") + "\n"
   }
 
-  /// The number of differences in a line.
+  /// The number of differences in one line.
   public var summary: String {
     let counts = counts
     let parts = Kind.allCases.compactMap { kind in
@@ -46,7 +47,7 @@ extension TraceDifference {
     }
   }
 
-  /// The index of an event in a column of its own.
+  /// Returns the index of an event as a column.
   private static func column(_ event: TraceEvent?) -> String {
     let text = event.map { String($0.index) } ?? ""
     return String(repeating: " ", count: max(1, 7 - text.count)) + text
@@ -62,7 +63,7 @@ extension TraceDifference {
     return name(of: event) + (values.isEmpty ? "" : "  \(values)")
   }
 
-  /// The values that differ: `to: 852 × 393, 844 × 390 in the second`.
+  /// Returns the values that differ: `to: 852 × 393, 844 × 390 in the second`.
   private static func changes(_ old: [TraceArgument], _ new: [TraceArgument]) -> [String] {
     (0..<max(old.count, new.count)).compactMap { location in
       let (one, other) = (old[safely: location], new[safely: location])
@@ -75,7 +76,7 @@ extension TraceDifference {
 }
 
 extension TraceHeader {
-  /// The device, the system and the recorder: a reader of the report may not have the file to look into.
+  /// The device, the system and the recorder, since a reader of the report may not have the file.
   public var phrase: String {
     TraceValue.oneLine(
       "\(device), iOS \(system), by \(gimbal == "UIKit" ? "UIKit" : "Gimbal \(gimbal)")")
@@ -89,7 +90,7 @@ extension Array {
 }
 
 extension TraceDifference {
-  /// The differences for programs: an object with `same`, a list, and what either trace is of, in UTF-8.
+  /// Returns the differences as JSON in UTF-8: an object with `same`, a list, and both headers.
   public func json(of first: TraceHeader, _ second: TraceHeader) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()

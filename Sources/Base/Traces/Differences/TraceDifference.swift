@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// The differences between two traces: events that are missing, extra, elsewhere, or have other values.
+/// The differences between two traces: missing, extra or moved events, and other values.
 ///
 /// Events are paired by receiver and name; times, depths and classes are not compared.
 ///
@@ -16,13 +16,13 @@ import GimbalGeometry
 public struct TraceDifference: Sendable {
   /// A kind of difference.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The first trace alone has the event.
+    /// Only the first trace has the event.
     case missing
-    /// The second trace alone has the event.
+    /// Only the second trace has the event.
     case extra
-    /// Both have the event, among others at another place.
+    /// Both have the event, at another position among the others.
     case moved
-    /// Both have the event in its place, with other values.
+    /// Both have the event at the same position, with other values.
     case values
   }
 
@@ -34,29 +34,30 @@ public struct TraceDifference: Sendable {
     public let old: TraceEvent?
     /// The event of the second trace; nil for a missing one.
     public let new: TraceEvent?
-    /// True for a moved event that the second trace has later than the first, beside what both have.
+    /// True for a moved event that is later in the second trace, relative to the common events.
     public var isLater = false
   }
 
-  /// The differences, in the order of the first trace; an extra event stands where the second has it.
+  /// The differences, in the order of the first trace; an extra event is at its position in the
+  /// second.
   public let items: [Item]
   /// The number of events that are the same in both.
   public let sameCount: Int
 
-  /// The number of differences of each kind; kinds that there are none of are absent.
+  /// The number of differences of each kind; kinds without differences are absent.
   public var counts: [Kind: Int] {
     items.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
   }
 
-  /// The largest difference of figures that counts as none: what Apple's records round away.
+  /// The difference up to which numbers are equal, since Apple's records are rounded.
   static let tolerance = 0.002
 
   /// Compares two traces.
   ///
-  /// Where `only` has patterns, the events that they mean; with `commonNames`, those whose names both traces
-  /// have, as when one of them was recorded by a tool that knows fewer.
+  /// `only` limits the comparison to events that match a pattern. `commonNames` limits it to names
+  /// that both traces have, for example if the recorder of one knows fewer.
   ///
-  /// - Complexity: O(*n* log *n*) for traces that are much alike.
+  /// - Complexity: O(*n* log *n*) for similar traces.
   public init(
     from old: Trace, to new: Trace, only: [EventPattern] = [], commonNames: Bool = false
   ) {
@@ -93,7 +94,7 @@ public struct TraceDifference: Sendable {
         continue
       }
       if moved[index] != nil {
-        // `next` stands behind the last event that both have before this one.
+        // `next` is the index after the last common event before this one.
         items.append(
           Item(kind: .moved, old: a[index], new: b[partner], isLater: partner >= next))
         continue
@@ -111,7 +112,7 @@ public struct TraceDifference: Sendable {
     sameCount = same
   }
 
-  /// Pairs of what neither trace has in its place: those with equal values first, then the others in turn.
+  /// Pairs events that are not at the same position: those with equal values first, then in order.
   private static func moved(
     _ left: [Int], of a: [TraceEvent], _ right: [Int], of b: [TraceEvent]
   ) -> [Int: Int] {
@@ -141,7 +142,7 @@ public struct TraceDifference: Sendable {
 }
 
 extension TraceValue {
-  /// True if two values are the same but for what figures are rounded.
+  /// Returns true if two values are equal up to rounding.
   fileprivate func isNear(_ other: TraceValue) -> Bool {
     func near(_ a: [Double], _ b: [Double]) -> Bool {
       zip(a, b).allSatisfy { $0 == $1 || abs($0 - $1) <= TraceDifference.tolerance }

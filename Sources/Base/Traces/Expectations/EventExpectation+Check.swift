@@ -1,5 +1,5 @@
 extension EventExpectation {
-  /// Asks whether a trace shows what is expected.
+  /// Checks whether a trace meets the expectation.
   ///
   /// - Complexity: linear in the number of events, times the number of patterns.
   public func check(_ trace: Trace) -> ExpectationResult {
@@ -56,7 +56,7 @@ extension EventExpectation {
     return checkSingle(patterns, trace)
   }
 
-  /// Holds each pattern to one event when `.exactlyOnce` is said.
+  /// Limits each pattern to one event with `.exactlyOnce`.
   private func checkSingle(_ patterns: [EventPattern], _ trace: Trace) -> ExpectationResult {
     guard options.contains(.exactlyOnce) else { return .met }
     for pattern in patterns {
@@ -102,7 +102,7 @@ extension EventExpectation {
       excerpt.addNearest(to: pattern)
     } else {
       excerpt.addList("it came as", found)
-      // The first one too many, or the last before one is missing.
+      // The first surplus event, or the last one before a missing event.
       let tooMany = found.count > least && most != nil
       excerpt.addLines(around: tooMany ? found[min(most!, found.count - 1)] : found.last)
     }

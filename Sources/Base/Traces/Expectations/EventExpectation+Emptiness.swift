@@ -1,5 +1,5 @@
 extension EventExpectation {
-  /// The reason why the expectation says nothing of a trace, so that it could not fail; nil when it can.
+  /// Returns the reason why the expectation asserts nothing about a trace; nil if it does.
   func emptiness(_ trace: Trace) -> (pattern: EventPattern?, issue: String)? {
     if let pattern = patterns.first(where: { $0.issue != nil }) {
       return (pattern, pattern.issue!.description)
@@ -37,8 +37,7 @@ extension EventExpectation {
     }
   }
 
-  /// The patterns without which the expectation is met too: one of them that can match nothing would
-  /// never be missed.
+  /// The patterns that need not occur; one that can match nothing would not be noticed.
   private var patternsThatMayNotCome: [EventPattern] {
     switch kind {
     case .never(let patterns): patterns
@@ -51,7 +50,7 @@ extension EventExpectation {
 }
 
 extension EventExpectation {
-  /// The same expectation, which takes patterns of receivers that never were.
+  /// Returns the same expectation, which also allows patterns of receivers that never existed.
   package var allowingUnknown: EventExpectation {
     var expectation = self
     expectation.allowsUnknown = true

@@ -1,5 +1,5 @@
 extension EventExpectation {
-  /// Compares the events that are spoken of with the patterns, one by one.
+  /// Compares the relevant events with the patterns, one by one.
   func checkExactly(
     _ patterns: [EventPattern], _ events: [TraceEvent], _ trace: Trace
   ) -> ExpectationResult {
@@ -28,7 +28,7 @@ extension EventExpectation {
   private func exactlyFailure(
     _ patterns: [EventPattern], _ events: [TraceEvent], _ trace: Trace
   ) -> ExpectationResult {
-    // A layout event that comes again is no difference.
+    // A repeated layout event is no difference.
     let lines = EventDifference.lines(patterns, events).filter {
       $0.kind != .surplus || !mayRepeat($0.event!, patterns[...])
     }
@@ -49,7 +49,7 @@ extension EventExpectation {
     return excerpt.result()
   }
 
-  /// The first difference in words: the event that came, and what was expected in its place.
+  /// Returns the first difference: the event, and what was expected at its position.
   private func firstDifference(
     _ lines: ArraySlice<EventDifference.Line>, _ patterns: [EventPattern]
   ) -> String {
@@ -69,7 +69,7 @@ extension EventExpectation {
   }
 }
 
-/// The changes that turn a list of patterns into the events that came.
+/// The changes from a list of patterns to the recorded events.
 enum EventDifference {
   enum Kind: Equatable {
     case same
@@ -85,18 +85,19 @@ enum EventDifference {
     var event: TraceEvent?
   }
 
-  /// Beyond so many of either, what follows the first difference is not compared.
+  /// The limit of either list after which only the first difference is compared.
   static let comparedLimit = 200
 
-  /// The shortest difference of the two lists, in order.
+  /// Returns the shortest difference of the two lists, in order.
   ///
-  /// - Complexity: the product of the lengths, which are bounded after the common beginning.
+  /// - Complexity: the product of the lengths, which are bounded after the common prefix.
   static func lines(_ patterns: [EventPattern], _ events: [TraceEvent]) -> [Line] {
     let same = zip(patterns, events).prefix { $0.matches($1) }.count
     let common = (0..<same).map { Line(kind: .same, pattern: $0, event: events[$0]) }
     let left = Array(patterns.indices[same...].prefix(comparedLimit))
     let right = Array(events[same...].prefix(comparedLimit))
-    // longest[i][j]: the most that the patterns from i on and the events from j on share.
+    // longest[i][j]: the length of the longest match of the patterns from i on and the events from
+    // j on.
     var longest = Array(
       repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
     for i in left.indices.reversed() {

@@ -8,8 +8,8 @@
 /// print(result.isMet ? "met" : result.text)
 /// ```
 ///
-/// Layout events (`layoutSubviews()` and its controller's pair) may repeat, as they do on the
-/// platform, unless `.exactlyOnce` is said.
+/// Layout events (`layoutSubviews()` and its controller's pair) may repeat, as they do on devices,
+/// unless the option `.exactlyOnce` is set.
 ///
 /// Rule: D-13.
 public struct EventExpectation: Equatable, Sendable {
@@ -18,10 +18,10 @@ public struct EventExpectation: Equatable, Sendable {
     /// The bits.
     public let rawValue: Int
 
-    /// Takes bits as they are.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Every pattern listed stands for one event of the trace and no more, layout included.
+    /// Every pattern matches exactly one event of the trace, layout events included.
     public static let exactlyOnce = Options(rawValue: 1)
   }
 
@@ -38,23 +38,22 @@ public struct EventExpectation: Equatable, Sendable {
 
   let kind: Kind
   let options: Options
-  /// True if patterns of receivers that never were are taken where nothing may come.
+  /// True if patterns of receivers that never existed are allowed where no event may occur.
   var allowsUnknown = false
 
-  /// The patterns come in this order, with anything between them.
+  /// The patterns occur in this order, with any events between them.
   ///
-  /// Each pattern is met by the first event after the one that met the pattern before.
+  /// Each pattern matches the first event after the match of the previous pattern.
   public static func inOrder(
     _ patterns: [EventPattern], _ options: Options = []
   ) -> EventExpectation {
     EventExpectation(kind: .inOrder(patterns), options: options)
   }
 
-  /// The patterns come in this order with nothing of their kind between them.
+  /// The patterns occur in this order without other relevant events between them.
   ///
-  /// Of their kind is an event whose name one of the patterns has and whose receiver one of them
-  /// means, or one that matches a pattern of `among`. A layout event that one of the patterns
-  /// already met may come again.
+  /// An event is relevant if its name and its receiver are each in one of the patterns, or if it
+  /// matches a pattern of `among`. A layout event that already matched a pattern may repeat.
   public static func exactly(
     _ patterns: [EventPattern], among: [EventPattern] = [], _ options: Options = [],
     allowingUnknown: Bool = false
@@ -63,11 +62,11 @@ public struct EventExpectation: Equatable, Sendable {
       kind: .exactly(patterns, among: among), options: options, allowsUnknown: allowingUnknown)
   }
 
-  /// Of all events that the patterns speak of, these come, in this order; those of `absent` never do.
+  /// The relevant events are exactly these, in this order; those of `absent` never occur.
   ///
-  /// An event is spoken of when one pattern has both its name and its receiver, whatever its
-  /// arguments; what else the same receivers get is left out. A layout event that one of the
-  /// patterns already met may come again.
+  /// An event is relevant if one pattern has both its name and its receiver, whatever its
+  /// arguments. Other events of the same receivers are ignored. A layout event that already matched
+  /// a pattern may repeat.
   ///
   /// See: D-13.
   public static func sequence(
@@ -78,25 +77,24 @@ public struct EventExpectation: Equatable, Sendable {
       kind: .sequence(patterns, absent: absent), options: options, allowsUnknown: allowingUnknown)
   }
 
-  /// None of the patterns comes.
+  /// None of the patterns occurs.
   ///
-  /// A receiver that the machine never had could not get anything, and such a pattern fails as a mistake
-  /// unless `allowingUnknown` says that it is meant.
+  /// A pattern with a receiver that never existed is an error of the test unless `allowingUnknown`
+  /// is set.
   public static func never(
     _ patterns: EventPattern..., allowingUnknown: Bool = false
   ) -> EventExpectation { never(patterns, allowingUnknown: allowingUnknown) }
 
-  /// None of the patterns comes.
+  /// None of the patterns occurs.
   public static func never(
     _ patterns: [EventPattern], allowingUnknown: Bool = false
   ) -> EventExpectation {
     EventExpectation(kind: .never(patterns), options: [], allowsUnknown: allowingUnknown)
   }
 
-  /// The pattern comes this many times.
+  /// The pattern occurs this many times.
   ///
-  /// With 0, a receiver that the machine never had is a mistake unless `allowingUnknown` says that it is
-  /// meant.
+  /// With 0, a receiver that never existed is an error of the test unless `allowingUnknown` is set.
   public static func count(
     _ pattern: EventPattern, _ count: Int, allowingUnknown: Bool = false
   ) -> EventExpectation {
@@ -105,7 +103,7 @@ public struct EventExpectation: Equatable, Sendable {
       allowsUnknown: allowingUnknown)
   }
 
-  /// The pattern comes as often as the range allows.
+  /// The number of occurrences is in the range.
   public static func count(
     _ pattern: EventPattern, _ range: ClosedRange<Int>, allowingUnknown: Bool = false
   ) -> EventExpectation {
@@ -113,14 +111,14 @@ public struct EventExpectation: Equatable, Sendable {
     return EventExpectation(kind: kind, options: [], allowsUnknown: allowingUnknown)
   }
 
-  /// The pattern comes at least so often.
+  /// The pattern occurs at least so often.
   public static func count(
     _ pattern: EventPattern, _ range: PartialRangeFrom<Int>
   ) -> EventExpectation {
     EventExpectation(kind: .count(pattern, least: range.lowerBound, most: nil), options: [])
   }
 
-  /// The pattern comes at most so often.
+  /// The pattern occurs at most so often.
   public static func count(
     _ pattern: EventPattern, _ range: PartialRangeThrough<Int>, allowingUnknown: Bool = false
   ) -> EventExpectation {
@@ -129,14 +127,14 @@ public struct EventExpectation: Equatable, Sendable {
       allowsUnknown: allowingUnknown)
   }
 
-  /// Both come, and the first of the one before the first of the other.
+  /// Both occur, and the first occurrence of the one is before that of the other.
   public static func before(
     _ first: EventPattern, _ second: EventPattern, _ options: Options = []
   ) -> EventExpectation {
     EventExpectation(kind: .before(first, second), options: options)
   }
 
-  /// The pattern comes, and always during a call that the other one means.
+  /// The pattern occurs, and always during a call that matches the other one.
   public static func nested(
     _ pattern: EventPattern, in outer: EventPattern
   ) -> EventExpectation {
@@ -151,7 +149,7 @@ public struct EventExpectation: Equatable, Sendable {
     EventExpectation(kind: .oncePer(pattern, per: per), options: [])
   }
 
-  /// Every pattern that the expectation holds.
+  /// All patterns of the expectation.
   public var patterns: [EventPattern] {
     switch kind {
     case .inOrder(let patterns), .never(let patterns): patterns
@@ -169,19 +167,19 @@ public struct EventExpectation: Equatable, Sendable {
   ]
 }
 
-/// The result of an expectation, with the evidence if it was not met.
+/// The result of an expectation, with an explanation if it is not met.
 public struct ExpectationResult: Equatable, Sendable {
-  /// True when the trace shows what was expected.
+  /// True if the trace meets the expectation.
   public let isMet: Bool
-  /// The failure in one line; empty when the expectation was met.
+  /// The failure in one line; empty if the expectation is met.
   public let summary: String
-  /// The first element that was not met, where there is one.
+  /// The first pattern without a match, if any.
   public let unmet: EventPattern?
-  /// The events that come nearest to it, the nearest first; at most three.
+  /// The most similar events, the nearest first; at most three.
   public let nearest: [TraceEvent]
-  /// The event at which the failure shows or after which the search went on in vain.
+  /// The event at which the failure occurs, or after which the search found no match.
   public let at: TraceEvent?
-  /// The summary and the evidence for people: several lines, without a line break at the end.
+  /// The summary and the explanation: several lines, without a line break at the end.
   public let text: String
 
   static let met = ExpectationResult(

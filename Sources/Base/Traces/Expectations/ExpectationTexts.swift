@@ -1,5 +1,5 @@
 extension ExpectationResult: CustomStringConvertible {
-  /// `met`, or what failed in one line.
+  /// `met`, or the failure in one line.
   public var description: String { isMet ? "met" : summary }
 }
 

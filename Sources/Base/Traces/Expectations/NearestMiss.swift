@@ -1,15 +1,15 @@
-/// The events that come nearest to a pattern that none met in its place.
+/// The events most similar to a pattern without a match.
 struct NearestMiss {
   let pattern: EventPattern
   /// The events, the nearest first; at most ``limit``.
   let events: [TraceEvent]
-  /// The index from which on the pattern was looked for.
+  /// The index from which on the pattern was searched.
   private let start: Int
 
-  /// The most events that are kept.
+  /// The limit of events.
   static let limit = 3
 
-  /// Looks for the events with the pattern's name that are most like it, those after an event first.
+  /// Finds the most similar events with the pattern's name, those after an event first.
   ///
   /// - Complexity: linear in the number of events.
   init(to pattern: EventPattern, in trace: Trace, after event: TraceEvent?) {
@@ -28,10 +28,10 @@ struct NearestMiss {
     events = best.map(\.event)
   }
 
-  /// True if an event came before the pattern was looked for.
+  /// Returns true if an event is before the start of the search.
   func isEarly(_ event: TraceEvent) -> Bool { event.index < start }
 
-  /// The end of a sentence: the nearest event, and what keeps it from being the one that is meant.
+  /// The end of a message: the nearest event, and the reason why it does not match.
   var phrase: String {
     guard let event = events.first else { return "; no event has this name" }
     var reasons: [String] = []
@@ -43,7 +43,7 @@ struct NearestMiss {
       reasons.append(values.isEmpty ? "without arguments" : "with \(values)")
     }
     if isEarly(event) { reasons.append("too early") }
-    // An event that meets the pattern and stands where it was looked for met another pattern.
+    // An event that matches the pattern in the searched range is the match of another pattern.
     if reasons.isEmpty { reasons.append("in another place") }
     return "; nearest is event \(event.index), \(reasons.joined(separator: ", "))"
   }

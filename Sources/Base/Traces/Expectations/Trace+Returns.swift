@@ -1,5 +1,5 @@
 extension Trace {
-  /// The events, with one more for each return of a call that some patterns ask the return of.
+  /// Returns the events, with an additional one for each return of a call that a pattern refers to.
   ///
   /// - Complexity: linear in the number of events, times the number of such patterns.
   func events(withReturnsOf patterns: [EventPattern]) -> [TraceEvent] {

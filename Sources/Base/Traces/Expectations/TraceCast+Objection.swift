@@ -1,9 +1,9 @@
 import GimbalDocuments
 
-/// Objections to patterns that no event can match.
+/// Checks of patterns that no event can match.
 extension TraceCast {
-  /// The reason why no event can match a pattern, as no receiver ever had such a name; nil when one
-  /// could.
+  /// Returns the reason why no receiver can match a pattern, since none ever had such a name; else
+  /// nil.
   ///
   /// - Complexity: linear in the number of names.
   func objection(to pattern: EventPattern) -> String? {
@@ -31,11 +31,11 @@ extension TraceCast {
     {
       return true
     }
-    // A controller whose view was never loaded.
+    // The view of a controller that was never loaded.
     if expected.hasSuffix(".view") { return knows(Glob(String(expected.dropLast(".view".count)))) }
     if let sign = expected.firstIndex(of: "#") {
       let last = lastOrdinals[String(expected[..<sign])] ?? 0
-      // An object of which no event tells has a number too.
+      // An object without events has a number too.
       return Int(expected[expected.index(after: sign)...]).map {
         (1...max(1, last)).contains($0) && last > 0
       }
@@ -44,7 +44,7 @@ extension TraceCast {
     return modules.contains { isClass(expected, in: $0) }
   }
 
-  /// True if a module of the program has a class of the name, though no object of it was made.
+  /// Returns true if a module of the program has a class of the name without instances.
   private func isClass(_ name: String, in module: String) -> Bool {
     func isWord(_ text: String) -> Bool {
       !text.isEmpty && text.utf8.allSatisfy { $0 < 0x80 }

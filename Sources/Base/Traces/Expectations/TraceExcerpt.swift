@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Gathers what shows that an expectation was not met, and puts it into words.
+/// Collects the parts of a trace that show why an expectation is not met, as text.
 struct TraceExcerpt {
   private let trace: Trace
   private let summary: String
@@ -9,9 +9,9 @@ struct TraceExcerpt {
   private var at: TraceEvent?
   var unmet: EventPattern?
 
-  /// Lines of the trace shown on either side of an event.
+  /// The number of lines of the trace on either side of an event.
   static let linesAround = 3
-  /// Lines of a list before the rest is only counted.
+  /// The limit of lines in a list; further ones are counted only.
   static let listLimit = 12
 
   init(_ trace: Trace, summary: String) {
@@ -25,7 +25,7 @@ struct TraceExcerpt {
       text: ([summary] + sections).joined(separator: "\n"))
   }
 
-  /// Adds the patterns with what met them, down to the first that nothing met and one more.
+  /// Adds the patterns with their matches, down to the first without a match and one more.
   mutating func addChecklist(_ patterns: [EventPattern], met: [TraceEvent]) {
     let first = max(0, met.count - TraceExcerpt.listLimit)
     var lines: [String] = first > 0 ? ["    … \(first) met"] : []
@@ -39,7 +39,7 @@ struct TraceExcerpt {
     sections.append(lines.joined(separator: "\n"))
   }
 
-  /// Adds the events that are most like the pattern, with what is wrong with those that came too early.
+  /// Adds the events most similar to the pattern, and why those that are too early do not match.
   mutating func addNearest(_ miss: NearestMiss) {
     nearest = miss.events
     guard !nearest.isEmpty else {
@@ -53,12 +53,12 @@ struct TraceExcerpt {
     sections.append("nearest to \(miss.pattern):\n" + lines.joined(separator: "\n"))
   }
 
-  /// The same for a pattern that may come at any time.
+  /// Adds the events most similar to a pattern that may occur at any time.
   mutating func addNearest(to pattern: EventPattern) {
     addNearest(NearestMiss(to: pattern, in: trace, after: nil))
   }
 
-  /// Says that no event has the pattern's name, and which names its receiver got instead.
+  /// Returns the text that no event has the pattern's name, with the names that its receiver got.
   private func absence(of pattern: EventPattern) -> String {
     var seen: Set<String> = []
     var names: [String] = []
@@ -133,7 +133,7 @@ struct TraceExcerpt {
     sections.append(shown.joined(separator: "\n"))
   }
 
-  /// Receiver and name of an event.
+  /// Returns receiver and name of an event.
   static func phrase(_ event: TraceEvent) -> String {
     TraceValue.oneLine("\(event.receiver) \(event.name)")
   }

@@ -1,6 +1,6 @@
-/// An event of the table, from which a pattern is made by naming the receiver: `.viewDidLoad(of: "root")`.
+/// An event of the table, from which a pattern is made with a receiver: `.viewDidLoad(of: "root")`.
 ///
-/// `EventPattern` has one for each event, so that an editor completes them:
+/// `EventPattern` has a member for each event, so that an editor completes it:
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
 /// let player = PlayerViewController()
@@ -8,32 +8,35 @@
 /// sim.rotate(to: .landscapeLeft)
 /// expect(sim.trace, .inOrder([.willTransition(of: player), .viewWillTransition(of: player)]))
 /// ```
-/// Such a pattern means one form of the name, `willMove(toParent:)`, and the text form may stand beside it.
+/// Such a pattern matches one full name, `willMove(toParent:)`. It can be mixed with patterns in
+/// text form.
 public struct EventMember: Hashable, Sendable {
   /// The event.
   public let name: EventName
 
-  /// The member for an event.
+  /// Creates the member of an event.
   public init(_ name: EventName) { self.name = name }
 
-  /// The pattern of the event on a receiver by its name, which may have `*` in it, or on any.
+  /// Returns the pattern of the event on a receiver by name, which may contain `*`, or on any
+  /// receiver.
   ///
-  /// Arguments are named by their labels, those without one by `_`; what is not named may be anything.
-  /// An argument that the event does not have is a mistake of the pattern, as in the text form.
+  /// Arguments are named by their labels, those without a label by `_`; omitted ones match
+  /// anything. An argument that the event does not have is an error of the pattern, as in the text
+  /// form.
   public func callAsFunction(
     of receiver: String? = nil, with arguments: KeyValuePairs<String, TraceValue> = [:]
   ) -> EventPattern {
     pattern(receiver.map { Glob($0) }, arguments)
   }
 
-  /// The pattern of the event on every object of a class.
+  /// Returns the pattern of the event on every object of a class.
   public func callAsFunction(
     of type: any AnyObject.Type, with arguments: KeyValuePairs<String, TraceValue> = [:]
   ) -> EventPattern {
     pattern(Glob(literal: String(describing: type)), arguments)
   }
 
-  /// The pattern of the event on a receiver whose name is taken as it is.
+  /// Returns the pattern of the event on a receiver whose name is taken literally.
   package func pattern(
     named receiver: String, with arguments: KeyValuePairs<String, TraceValue>
   ) -> EventPattern {
@@ -60,7 +63,7 @@ public struct EventMember: Hashable, Sendable {
       issue: issue)
   }
 
-  /// The name as the text form has it, with values for the arguments that are named.
+  /// Returns the name in text form, with values for the named arguments.
   private func nameText(with arguments: KeyValuePairs<String, TraceValue>) -> String {
     guard !arguments.isEmpty else { return name.text }
     let values = arguments.map { label, value in

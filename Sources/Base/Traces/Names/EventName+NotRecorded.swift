@@ -1,7 +1,7 @@
 extension EventName {
-  /// Names of UIKit's that people look for in a trace and that no trace has, with what to say of them.
+  /// Names of UIKit that users expect in a trace but that no trace has, with an explanation.
   ///
-  /// They are no events: a pattern of one could match nothing, and is refused with the reason.
+  /// They are no events: a pattern of one matches nothing, and is refused with the reason.
   static let notRecorded: [String: String] = {
     var reasons: [String: String] = [:]
     for name in calls {
@@ -19,7 +19,7 @@ extension EventName {
     return reasons
   }()
 
-  /// The reason why no trace has a name, of which the base name may stand for all forms; nil for other names.
+  /// Returns the reason why no trace has a name, full or base; nil for other names.
   static func reasonForAbsence(of name: String) -> String? {
     if let reason = notRecorded[name] { return reason }
     return notRecorded.keys.sorted().first { baseName(of: $0) == name }.flatMap { notRecorded[$0] }
@@ -49,7 +49,7 @@ extension EventName {
     "updatePropertiesIfNeeded()", "updateTraitsIfNeeded()",
   ]
 
-  /// Properties, and where their values can be asked for.
+  /// Properties, and where to read their values.
   private static let states = [
     "frame": "'bounds' is recorded, and a layout has the frames",
     "center": "'bounds' is recorded, and a layout has the centers",

@@ -1,5 +1,5 @@
 extension EventName {
-  /// Finds a known name by its full text, `layoutSubviews()`.
+  /// Creates the event with a full name, such as `layoutSubviews()`.
   public init?(text: String) {
     guard let name = EventName.byText[text] else { return nil }
     self = name
@@ -8,23 +8,24 @@ extension EventName {
   /// The Swift name, with argument labels.
   public var text: String { signature.text }
 
-  /// The Swift name up to its parenthesis, `viewWillTransition`.
+  /// The Swift name up to its parenthesis, such as `viewWillTransition`.
   public var baseName: String { EventName.baseName(of: text) }
 
-  /// The form of the event.
+  /// The signature of the event.
   package var signature: EventSignature { EventName.signatures[Int(code)] }
 
-  /// The form of each event, in the order of the table.
+  /// The signature of each event, in the order of the table.
   package static let signatures: [EventSignature] = allCases.map(EventSignature.init)
 
-  /// The forms that share a base name, in the order of the table.
+  /// The signatures by base name, in the order of the table.
   static let signaturesByBaseName = Dictionary(grouping: signatures) { $0.name.baseName }
 
   private static let byText: [String: EventName] = Dictionary(
     uniqueKeysWithValues: signatures.map { ($0.text, $0.name) })
 
-  /// The number that a recorder stores: the place in the table, which the compiler keeps in a byte, or in two
-  /// where there are more than 256.
+  /// The number that a recorder stores: the index in the table.
+  ///
+  /// The compiler stores it in a byte, or in two if there are more than 256 events.
   @inlinable
   package var code: UInt16 {
     withUnsafeBytes(of: self) { bytes in

@@ -1,12 +1,12 @@
-/// A call or a state change that the engine records: the table of events, a line each.
+/// A call or a state change that the engine records: the table of events, one line each.
 ///
-/// A line has the name in Swift, `viewWillTransition(to:with:)`, and behind a space the arguments as a
-/// trace shows them: a kind, with its label where the event and not the name says it; commas between
-/// arguments, brackets around one that may be absent, `|` between the shapes that an event can have. A
-/// run that records every event shows that the shapes are right, and that every event comes.
+/// A line has the Swift name, `viewWillTransition(to:with:)`, and after a space the arguments in a
+/// trace. An argument has a kind, and a label unless the name of the event has it. Commas separate
+/// arguments, brackets surround an optional one, and `|` separates alternatives. A test that
+/// records every event shows that the table is right and complete.
 ///
-/// The order is that of the numbers which a recorder stores; files hold the text.
-// A line an event, however long it is.
+/// The order is that of the numbers in a recorder; files contain the text.
+// One line per event, whatever its length.
 // swift-format-ignore
 public enum EventName: String, CaseIterable, Hashable, Sendable {
   // State changes and findings of any receiver.

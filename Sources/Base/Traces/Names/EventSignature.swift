@@ -1,4 +1,4 @@
-/// The form of a recorded event: its text and its arguments.
+/// The signature of a recorded event: its text and its arguments.
 package struct EventSignature: Sendable {
   /// The event.
   package let name: EventName
@@ -7,7 +7,7 @@ package struct EventSignature: Sendable {
   private let argumentText: String
 
   init(_ name: EventName) {
-    // As bytes: every run reads all lines of the table before its first pattern.
+    // Bytes are faster: every run reads the whole table before its first pattern.
     let line = name.rawValue
     self.name = name
     if let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) {
@@ -19,9 +19,9 @@ package struct EventSignature: Sendable {
     }
   }
 
-  /// The lists of arguments that the event is made with.
+  /// The alternative lists of the event's arguments.
   ///
-  /// - Complexity: linear in the length of the words, which are read anew each time.
+  /// - Complexity: linear in the length of the text, which is parsed at each call.
   package var shapes: [[ArgumentShape]] {
     argumentText.split(separator: "|", omittingEmptySubsequences: false).flatMap { shape in
       var shapes: [[ArgumentShape]] = [[]]
@@ -34,16 +34,16 @@ package struct EventSignature: Sendable {
     }
   }
 
-  /// The label of an argument of a shape: its own, else the one that the name has in its place.
+  /// Returns the label of an argument: its own, else the one at its position in the name.
   func label(of argument: Int, in shape: [ArgumentShape]) -> String? {
     let labels = EventName.labels(of: text)
     return shape[argument].label ?? (argument < labels.count ? labels[argument] : nil)
   }
 }
 
-/// One argument of an event: its label, where the event says it, and the kind of its value.
+/// One argument of an event: its label, if it has its own, and the kind of its value.
 package struct ArgumentShape: Equatable, Sendable {
-  /// The label; nil where the event's name says it by position.
+  /// The label; nil if the event's name has it at the position.
   package var label: String?
   /// The kind of the value.
   package var kind: ValueKind
@@ -54,7 +54,7 @@ package struct ArgumentShape: Equatable, Sendable {
     kind = ValueKind(parts[parts.count - 1])
   }
 
-  /// True if an argument that was recorded has this shape.
+  /// Returns true if a recorded argument has this shape.
   package func admits(_ argument: TraceArgument) -> Bool {
     argument.label == label && kind.admits(argument.value)
   }
@@ -69,9 +69,9 @@ package indirect enum ValueKind: Equatable, Sendable {
   case rect
   case insets
   case transform
-  /// A way to hold the device or to turn the interface.
+  /// An orientation of the device or the interface.
   case orientation
-  /// Any words.
+  /// Any text.
   case text
   /// A receiver by its name, or `nil`.
   case object
@@ -95,13 +95,13 @@ package indirect enum ValueKind: Equatable, Sendable {
     "object": .object,
   ]
 
-  /// The words that stand for a way to hold the device or to turn the interface.
+  /// The names of orientations.
   static let orientations: Set<String> = [
     "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
     "faceDown",
   ]
 
-  /// True if a value that was recorded is of this kind.
+  /// Returns true if a recorded value is of this kind.
   package func admits(_ value: TraceValue) -> Bool {
     switch (self, value) {
     case (.bool, .bool), (.number, .number), (.size, .size), (.point, .point), (.rect, .rect),
@@ -115,7 +115,7 @@ package indirect enum ValueKind: Equatable, Sendable {
     }
   }
 
-  /// A value of the kind in messages, with an example.
+  /// The kind in messages, with an example.
   var example: String {
     switch self {
     case .bool: "true or false"

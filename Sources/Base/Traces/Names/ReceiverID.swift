@@ -1,6 +1,6 @@
-/// An object that receives calls, as a number given out by one recorder; 0 stands for none.
+/// An object that receives calls, as a number of one recorder; 0 is none.
 public struct ReceiverID: RawRepresentable, Hashable, Sendable {
-  /// 1 for the first receiver registered.
+  /// The number: 1 for the first registered receiver.
   public var rawValue: UInt32
 
   /// Creates a value from its raw value.

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A value that a call was made with.
+/// A value of an argument.
 public enum TraceValue: Equatable, Sendable {
   /// A flag.
   case bool(Bool)
@@ -9,17 +9,17 @@ public enum TraceValue: Equatable, Sendable {
   case number(Double)
   /// A size in points.
   case size(CGSize)
-  /// A point, in the space of the property or parameter that it belongs to.
+  /// A point, in the coordinate space of its property or parameter.
   case point(CGPoint)
-  /// A rectangle, in the space of the property or parameter that it belongs to.
+  /// A rectangle, in the coordinate space of its property or parameter.
   case rect(CGRect)
   /// Insets in points.
   case insets(UIEdgeInsets)
   /// A transform.
   case transform(CGAffineTransform)
-  /// Words: an enumeration's case, a reason, traits in short form.
+  /// Text: an enumeration's case, a reason, traits in short form.
   case text(String)
-  /// A receiver while recording; a finished trace has `object` in its place.
+  /// A receiver while recording; a finished trace has `object` instead.
   case receiver(ReceiverID)
   /// A receiver by its name in a finished trace.
   case object(String)
@@ -27,14 +27,14 @@ public enum TraceValue: Equatable, Sendable {
   indirect case change(TraceValue, TraceValue)
 }
 
-/// A value with the label that it was passed under.
+/// A value with its label.
 public struct TraceArgument: Equatable, Sendable {
-  /// The label; without one, the name of the event says it by position.
+  /// The label; nil if the name of the event has it at the position.
   public var label: String?
   /// The value.
   public var value: TraceValue
 
-  /// Pairs a value with its label.
+  /// Creates an argument.
   public init(_ label: String? = nil, _ value: TraceValue) {
     self.label = label
     self.value = value

@@ -1,7 +1,7 @@
 import GimbalDocuments
 
 extension ArgumentsPattern {
-  /// The reason why no event of some forms can be made with such arguments; nil when one can.
+  /// Returns the reason why no event of some signatures can have such arguments; nil if one can.
   func objection(to signatures: [EventSignature]) -> (location: Position, issue: String)? {
     if leading == nil, labelled.isEmpty { return nil }
     let shapes = signatures.flatMap { signature in
@@ -50,7 +50,7 @@ extension ArgumentsPattern {
     )
   }
 
-  /// The arguments that a problem is about.
+  /// The argument that a message refers to.
   enum Position: Equatable {
     case leading
     case labelled(Int)
@@ -71,17 +71,17 @@ extension ArgumentsPattern {
   }
 }
 
-/// A part of all texts that a kind of value can have.
+/// A part of a template, which describes all texts of a kind of value.
 enum TemplatePiece: Equatable {
   /// One of some words.
   case word(Set<String>)
   case number
-  /// Any words, or none.
+  /// Any text, or none.
   case anything
 }
 
 extension ArgumentShape {
-  /// The texts of arguments together, as `TraceEvent` writes them.
+  /// Returns the template of several arguments, as `TraceEvent` writes them.
   static func template(of shape: ArraySlice<ArgumentShape>) -> [TemplatePiece] {
     if shape.count == 1 { return shape.first!.kind.template }
     let parts = shape.map { argument in
@@ -94,7 +94,7 @@ extension ArgumentShape {
 }
 
 extension ValueKind {
-  /// The texts of the values of this kind.
+  /// The template of the values of this kind.
   var template: [TemplatePiece] {
     func numbers(_ count: Int, _ open: String, _ separator: String, _ close: String)
       -> [TemplatePiece]
@@ -134,16 +134,16 @@ extension ValuePattern.Word {
 }
 
 extension ValuePattern {
-  /// True if some text that a template describes is one that the pattern matches.
+  /// Returns true if the pattern matches at least one text of a template.
   ///
   /// - Complexity: the product of the two lengths.
   func mayMatch(_ template: [TemplatePiece]) -> Bool {
-    // reach[t]: whether the pattern's pieces so far can be the template's first t.
+    // extent[t]: whether the pattern's pieces so far can match the template's first t.
     var extent = TemplatePiece.growing([true], over: template)
     for piece in pieces {
       var next = Array(repeating: false, count: template.count + 1)
       for t in 0...template.count where extent[t] {
-        // A word of the pattern may be one of those that stand for anything.
+        // A word of the pattern can be one of those that `anything` represents.
         if piece == .run || (t < template.count && template[t] == .anything) { next[t] = true }
         guard t < template.count else { continue }
         switch piece {
@@ -161,7 +161,7 @@ extension ValuePattern {
 }
 
 extension TemplatePiece {
-  /// The pieces reached when those that may be empty are passed over.
+  /// Returns the extent after pieces that may be empty.
   fileprivate static func growing(_ extent: [Bool], over template: [TemplatePiece]) -> [Bool] {
     var extent = extent + Array(repeating: false, count: template.count + 1 - extent.count)
     for t in template.indices where extent[t] && template[t] == .anything { extent[t + 1] = true }

@@ -1,11 +1,11 @@
-/// The arguments that are meant.
+/// The arguments of a pattern.
 struct ArgumentsPattern: Equatable, Sendable {
   struct Labelled: Equatable, Sendable {
     var label: String
     var value: ValuePattern
   }
 
-  /// The values by place, in one text, since a value may have commas of its own.
+  /// The values by position, in one text, since a value can contain commas.
   var leading: ValuePattern?
   var labelled: [Labelled] = []
 
@@ -16,7 +16,7 @@ struct ArgumentsPattern: Equatable, Sendable {
     return matchesLeading(event.arguments) && matchesLabelled(event)
   }
 
-  /// True if every label that is named is one of the event's.
+  /// Returns true if the event has every label of the pattern.
   func hasLabels(of event: TraceEvent) -> Bool {
     if labelled.isEmpty { return true }
     let labels = EventName.labels(of: event.name) + event.arguments.compactMap(\.label)
@@ -42,7 +42,7 @@ struct ArgumentsPattern: Equatable, Sendable {
   }
 }
 
-/// A value as text with wildcards, compared word by word and number by number.
+/// A value as text with wildcards, compared by words and numbers.
 struct ValuePattern: Equatable, Sendable {
   let pieces: [WildcardMatch.Piece<Word>]
 
@@ -74,7 +74,7 @@ struct ValuePattern: Equatable, Sendable {
 }
 
 extension ValuePattern.Word {
-  /// Splits a value into numbers, words and signs; spaces only part them.
+  /// Splits a value into numbers, words and signs; spaces only separate them.
   static func tokens(of text: String) -> [ValuePattern.Word] {
     var scanner = WordScanner(scalars: Array(text.unicodeScalars))
     return scanner.tokens()

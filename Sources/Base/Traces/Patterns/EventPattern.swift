@@ -1,4 +1,4 @@
-/// The events that are meant: a receiver, a name and, where it matters, arguments.
+/// A pattern of events: a receiver, a name and, optionally, arguments.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
@@ -10,38 +10,37 @@
 ///
 /// Scenario files and Swift share one text form:
 /// ```
-/// layoutSubviews                              any receiver, every form of the name
+/// layoutSubviews                              any receiver, every full name with this base name
 /// root willTransition(to:with:)               one receiver, the full name
-/// *.view layoutSubviews()                     `*` stands for any run of characters
+/// *.view layoutSubviews()                     `*` matches any run of characters
 /// UILabel layoutSubviews()                    every receiver of a class
 /// * bounds                                    any receiver
 /// root *                                      any event
-/// root viewWillTransition(to: 852 × 393)      an argument by its label; `x` does for `×`
-/// root traitCollectionDidChange(_ → hC vC)    an argument by its place; `->` does for `→`
+/// root viewWillTransition(to: 852 × 393)      an argument by its label; `x` means `×`
+/// root traitCollectionDidChange(_ → hC vC)    an argument by its position; `->` means `→`
 /// app 'sync finished'                         a name that UIKit does not have
 /// ```
-/// A name that no trace has, a label that its events do not have and a value that they cannot have are
-/// mistakes of the pattern.
+/// A name that no trace has, a label that its events do not have and a value that they cannot have
+/// are errors of the pattern.
 ///
-/// In a value `_` stands for one or more words and `*` for any number; numbers agree within a
-/// millionth. Quotes keep the commas of a value together. Arguments that are not named may be
-/// anything.
+/// In a value `_` matches one or more words and `*` any number; numbers are equal within a
+/// millionth. Quotes protect the commas of a value. Omitted arguments match anything.
 public struct EventPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public var text: String { parts.text }
-  /// The problem of a pattern that was written as a literal; nil when it is valid.
+  /// The error of an invalid pattern literal; nil if it is valid.
   ///
-  /// Such a pattern matches nothing, and an expectation that holds it is not met.
+  /// Such a pattern matches nothing, and an expectation with it is not met.
   public var issue: EventPatternError? { parts.issue }
 
-  /// True if the moment is meant at which the call returns; in a sequence only.
+  /// True if the pattern matches the return of the call; in a sequence only.
   public private(set) var isReturn = false
 
   var receiver: Glob { parts.receiver }
   var name: Name { parts.name }
   var arguments: ArgumentsPattern { parts.arguments }
 
-  /// The parts of the text in one object: expectations pass their patterns on with each claim of each case.
+  /// The parts of the text in one object, since expectations copy their patterns often.
   private let parts: Parts
 
   private final class Parts: Sendable {
@@ -66,12 +65,12 @@ public struct EventPattern: Hashable, Sendable {
   enum Name: Equatable, Sendable {
     /// A name with its labels.
     case full(String)
-    /// A name that stands for all its forms.
+    /// A base name, which matches all its full names.
     case base(String)
     /// A name with `*` in it.
     case glob(Glob)
 
-    /// The forms of the events that the pattern can match.
+    /// The signatures of the events that the pattern can match.
     ///
     /// - Complexity: linear in the number of names for one with `*`.
     var signatures: [EventSignature] {
@@ -83,9 +82,9 @@ public struct EventPattern: Hashable, Sendable {
     }
   }
 
-  /// Reads the text form.
+  /// Parses the text form.
   ///
-  /// - Throws: the column of the mistake, what is allowed there, and the nearest valid word.
+  /// - Throws: the column of the error, what is allowed there, and the nearest valid word.
   public init(parsing text: String) throws(EventPatternError) {
     self = try EventPatternParser(text).pattern()
   }
@@ -97,14 +96,14 @@ public struct EventPattern: Hashable, Sendable {
     parts = Parts(text, issue, receiver, name, arguments)
   }
 
-  /// The pattern for the moment at which the call returns; it matches in a sequence only.
+  /// The pattern of the call's return; it matches in a sequence only.
   public var returning: EventPattern {
     var pattern = self
     pattern.isReturn = true
     return pattern
   }
 
-  /// True when the event is one that is meant.
+  /// Returns true if the event matches.
   public func matches(_ event: TraceEvent) -> Bool {
     parts.issue == nil && matchesName(of: event) && matchesReceiver(of: event)
       && parts.arguments.matches(event)
@@ -113,12 +112,12 @@ public struct EventPattern: Hashable, Sendable {
   /// The receiver as it was written; `*` for any.
   package var receiverText: String { receiver.text }
 
-  /// True if the pattern says nothing of the event's name: `root *`.
+  /// True if the pattern matches every name: `root *`.
   package var meansAnyName: Bool {
     if case .glob(let glob) = name { glob.text == "*" } else { false }
   }
 
-  /// True if the receiver may be one of some names, or one of them with a number behind it.
+  /// Returns true if the receiver can be one of some names, or one of them with a number appended.
   ///
   /// - Complexity: linear in the number of names.
   package func mayMeanReceiver(among names: [String]) -> Bool {
@@ -127,7 +126,7 @@ public struct EventPattern: Hashable, Sendable {
       || (receiver.text.contains("#") && names.contains { numbered.matches($0) })
   }
 
-  /// A name in quotes, which UIKit does not have; nil for the others.
+  /// The quoted name of an app's own event; nil for others.
   var ownName: String? {
     if case .full(let text) = name, EventName(text: text) == nil { text } else { nil }
   }
@@ -141,8 +140,9 @@ public struct EventPattern: Hashable, Sendable {
     }
   }
 
-  /// True if the event has the receiver and the form of name that are meant, whatever the values of its
-  /// arguments: `willMove(toParent: root)` speaks of no `willMove(toWindow:)`.
+  /// Returns true if the event has the receiver and the name, whatever the values of its arguments.
+  ///
+  /// `willMove(toParent: root)` does not match `willMove(toWindow:)`.
   func speaks(of event: TraceEvent) -> Bool {
     parts.issue == nil && matchesName(of: event) && matchesReceiver(of: event)
       && parts.arguments.hasLabels(of: event)
@@ -154,7 +154,7 @@ public struct EventPattern: Hashable, Sendable {
 }
 
 extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Takes a literal; what is wrong with it is reported by the expectation that it is used in.
+  /// Creates a pattern from a literal; the expectation that uses it reports an error in it.
   public init(stringLiteral text: String) {
     do {
       try self.init(parsing: text)
@@ -164,7 +164,7 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
     }
   }
 
-  /// True if two patterns say the same in the same words.
+  /// Returns true if two patterns have the same text and meaning.
   public static func == (one: EventPattern, other: EventPattern) -> Bool {
     one.isReturn == other.isReturn
       && (one.parts === other.parts
@@ -172,7 +172,7 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
           && one.name == other.name && one.arguments == other.arguments)
   }
 
-  /// Feeds what the rest follows from.
+  /// Hashes the text.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(isReturn)
@@ -182,24 +182,24 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
   public var description: String { isReturn ? text + " returns" : text }
 }
 
-/// A mistake in the text form of a pattern.
+/// An error in the text form of a pattern.
 public struct EventPatternError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The pattern.
   public let pattern: String
-  /// The column of the mistake, in characters from 1.
+  /// The column of the error, in characters from 1.
   public let column: Int
-  /// The problem in a sentence: what was found, what is allowed, the nearest valid word.
+  /// The message: what was found, what is allowed, the nearest valid word.
   public let issue: String
 
-  /// One line with the pattern, the column and the sentence.
+  /// One line with the pattern, the column and the message.
   public var description: String { "pattern \"\(pattern)\", column \(column): \(issue)" }
 }
 
-/// A text in which `*` stands for any run of characters.
+/// A text in which `*` matches any run of characters.
 struct Glob: Equatable, Sendable {
   let text: String
   private let pieces: [WildcardMatch.Piece<Character>]
-  /// Most patterns are plain, and comparing two texts is cheap.
+  /// Most patterns have no wildcards, and comparing two strings is cheap.
   private let isPlain: Bool
 
   init(_ text: String) {
@@ -208,7 +208,7 @@ struct Glob: Equatable, Sendable {
     pieces = isPlain ? [] : text.map { $0 == "*" ? .run : .one($0) }
   }
 
-  /// The text as it is, without wildcards.
+  /// Creates a text without wildcards.
   init(literal text: String) {
     self.text = text
     isPlain = true
@@ -222,7 +222,7 @@ struct Glob: Equatable, Sendable {
   }
 }
 
-/// Matching with wildcards over any kind of element.
+/// Wildcard matching over any type of element.
 enum WildcardMatch {
   enum Piece<Element: Equatable & Sendable>: Equatable, Sendable {
     case one(Element)
@@ -230,7 +230,7 @@ enum WildcardMatch {
     case run
   }
 
-  /// - Complexity: O(subject × pattern), by going back to the last run only.
+  /// - Complexity: O(subject × pattern), since it backtracks to the last wildcard only.
   static func matches<Element>(
     _ subject: [Element], _ pattern: [Piece<Element>], equal: (Element, Element) -> Bool
   ) -> Bool {

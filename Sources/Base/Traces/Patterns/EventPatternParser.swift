@@ -10,7 +10,7 @@ struct EventPatternParser {
     characters = Array(text)
   }
 
-  /// The most characters of a pattern.
+  /// The limit of characters in a pattern.
   static let lengthLimit = 2_000
 
   func pattern() throws(EventPatternError) -> EventPattern {
@@ -98,7 +98,7 @@ struct EventPatternParser {
   private static let baseNames = Set(EventName.allCases.map(\.baseName))
   private static let sortedBaseNames = baseNames.sorted()
 
-  /// True for `to:with:` and for nothing at all.
+  /// Returns true for `to:with:` and for an empty list.
   private func isLabelsOnly(_ inside: ArraySlice<Character>) -> Bool {
     if inside.isEmpty { return true }
     guard inside.last == ":" else { return false }
@@ -111,7 +111,7 @@ struct EventPatternParser {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// The arguments, which an event of the name must be able to have.
+  /// Parses the arguments, which an event of the name must be able to have.
   private func arguments(
     _ inside: Range<Int>, of name: EventPattern.Name
   ) throws(EventPatternError) -> ArgumentsPattern {
@@ -153,7 +153,7 @@ struct EventPatternParser {
     return pattern
   }
 
-  /// The ranges between the commas that stand in no bracket and in no quotes.
+  /// Returns the ranges between the commas outside brackets and quotes.
   private func items(_ inside: Range<Int>) throws(EventPatternError) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = inside.lowerBound
@@ -181,7 +181,8 @@ struct EventPatternParser {
     return items + [start..<inside.upperBound]
   }
 
-  /// The value without its quotes; single ones would be looked for in the event and never be found.
+  /// Returns the value without its quotes; single quotes are an error, since no event contains
+  /// them.
   private func unquoted(_ value: String, at start: Int) throws(EventPatternError) -> String {
     if value.count >= 2, value.first == "'", value.last == "'" {
       throw error(start, "a value stands in double quotes, \"…\", or in none, not in single ones")

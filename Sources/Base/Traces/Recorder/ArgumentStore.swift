@@ -1,28 +1,31 @@
-/// The pages that hold a recorder's arguments.
+/// The memory pages of a recorder's arguments.
 ///
-/// A page lives while a held chunk was opened before the page was full, so that the memory of a
-/// bounded recording does not grow. What many events share for longer is kept as a lasting list.
+/// A page is freed when every chunk that was opened before the page was full is freed, so that the
+/// memory of a bounded recording does not grow. Lists that many events share are stored
+/// permanently.
 struct ArgumentStore {
   private struct Page {
     var slots: UnsafeMutablePointer<ArgumentSlot>
     var lists: [[TraceArgument]] = []
   }
 
-  /// The pages that are held, without gaps; the first is that of `freedBelow`.
+  /// The pages in memory, without gaps; the first has the number `freedBelow`.
   private var pages: [Page] = []
-  /// Lists that are kept for as long as the recorder.
+  /// Lists that live as long as the recorder.
   private(set) var lasting: [[TraceArgument]] = []
   private var freedBelow: UInt32 = 0
-  /// Pages that were freed, of which the last goes first: memory that is warm, and that the system
-  /// would else take back and give again with every chunk.
+  /// Freed pages, of which the last is reused first.
+  ///
+  /// Its memory is in the cache, and the system would otherwise reclaim it and allocate it for each
+  /// chunk.
   private var spares: [UnsafeMutablePointer<ArgumentSlot>] = []
-  /// More than are freed with one chunk.
+  /// More pages than one chunk frees.
   private static let mostSpares = 8
 
   static let lastingBit: UInt32 = 0x8000_0000
 
   mutating func openPage(_ number: UInt32) -> UnsafeMutablePointer<ArgumentSlot> {
-    // One more: a change of a rectangle may begin in the last slot.
+    // One more slot: the change of a rectangle can begin in the last one.
     let slots = spares.popLast() ?? .allocate(capacity: RecorderState.pageSize + 1)
     // Slot 0 of the first page belongs to `none` and is skipped.
     slots.initialize(to: ArgumentSlot(.list))
@@ -43,7 +46,7 @@ struct ArgumentStore {
     return ArgumentsID(rawValue: ArgumentStore.lastingBit | UInt32(lasting.count - 1))
   }
 
-  /// The arguments of an ID; nil when they were dropped or the ID is not this recorder's.
+  /// Returns the arguments of an ID; nil if they were freed or the ID is not this recorder's.
   func list(_ id: ArgumentsID) -> [TraceArgument]? {
     if id == .none { return [] }
     if id.rawValue & ArgumentStore.lastingBit != 0 {

@@ -1,12 +1,12 @@
-/// The chunks that hold a recorder's records, oldest first, without gaps.
+/// The chunks of a recorder's records, oldest first, without gaps.
 struct ChunkStore {
   private(set) var chunks: [UnsafeMutablePointer<TraceRecord>] = []
-  /// The argument page in use when each chunk was opened.
+  /// The current argument page when each chunk was opened.
   private var pageAtOpening: [UInt32] = []
-  /// The index of the first record that is held.
+  /// The index of the first record in memory.
   private(set) var firstRetained = 0
 
-  /// The page below which no held record could have made arguments.
+  /// The page below which no record in memory has arguments.
   var oldestPage: UInt32 { pageAtOpening.first ?? 0 }
 
   func record(at index: Int) -> TraceRecord {
@@ -21,7 +21,7 @@ struct ChunkStore {
     pageAtOpening.append(pageInUse)
   }
 
-  /// Takes the oldest chunk out and returns it for another use.
+  /// Removes the oldest chunk and returns it for reuse.
   mutating func dropFirst() -> UnsafeMutablePointer<TraceRecord> {
     firstRetained += RecorderState.chunkSize
     pageAtOpening.removeFirst()
@@ -34,7 +34,7 @@ struct ChunkStore {
 }
 
 extension TraceRecorder {
-  /// Makes room for more records; false when the limit of events is reached.
+  /// Allocates memory for more records; returns false if the limit of events is reached.
   func openChunk() -> Bool {
     let size = RecorderState.chunkSize
     guard state.pointee.next <= UInt32.max - UInt32(2 * size) else {
@@ -49,7 +49,7 @@ extension TraceRecorder {
       }
     }
     let chunk = recycled ?? .allocate(capacity: size)
-    // Arguments may be made before the first event.
+    // Arguments can be stored before the first event.
     let isFirst = state.pointee.next == 0
     let page = isFirst ? 0 : state.pointee.nextArguments / UInt32(RecorderState.pageSize)
     chunks.append(chunk, pageInUse: page)
@@ -59,7 +59,7 @@ extension TraceRecorder {
     return true
   }
 
-  /// Ends the recording, since the next index or id would not fit.
+  /// Ends the recording if the next index or ID would not fit.
   func stop() {
     isFull = true
     state.pointee.isRecording = false

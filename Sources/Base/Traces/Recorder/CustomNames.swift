@@ -1,17 +1,17 @@
-/// The name of an event of the app's own, as one recorder gave it out; it means nothing elsewhere.
+/// The name of an app's own event, valid for the recorder that returned it only.
 public struct OwnEventName: Hashable, Sendable {
   @usableFromInline let code: UInt16
 }
 
-/// Event names that one recorder gave out for texts that the table does not know.
+/// The names of one recorder for events that are not in the table.
 struct CustomNames {
   private(set) var strings: [String] = []
   private var numbers: [String: OwnEventName] = [:]
 
-  /// Below are the places in the table.
+  /// Lower numbers are indices of the table.
   private static let first: UInt16 = 0x8000
 
-  /// The name of a text, made when it is new; that of `custom` when 32,767 are used up.
+  /// Returns the number of a name, and adds a new name; that of `custom` after 32,767 names.
   mutating func name(_ text: String) -> OwnEventName {
     if let known = EventName(text: text) { return OwnEventName(code: known.code) }
     if let known = numbers[text] { return known }
@@ -24,7 +24,7 @@ struct CustomNames {
     return name
   }
 
-  /// The text of an event that was recorded under a number.
+  /// Returns the text of an event by its number.
   func text(of code: UInt16) -> String {
     code < CustomNames.first
       ? EventName.signatures[Int(code)].text : strings[Int(code - CustomNames.first)]
@@ -32,19 +32,19 @@ struct CustomNames {
 }
 
 extension TraceRecorder {
-  /// The name of an event of the app's own by its text, made when it is new; the table's where that has it.
+  /// Returns the event with a name: the table's if it has the name, else the app's own.
   ///
-  /// At most 32,767 names of a recorder's own; then `EventName.custom`.
+  /// A recorder has at most 32,767 own names; after that it is `EventName.custom`.
   public func name(_ text: String) -> OwnEventName { customNames.name(text) }
 
-  /// Records a call of the app's own that is about to be made; `end` follows when it has returned.
+  /// Records an app's own call before it is made; `end` follows when it has returned.
   public func begin(
     _ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     if isRecording { sink.open(code: name.code, on: receiver, arguments) }
   }
 
-  /// Records an event of the app's own that nothing nests in.
+  /// Records an app's own event without nested events.
   public func recordEvent(
     _ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {

@@ -1,10 +1,10 @@
 public import Foundation
 public import GimbalGeometry
 
-/// The way into a recorder for code that records at every view: plain pointers, no reference.
+/// Fast access to a recorder for code that records at every view: plain pointers, no reference.
 ///
-/// It may be kept in raw memory, and must not outlive its recorder. Recording one event costs about
-/// as much as three stores.
+/// It can be stored in raw memory, and must not outlive its recorder. Recording one event costs
+/// about as much as three stores.
 public struct EventSink {
   @usableFromInline let state: UnsafeMutablePointer<RecorderState>
   @usableFromInline unowned(unsafe) let recorder: TraceRecorder
@@ -15,11 +15,11 @@ public struct EventSink {
     self.recorder = recorder
   }
 
-  /// True when events are kept.
+  /// True if events are recorded.
   @inlinable
   public var isRecording: Bool { state.pointee.isRecording }
 
-  /// Records a call that is about to be made; `end` follows when it has returned.
+  /// Records a call before it is made; `end` follows when it has returned.
   @inlinable
   @inline(__always)
   public func begin(
@@ -37,7 +37,7 @@ public struct EventSink {
     close()
   }
 
-  /// Records an event that nothing nests in: a change of state, a finding.
+  /// Records an event without nested events: a change of state, a finding.
   @inlinable
   @inline(__always)
   public func recordEvent(
@@ -46,7 +46,7 @@ public struct EventSink {
     if state.pointee.isRecording { recordEvent(code: name.code, on: receiver, arguments) }
   }
 
-  /// Records that a rectangle has changed, for a caller that has just asked whether anything is.
+  /// Records a changed rectangle; the caller has just checked that events are recorded.
   @inlinable
   @inline(__always)
   public func recordChange(
@@ -84,7 +84,7 @@ public struct EventSink {
     return take(1)
   }
 
-  /// The rarer case, apart, so that the other is a few stores.
+  /// The slow path, in a separate function so that the fast one is a few stores.
   @inlinable
   @inline(never)
   func movedRectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
@@ -94,7 +94,7 @@ public struct EventSink {
     return take(2)
   }
 
-  /// As `begin`, for a caller that has just asked whether anything is recorded.
+  /// Like `begin`, for a caller that has just checked that events are recorded.
   @inlinable
   @inline(__always)
   public func open(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none) {
@@ -104,7 +104,7 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func open(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) {
-    // Read once: after the record is written the compiler would take them for changed.
+    // Read once: after the record is written the compiler would reload it.
     let calls = state.pointee.openCalls
     let depth = state.pointee.depth
     let index = store(code: code, on: receiver, arguments, in: calls[Int(depth)], depth: depth)
@@ -113,7 +113,7 @@ public struct EventSink {
     state.pointee.depth = depth &+ 1
   }
 
-  /// As `end`, for a call that was recorded by `open`.
+  /// Like `end`, for a call that `open` recorded.
   @inlinable
   @inline(__always)
   public func close() {
@@ -149,7 +149,7 @@ public struct EventSink {
     return index
   }
 
-  /// Room for the next arguments, two slots, or nil when there is none; `take` then names it.
+  /// Returns memory for the next arguments, two slots, or nil; `take` then returns their ID.
   @inlinable
   @inline(__always)
   func reserve() -> UnsafeMutablePointer<ArgumentSlot>? {

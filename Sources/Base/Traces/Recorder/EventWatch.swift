@@ -1,22 +1,23 @@
 /// A closure that is called before each event is recorded.
 struct EventWatch {
-  /// Called with the event's index, and with what puts it into a line.
+  /// Called with the event's index, and with a function that formats it as a line.
   let inspect: (_ index: Int, _ line: () -> String) -> Void
-  /// The end of the chunk, which the state does not have while it takes one event at a time.
+  /// The end of the chunk, which the state does not have while it records events one at a time.
   var chunkEnd: UnsafeMutablePointer<TraceRecord>?
-  /// True during a look: what is recorded meanwhile is not looked at.
+  /// True during a call of `inspect`, which is not called for events meanwhile.
   var isLooking = false
 }
 
 extension TraceRecorder {
-  /// Has `handler` called with each event as a line before it is recorded, for a process that may end too early to report.
+  /// Calls `handler` with each event as a line before it is recorded.
   ///
-  /// Every event then takes the slow path, about a microsecond.
+  /// It is for a process that may end before it reports. Every event then takes the slow path,
+  /// about a microsecond.
   package func watchEvents(_ handler: @escaping (String) -> Void) {
     watch { _, line in handler(line()) }
   }
 
-  /// Has `inspect` called before each event is recorded, with its index and with what puts it into a line; nil ends it.
+  /// Calls `inspect` before each event is recorded; nil removes it.
   package func watch(_ inspect: ((_ index: Int, _ line: () -> String) -> Void)?) {
     if let watch, let end = watch.chunkEnd { state.pointee.end = end }
     watch = nil
@@ -25,7 +26,7 @@ extension TraceRecorder {
     state.pointee.end = state.pointee.cursor
   }
 
-  /// Makes room for an event; false when the limit of events is reached.
+  /// Allocates memory for an event; returns false if the limit of events is reached.
   @usableFromInline
   @inline(never)
   func reserveSpace(

@@ -1,7 +1,7 @@
-/// The names of all receivers at one moment; the table of receivers put into words.
+/// The names of all receivers at one moment, from the table of receivers.
 ///
-/// Reserved names go first, then the scene's identifiers, then accessibility identifiers, then class
-/// and number. Within a kind the receiver registered first has the name; the next gets `#2`.
+/// Reserved names have priority, then the scene's identifiers, then accessibility identifiers, then
+/// class and number. Within a kind the receiver registered first has the name; the next gets `#2`.
 struct ReceiverNames {
   private(set) var names: [String]
   private(set) var classes: [String]
@@ -29,7 +29,7 @@ struct ReceiverNames {
     }
   }
 
-  /// The name that a receiver has if no other has it.
+  /// Returns the name that a receiver has if no other one has it.
   static func expectedName(of id: UInt32, _ table: ReceiverTable) -> String {
     if let role = table.roles[id] { return role }
     if let controller = table.controllers[id] {
@@ -41,7 +41,7 @@ struct ReceiverNames {
     return "\(receiver.type)#\(receiver.ordinal)"
   }
 
-  /// The name of a receiver; empty for none and for one of another recorder.
+  /// Returns the name of a receiver; empty for none and for one of another recorder.
   func name(of id: UInt32) -> String {
     id == 0 || id > names.count ? "" : names[Int(id) - 1]
   }
@@ -54,12 +54,12 @@ struct ReceiverNames {
     outcome("\(className(of: id))#\(table.receivers[Int(id) - 1].ordinal)", for: id)
   }
 
-  /// Gives a name to a receiver that has none yet.
+  /// Assigns a name to a receiver without one.
   private mutating func outcome(_ expected: String?, for id: UInt32) {
     guard let expected, !expected.isEmpty, names[Int(id) - 1].isEmpty else { return }
     var number = next[expected] ?? 1
     var name = number == 1 ? expected : "\(expected)#\(number)"
-    // A number may be taken too, when an identifier reads like one: `cell#2`.
+    // A numbered name can be taken too, if an identifier has the form `cell#2`.
     while number > 1, next[name] != nil {
       number += 1
       name = "\(expected)#\(number)"

@@ -1,11 +1,11 @@
-/// The facts about every receiver, from which its name is made when a trace is taken.
+/// The facts about every receiver from which its name follows when a trace is taken.
 struct ReceiverTable {
   struct Receiver {
     var type: Any.Type
     /// 1 for the first object of its class.
     var ordinal: Int
 
-    /// The class without its module, as `String(describing:)` has it, which looks for three conformances first.
+    /// The class without its module, as in `String(describing:)`, which checks conformances first.
     var className: String { _typeName(type, qualified: false) }
   }
 
@@ -14,10 +14,10 @@ struct ReceiverTable {
   private(set) var identifiers: [UInt32: String] = [:]
   private(set) var accessibilityIdentifiers: [UInt32: String] = [:]
   private(set) var controllers: [UInt32: UInt32] = [:]
-  /// Every identifier that anything was given for tests.
+  /// Every identifier that the app or the scene assigned.
   private(set) var givenIdentifiers: Set<String> = []
   private var objectsOfType: [ObjectIdentifier: Int] = [:]
-  /// The number of changes that names follow from.
+  /// The number of changes that can affect names.
   private(set) var changes = 0
 
   mutating func append(_ type: Any.Type, ordinal: Int) -> ReceiverID {
@@ -57,35 +57,35 @@ struct ReceiverTable {
 }
 
 extension TraceRecorder {
-  /// Registers an object of a class, the given number of its class; 1 for the first.
+  /// Registers an object with its number in its class; 1 for the first.
   public func register(type: Any.Type, ordinal: Int) -> ReceiverID {
     receivers.append(type, ordinal: ordinal)
   }
 
-  /// Registers the next object of a class, counted by the recorder.
+  /// Registers an object with the next number of its class.
   public func register(type: Any.Type) -> ReceiverID { receivers.append(type) }
 
-  /// Gives a receiver a reserved name such as `root`, which goes before all other names.
+  /// Sets a receiver's reserved name, such as `root`, which has priority.
   public func setRole(_ role: String?, of receiver: ReceiverID) {
     receivers.setRole(role, of: receiver)
   }
 
-  /// Gives a receiver the name that the scene's file has for it.
+  /// Sets a receiver's name in the scene's file.
   public func setIdentifier(_ identifier: String?, of receiver: ReceiverID) {
     receivers.setIdentifier(identifier, of: receiver)
   }
 
-  /// Gives a receiver its accessibility identifier, the last choice before its class and number.
+  /// Sets a receiver's accessibility identifier, which has priority over class and number only.
   public func setAccessibilityIdentifier(_ identifier: String?, of receiver: ReceiverID) {
     receivers.setAccessibilityIdentifier(identifier, of: receiver)
   }
 
-  /// Notes that something is called so, though no event may ever name it.
+  /// Registers an identifier that occurs, though no event may name it.
   public func registerIdentifier(_ identifier: String) {
     if isRecording { receivers.registerIdentifier(identifier) }
   }
 
-  /// Makes a view its controller's: without a role its name is the controller's with `.view`.
+  /// Sets the controller of a view, whose name without a role is the controller's with `.view`.
   public func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
     receivers.setController(controller, ofView: view)
   }
