@@ -1,25 +1,25 @@
-// Pictures of pixels, and the PNG files that hold them.
+// Bitmap images, and PNG files of them.
 //
-// This room paints rectangles, lines and short texts and compresses what it has painted; it knows no view, no
-// device and no file. The room `Reports` comes next: it paints layouts.
+// This module paints rectangles, lines and short strings and compresses the result. It has no
+// views, devices or files. `GimbalReports` paints layouts with it.
 
 public import Foundation
 
 /// A color of a pixel: red, green and blue, each from 0 to 255.
 public struct PixelColor: Hashable, Sendable {
-  /// The part of red.
+  /// The red component.
   public var red: UInt8
-  /// The part of green.
+  /// The green component.
   public var green: UInt8
-  /// The part of blue.
+  /// The blue component.
   public var blue: UInt8
 
-  /// Makes a color of its parts.
+  /// Creates a color of its components.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// The color that another one with an opacity from 0 to 1 makes of this one.
+  /// Returns the color after another one with an opacity from 0 to 1 is painted over this one.
   func covered(by other: PixelColor, _ alpha: CGFloat) -> PixelColor {
     func mix(_ below: UInt8, _ above: UInt8) -> UInt8 {
       UInt8((CGFloat(below) + (CGFloat(above) - CGFloat(below)) * alpha).rounded())
@@ -28,10 +28,10 @@ public struct PixelColor: Hashable, Sendable {
   }
 }
 
-/// A picture of pixels, painted from back to front.
+/// A bitmap image that is painted from back to front.
 ///
-/// Lengths are in pixels from the upper left corner. What lies outside the picture is not painted; numbers that are
-/// none paint nothing.
+/// Lengths are in pixels from the upper left corner. Parts outside the image are not painted, nor
+/// are shapes with NaN.
 public struct Bitmap: Sendable {
   /// The width in pixels.
   public let width: Int
@@ -40,10 +40,10 @@ public struct Bitmap: Sendable {
   /// The pixels, row by row from the top.
   private(set) var pixels: [PixelColor]
 
-  /// The most pixels of a picture.
+  /// The limit of pixels.
   public static let pixelLimit = 64 << 20
 
-  /// A picture of one color; nil for sizes below 1 and for more pixels than ``pixelLimit``.
+  /// Creates an image of one color; nil for sizes below 1 and for more pixels than ``pixelLimit``.
   public init?(width: Int, height: Int, filledWith color: PixelColor) {
     guard width > 0, height > 0, width <= Self.pixelLimit, height <= Self.pixelLimit / width
     else { return nil }
@@ -52,14 +52,14 @@ public struct Bitmap: Sendable {
     pixels = Array(repeating: color, count: width * height)
   }
 
-  /// The color of a pixel; nil outside the picture.
+  /// The color of a pixel; nil outside the image.
   public subscript(x: Int, y: Int) -> PixelColor? {
     (0..<width).contains(x) && (0..<height).contains(y) ? pixels[y * width + x] : nil
   }
 
-  /// Paints a rectangle, with corners of a radius, with an opacity from 0 to 1.
+  /// Paints a rectangle with a corner radius and an opacity from 0 to 1.
   ///
-  /// - Complexity: linear in the pixels of the rectangle within the picture.
+  /// - Complexity: linear in the pixels of the rectangle within the image.
   public mutating func fill(
     _ rect: CGRect, _ color: PixelColor, alpha: CGFloat = 1, radius: CGFloat = 0
   ) {
@@ -76,7 +76,7 @@ public struct Bitmap: Sendable {
     }
   }
 
-  /// Paints the edge of a rectangle, inside it and of some pixels' width.
+  /// Paints the border of a rectangle, inside it, with a width in pixels.
   public mutating func stroke(
     _ rect: CGRect, _ color: PixelColor, width line: CGFloat = 1, alpha: CGFloat = 1
   ) {
@@ -89,9 +89,9 @@ public struct Bitmap: Sendable {
     for side in sides where side.width > 0 && side.height > 0 { fill(side, color, alpha: alpha) }
   }
 
-  /// Writes a text on one line with its upper left corner at a point, each dot of a letter `size` pixels large.
+  /// Writes a string on one line from its upper left corner, with dots of `size` pixels.
   ///
-  /// Letters beyond `space` pixels are left out, the last that fits is then `…`.
+  /// Letters beyond `space` pixels are left out, and the last one that fits is then `…`.
   public mutating func write(
     _ text: String, at point: CGPoint, _ color: PixelColor, size: Int = 1,
     space: CGFloat = .infinity
@@ -128,7 +128,7 @@ public struct Bitmap: Sendable {
     return left < right && top < bottom ? (left..<right, top..<bottom) : nil
   }
 
-  /// The distance by which a round corner takes away from both ends of a row.
+  /// Returns the inset of a row at both ends because of rounded corners.
   private static func inset(_ y: CGFloat, of rect: CGRect, radius: CGFloat) -> CGFloat {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else { return 0 }
@@ -143,6 +143,6 @@ extension Bitmap: CustomStringConvertible {
 }
 
 extension PixelColor: CustomStringConvertible {
-  /// The parts.
+  /// The components.
   public var description: String { "(\(red), \(green), \(blue))" }
 }

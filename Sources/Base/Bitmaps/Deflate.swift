@@ -1,12 +1,12 @@
-/// Bytes made fewer, as RFC 1950 and RFC 1951 lay down: one block with the fixed codes, and repetitions found by their
-/// first three bytes.
+/// Compression by RFC 1950 and RFC 1951: one block with the fixed codes, and repetitions found by
+/// their first three bytes.
 enum Deflate {
-  /// The compressed bytes with the header and the check sum of a zlib stream.
+  /// Returns the compressed bytes as a zlib stream with header and checksum.
   ///
   /// - Complexity: linear in the number of bytes.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var stream = BitStream()
-    // A window of 32 KB, and the fastest of four ways.
+    // A window of 32 KB, and the fastest of four compression levels.
     stream.bytes = [0x78, 0x01]
     stream.write(0b011, count: 3)
     var latest = [Int32](repeating: -1, count: 1 << hashBits)
@@ -38,7 +38,7 @@ enum Deflate {
   private static let hashBits = 15
   private static let windowSize = 32_768
   private static let longest = 258
-  /// The most earlier places that are looked at.
+  /// The limit of earlier positions that are compared.
   private static let tries = 16
 
   private static func hash(at position: Int, of bytes: [UInt8]) -> Int? {
@@ -48,7 +48,7 @@ enum Deflate {
     return Int((three &* 2_654_435_761) >> UInt32(32 - hashBits))
   }
 
-  /// The longest repetition of what was written before, of at least three bytes.
+  /// Returns the longest repetition of earlier bytes, of at least three bytes.
   private static func repetition(
     at position: Int, of bytes: [UInt8], _ latest: [Int32], _ earlier: [Int32]
   ) -> (length: Int, distance: Int)? {
@@ -63,7 +63,7 @@ enum Deflate {
       if length > best.length { best = (length, position - candidate) }
       if length == most { break }
       let next = Int(earlier[candidate % windowSize])
-      // A slot that was written anew leads forwards.
+      // A slot that was overwritten refers to a later position.
       guard next < candidate else { break }
       candidate = next
       triesLeft -= 1
@@ -72,13 +72,13 @@ enum Deflate {
   }
 }
 
-/// Bits on their way into bytes, the lowest first.
+/// Bits that are packed into bytes, the lowest first.
 struct BitStream {
   var bytes: [UInt8] = []
   private var pending: UInt32 = 0
   private var count = 0
 
-  /// Adds the lowest bits of a number.
+  /// Appends the lowest bits of a number.
   mutating func write(_ value: Int, count added: Int) {
     pending |= UInt32(value) << UInt32(count)
     count += added
@@ -89,14 +89,14 @@ struct BitStream {
     }
   }
 
-  /// Adds a Huffman code, whose highest bit comes first.
+  /// Appends a Huffman code, whose highest bit comes first.
   private mutating func write(code: Int, count: Int) {
     var reversed = 0
     for bit in 0..<count where code & (1 << bit) != 0 { reversed |= 1 << (count - 1 - bit) }
     write(reversed, count: count)
   }
 
-  /// Adds a byte, the end (256), or the code of a length.
+  /// Appends a byte, the end (256), or the code of a length.
   mutating func write(literal: Int) {
     switch literal {
     case ..<144: write(code: 0x30 + literal, count: 8)
@@ -106,7 +106,7 @@ struct BitStream {
     }
   }
 
-  /// Adds the length of a repetition, from 3 to 258.
+  /// Appends the length of a repetition, from 3 to 258.
   mutating func write(length: Int) {
     if length == 258 { return write(literal: 285) }
     let (code, extra, rest) = Self.parts(length - 3, steps: 4)
@@ -114,19 +114,21 @@ struct BitStream {
     write(rest, count: extra)
   }
 
-  /// Adds how far back a repetition lies, from 1 to 32,768.
+  /// Appends the distance of a repetition, from 1 to 32,768.
   mutating func write(distance: Int) {
     let (code, extra, rest) = Self.parts(distance - 1, steps: 2)
     write(code: code, count: 5)
     write(rest, count: extra)
   }
 
-  /// Ends the last byte.
+  /// Completes the last byte.
   mutating func finish() {
     if count > 0 { write(0, count: 8 - count) }
   }
 
-  /// The code of a number, the bits that follow it, and what they hold: `steps` codes for each number of bits.
+  /// Returns the code of a number, and the count and value of its extra bits.
+  ///
+  /// There are `steps` codes for each count of extra bits.
   private static func parts(_ value: Int, steps: Int) -> (code: Int, extra: Int, rest: Int) {
     guard value >= 2 * steps else { return (value, 0, 0) }
     let extra = Int.bitWidth - 1 - (value / steps).leadingZeroBitCount
@@ -134,9 +136,9 @@ struct BitStream {
   }
 }
 
-/// The sums by which readers notice what was damaged.
+/// Checksums by which readers detect damage.
 enum Checksum {
-  /// The sum of a zlib stream.
+  /// Returns the checksum of a zlib stream.
   static func adler32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in bytes {
@@ -146,7 +148,7 @@ enum Checksum {
     return high << 16 | low
   }
 
-  /// The sum of a part of a PNG file.
+  /// Returns the checksum of a chunk of a PNG file.
   static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
   }

@@ -1,13 +1,13 @@
-/// Letters of dots, five wide and eight high, for the characters of ASCII and the signs of captions.
+/// A dot-matrix font, five wide and eight high, for ASCII and the signs of captions.
 ///
-/// Any other character is a frame: texts in a contact sheet are there to be found again, not to be read aloud.
+/// Any other character is a box, since strings in a contact sheet only identify views.
 enum DotFont {
   /// The dots of a letter from left to right.
   static let width = 5
   /// The dots from one letter to the next.
   static let advance = 6
 
-  /// The rows of a character from the top; the highest of five bits is the dot at the left.
+  /// Returns the rows of a character from the top; the highest of five bits is the left dot.
   static func rows(of character: Unicode.Scalar) -> [UInt8] {
     let position = Int(character.value) - 0x20
     return letters.indices.contains(position) ? letters[position] : signs[character] ?? frame
@@ -15,13 +15,13 @@ enum DotFont {
 
   private static let frame: [UInt8] = [31, 17, 17, 17, 17, 17, 31, 0]
 
-  /// The signs beyond ASCII in captions and cut texts.
+  /// The signs beyond ASCII in captions and truncated strings.
   private static let signs: [Unicode.Scalar: [UInt8]] = [
     "…": [0, 0, 0, 0, 0, 0, 21, 0], "·": [0, 0, 0, 12, 12, 0, 0, 0],
     "×": [0, 0, 0, 10, 4, 10, 0, 0],
   ]
 
-  /// One word for each character from the space on, one digit of base 32 for each row.
+  /// One group for each character from the space on, one digit of base 32 for each row.
   private static let letters: [[UInt8]] = table.split(whereSeparator: \.isWhitespace).map { word in
     word.map { digit in UInt8(digit.wholeNumberValue ?? Int(digit.asciiValue! - 87)) }
   }

@@ -1,8 +1,8 @@
-/// A picture as the bytes of a PNG file.
+/// An image as the bytes of a PNG file.
 ///
 /// Source: W3C, Portable Network Graphics, third edition.
 public enum PNGFile {
-  /// The file: with a palette for up to 256 colors, else in full color; the same picture gives the same bytes.
+  /// Returns the file, with a palette for up to 256 colors; equal images have equal bytes.
   ///
   /// - Complexity: linear in the number of pixels.
   public static func bytes(of bitmap: Bitmap) -> [UInt8] {
@@ -31,7 +31,7 @@ public enum PNGFile {
     return (colors, positions)
   }
 
-  /// The rows, each with the number of its filter: differences from the row above, which are 0 nearly everywhere.
+  /// Returns the rows, each with its filter: differences from the row above, which are mostly 0.
   private static func rows(of bitmap: Bitmap, _ palette: [PixelColor: UInt8]?) -> [UInt8] {
     let size = palette == nil ? 3 : 1
     var rows: [UInt8] = []

@@ -1,34 +1,33 @@
-/// A mistake in a document, or a document that cannot be read: one line that says where and what.
+/// An error in a document, or a document that cannot be read, as one line with the position.
 public struct DocumentError: Error, Sendable, CustomStringConvertible {
   /// The file as the user named it.
   public let file: String
 
-  /// The offending character; nil when the whole file is meant.
+  /// The position of the error; nil for the whole file.
   public let position: SourcePosition?
 
-  /// The problem in one sentence without line breaks: what was found, what is allowed, the nearest
+  /// The message in one sentence without line breaks: what was found, what is allowed, the nearest
   /// valid word.
   public let issue: String
 
-  /// The other mistakes of the document, in its order.
+  /// The other errors of the document, in order.
   public private(set) var further: [DocumentError] = []
 
-  /// A value that would do in the place of the wrong one.
+  /// A valid value in place of the invalid one.
   var sample: JSONValue?
-  /// The key that the object at the position lacks.
+  /// The key that is missing in the object at the position.
   var missing: String?
-  /// The place in the document being read that names the file of the mistake, if that is another
-  /// file.
+  /// The position in the document that names the error's file, if that is another file.
   package var named: SourcePosition?
 
-  /// Creates an error about a place in a file.
+  /// Creates an error at a position in a file.
   public init(file: String, position: SourcePosition? = nil, issue: String) {
     self.file = file
     self.position = position
     self.issue = issue
   }
 
-  /// This mistake alone, and the others after it.
+  /// This error alone, and the others after it.
   public var all: [DocumentError] {
     var first = self
     first.further = []
@@ -41,8 +40,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     return error
   }
 
-  /// `file:line:column: issue`, or `file: issue` when the whole file is meant; a line for each
-  /// mistake.
+  /// `file:line:column: issue`, or `file: issue` for the whole file; one line for each error.
   public var description: String { all.map(\.line).joined(separator: "\n") }
 
   private var line: String {
@@ -58,7 +56,7 @@ extension DocumentError: Hashable {
       && a.further == b.further
   }
 
-  /// Feeds the text of the error.
+  /// Hashes the text of the error.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(position)

@@ -1,9 +1,9 @@
-// A JSON document as a tree whose every part knows where it stands.
+// A JSON document as a tree with a source position for every part.
 //
-// This room reads and writes JSON and says where a mistake is; it refuses to know what any document
-// means. The rooms above (devices, traces, scenarios) give the tree its meaning.
+// This module reads and writes JSON and reports errors with positions. The modules for devices,
+// traces and scenarios interpret the tree.
 
-/// A value of a document with its place.
+/// A value of a document with its position.
 public struct JSONNode: Sendable {
   /// The value.
   public let value: JSONValue
@@ -11,7 +11,7 @@ public struct JSONNode: Sendable {
   /// The position of its first character.
   public let position: SourcePosition
 
-  /// The index in the document's array, where elements before it have been taken out.
+  /// The index in the document's array, if earlier elements have been removed.
   var location: Int?
 
   init(_ value: JSONValue, at position: SourcePosition, location: Int?) {
@@ -19,42 +19,42 @@ public struct JSONNode: Sendable {
     self.location = location
   }
 
-  /// Creates a node; without a place it is one that was made in memory.
+  /// Creates a node; the default position is that of a value created in memory.
   public init(_ value: JSONValue, at position: SourcePosition = .unknown) {
     self.value = value
     self.position = position
   }
 }
 
-/// A JSON value; children carry their places.
+/// A JSON value, whose children have positions.
 public enum JSONValue: Sendable {
   /// Members in the order of the document.
   case object([JSONMember])
   /// Elements in the order of the document.
   case array([JSONNode])
-  /// A text, with its escapes resolved.
+  /// A string, with its escapes resolved.
   case string(String)
   /// A finite number.
   case number(JSONNumber)
   /// `true` or `false`.
   case bool(Bool)
-  /// `null`: not known.
+  /// `null`, which means unknown.
   case null
 
-  /// A number that was made in memory.
+  /// Creates a number in memory.
   public static func number(_ value: Double) -> JSONValue { .number(JSONNumber(value)) }
 
-  /// An object that was made in memory; the keys must differ.
+  /// Creates an object in memory; the keys must differ.
   public static func members(_ members: [(String, JSONValue)]) -> JSONValue {
     .object(members.map { JSONMember(key: $0.0, value: JSONNode($0.1)) })
   }
 
-  /// An array that was made in memory.
+  /// Creates an array in memory.
   public static func elements(_ elements: [JSONValue]) -> JSONValue {
     .array(elements.map { JSONNode($0) })
   }
 
-  /// The member of that name, or nil when this is no object or has none.
+  /// The member of a name; nil if there is none or this is no object.
   ///
   /// - Complexity: linear in the number of members.
   public subscript(key: String) -> JSONNode? {
@@ -95,7 +95,7 @@ extension JSONValue: Equatable {
   }
 }
 
-/// A member of an object: its key, where the key stands, and its value.
+/// A member of an object: its key, the key's position, and its value.
 public struct JSONMember: Sendable {
   /// The key, with its escapes resolved.
   public let key: String
@@ -104,7 +104,7 @@ public struct JSONMember: Sendable {
   /// The value.
   public let value: JSONNode
 
-  /// Creates a member; without a place it is one that was made in memory.
+  /// Creates a member; the default position is that of a value created in memory.
   public init(key: String, keyPosition: SourcePosition = .unknown, value: JSONNode) {
     self.key = key
     self.keyPosition = keyPosition
@@ -116,7 +116,7 @@ public struct JSONMember: Sendable {
 public struct JSONNumber: Sendable {
   /// The nearest double.
   public let value: Double
-  /// The number as the document spells it; for one made in memory, the shortest that reads back.
+  /// The number as the document writes it; for one created in memory, the shortest exact text.
   public let literal: String
 
   /// Creates the number of a document.

@@ -1,23 +1,25 @@
-/// The valid word that a mistyped one was most likely meant to be.
+/// Finds the valid word that is nearest to a mistyped one.
 public enum NearestWord {
-  /// Characters of a mistyped word that are compared; the rest is cut, so that the cost is bounded.
+  /// The limit of compared characters of a mistyped word, which bounds the cost.
   public static let comparedLength = 200
 
-  /// The fewest letters that are looked for at the ends of words.
+  /// The least length of a word that is searched at the ends of other words.
   private static let shortestPart = 5
 
-  /// The nearest of the words, or nil when none is near; the first listed wins a draw.
+  /// Returns the nearest of the words, or nil if none is near; of equally near ones the first.
   ///
-  /// Near is an edit distance (insert, delete, replace, swap two neighbours; case is free) of at most
-  /// a third of the longer word's length, and always at least one. Where none is, the shortest that begins or ends
-  /// with the whole word counts: `contrast` is near `accessibilityContrast`.
+  /// A word is near if its edit distance is at most a third of the longer word's length, or one.
+  /// The distance counts insertions, deletions, replacements and swaps of neighbours, and ignores
+  /// case. If none is near, the result is the shortest word that begins or ends with the whole
+  /// word: `contrast` is near `accessibilityContrast`.
   ///
-  /// - Complexity: O(length²) for each word, with lengths cut to `comparedLength`.
+  /// - Complexity: O(length²) for each word, with lengths limited to `comparedLength`.
   public static func suggestion(for word: String, in keywords: some Sequence<String>) -> String? {
     suggestions(for: word, in: keywords, limit: 1).first
   }
 
-  /// The nearest words, nearest first, equally near ones in the order of the list; at most `limit`.
+  /// Returns the nearest words, nearest first, equally near ones in the order of the list; at most
+  /// `limit`.
   ///
   /// - Complexity: as ``suggestion(for:in:)``, and a sort of the near words.
   public static func suggestions(
@@ -45,13 +47,14 @@ public enum NearestWord {
     return near.prefix(max(0, limit)).map(\.word)
   }
 
-  /// The end of a message: `; did you mean 'x'?`, or nothing when no word is near.
+  /// Returns the end of a message: `; did you mean 'x'?`, or nothing if no word is near.
   public static func hint(for word: String, in keywords: some Sequence<String>) -> String {
     suggestion(for: word, in: keywords).map { "; did you mean \(QuotedText.of($0))?" } ?? ""
   }
 
-  /// The end of a message that says which words are allowed, and the nearest; of many words the nearest alone, where
-  /// one is near.
+  /// Returns the end of a message with the allowed words and the nearest one.
+  ///
+  /// For many words it is only the nearest one, if any.
   public static func allowance(for word: String, in keywords: [String]) -> String {
     let hint = hint(for: word, in: keywords)
     let isLong = keywords.count > QuotedText.choiceLimit && !hint.isEmpty
@@ -64,7 +67,7 @@ public enum NearestWord {
     }
   }
 
-  /// The optimal string alignment distance, with three rows of the table.
+  /// Returns the optimal string alignment distance, with three rows of the table.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

@@ -1,9 +1,9 @@
-/// Text from a document as messages show it: on one line, in quotes, and never long.
+/// Text of a document in messages: on one line, in quotes, and of limited length.
 public enum QuotedText {
-  /// The most characters of a document's text that a message repeats.
+  /// The limit of a document's characters in a message.
   public static let limit = 60
 
-  /// The text in single quotes, with control characters as `\u{…}` and all beyond `limit` as `…`.
+  /// Returns the text in single quotes, with control characters as `\u{…}` and the rest as `…`.
   public static func of(_ text: String) -> String {
     var result = "'"
     for (index, scalar) in text.unicodeScalars.prefix(limit + 1).enumerated() {
@@ -18,10 +18,10 @@ public enum QuotedText {
     return result + "'"
   }
 
-  /// The most words of a choice beside the word that was most likely meant.
+  /// The limit of words in a choice next to the nearest one.
   static let choiceLimit = 12
 
-  /// The words in single quotes as a choice: `'a', 'b' or 'c'`.
+  /// Returns the words in single quotes as a choice: `'a', 'b' or 'c'`.
   ///
   /// - Parameter limit: How many words are named before the number of the others.
   /// - Complexity: linear in the number of words.
@@ -32,7 +32,7 @@ public enum QuotedText {
       "or")
   }
 
-  /// Texts as a list: `a, b and c`.
+  /// Returns strings as a list: `a, b and c`.
   public static func list(_ strings: [String], _ conjunction: String) -> String {
     guard let last = strings.last, strings.count > 1 else { return strings.first ?? "nothing" }
     return strings.dropLast().joined(separator: ", ") + " \(conjunction) " + last

@@ -1,19 +1,19 @@
-/// The files of which a document was put together: its own, and those that it includes.
+/// The files of a document: its own, and those that it includes.
 ///
-/// A place knows the number of its file (`SourcePosition.source`), so that values of several files can stand
-/// in one tree; errors and results name the file's path.
+/// A position has the number of its file (`SourcePosition.source`), so that values of several files
+/// can be in one tree; errors and results name the file's path.
 public struct SourceFiles: Hashable, Sendable {
   /// The paths; the document's own is the first.
   public private(set) var paths: [String]
-  /// For each file the place in the document's own file because of which it was read.
+  /// For each file, the position in the document's own file that caused its inclusion.
   private var sites: [SourcePosition] = [.unknown]
 
-  /// Starts with the document's own file.
+  /// Creates the list with the document's own file.
   package init(_ path: String) { paths = [path] }
 
-  /// Adds a file that is named at a place; the number of its places.
+  /// Adds a file that is named at a position, and returns its number.
   ///
-  /// - Throws: one line when the document has too many files.
+  /// - Throws: one line if the document has too many files.
   package mutating func add(_ path: String, namedAt site: SourcePosition) throws(DocumentError)
     -> Int
   {
@@ -27,17 +27,17 @@ public struct SourceFiles: Hashable, Sendable {
     return paths.count - 1
   }
 
-  /// The place in the document's own file because of which a place in any of the files was read.
+  /// Returns the position in the document's own file that caused the inclusion of another position.
   package func site(of position: SourcePosition) -> SourcePosition {
     position.source == 0 ? position : sites[position.source]
   }
 
-  /// The path of the file in which a place is.
+  /// Returns the path of the file of a position.
   public func file(of position: SourcePosition) -> String {
     paths.indices.contains(position.source) ? paths[position.source] : paths[0]
   }
 
-  /// An error whose place may be in any of the files, with the path of that file.
+  /// Returns an error with the path of the file of its position.
   package func located(_ error: DocumentError) -> DocumentError {
     guard let position = error.position, position.source > 0,
       paths.indices.contains(position.source)
@@ -52,7 +52,7 @@ public struct SourceFiles: Hashable, Sendable {
 }
 
 extension JSONNode {
-  /// The same tree as a part of another document, in which its file has a number.
+  /// Returns the tree as a part of another document, in which its file has a number.
   ///
   /// - Complexity: linear in the size of the tree.
   package func positioned(inSource source: Int) -> JSONNode {

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// True if the scalar breaks a line, steers a terminal, turns the direction of what follows, or is no
-  /// character that XML may hold: outputs spell it.
+  /// True if outputs escape the scalar.
+  ///
+  /// Such a scalar breaks a line, controls a terminal or the text direction, or is invalid in XML.
   ///
   /// See: F-6.
   package var isSteering: Bool {
@@ -12,7 +13,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True if a reader of the text cannot see the scalar: those that steer, and all others without a shape.
+  /// True if the scalar is invisible: those that outputs escape, and all others without a shape.
   package var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true

@@ -10,15 +10,15 @@ package import GimbalDocuments
 
 /// Writes results to files.
 ///
-/// A path that a call names is the user's own: it may lead anywhere, by links too. For files of other names
-/// in a folder that a call names, use ``Folder``.
+/// A path that a caller names is the user's: it may lead anywhere, also by links. For files of
+/// other names in such a folder, use ``Folder``.
 package final class FileWriter {
   private let path: String
   private let file: UnsafeMutablePointer<FILE>
-  /// The memory in which many additions gather until they are put into the file; nil where the library's own serves.
+  /// The buffer of many additions; nil for the default of the C library.
   private let memory: UnsafeMutablePointer<CChar>?
 
-  /// Opens a file for writing; what was in it is lost.
+  /// Opens a file for writing and truncates it.
   private init(_ path: String) throws(DocumentError) {
     guard !path.utf8.contains(0), let file = fopen(path, "w") else { throw Self.failure(path) }
     self.path = path
@@ -26,9 +26,9 @@ package final class FileWriter {
     memory = nil
   }
 
-  /// Opens a file that no other run is writing, and leaves what is in it.
+  /// Opens a file with an exclusive lock, and keeps its content.
   ///
-  /// The lock ends with the writer, and with its process whatever ends that; where `waits` is true, it is waited for.
+  /// The lock ends with the writer, or with its process. If `waits` is true, the call waits for it.
   package init(locking path: String, waits: Bool = false) throws(DocumentError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
@@ -56,7 +56,7 @@ package final class FileWriter {
     self.memory = memory
   }
 
-  /// Writes to a staged file; `path` is the name that errors show.
+  /// Writes to a staged file; `path` is the name in errors.
   package init(_ staged: StagedFile, _ path: String) throws(DocumentError) {
     let copy = dup(staged.descriptor)
     guard copy >= 0, let file = fdopen(copy, "w") else { throw Self.failure(path) }
@@ -72,27 +72,27 @@ package final class FileWriter {
 
   private static let space = 64 << 10
 
-  /// True if nothing is in the file.
+  /// Returns true if the file is empty.
   package func isEmpty() throws(DocumentError) -> Bool {
     var information = stat()
     guard fstat(fileno(file), &information) == 0 else { throw Self.failure(path) }
     return information.st_size == 0
   }
 
-  /// Takes away what is in the file.
+  /// Truncates the file to no bytes.
   package func empty() throws(DocumentError) {
     guard ftruncate(fileno(file), 0) == 0 else { throw Self.failure(path) }
   }
 
-  /// Takes away what is in the file from a byte on.
+  /// Truncates the file to a number of bytes.
   package func cut(to bytes: Int) throws(DocumentError) {
     guard ftruncate(fileno(file), off_t(bytes)) == 0 else { throw Self.failure(path) }
   }
 
-  /// True if there is a file.
+  /// Returns true if the path exists.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Takes a file away, if it is there.
+  /// Removes a file, if it exists.
   package static func remove(_ path: String) throws(DocumentError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
   }
@@ -102,12 +102,12 @@ package final class FileWriter {
     guard bytes.withUnsafeBufferPointer(put) else { throw Self.failure(path) }
   }
 
-  /// Adds what a writer has written.
+  /// Adds the bytes of a writer.
   package func add(_ document: borrowing JSONWriter) throws(DocumentError) {
     guard document.withBytes(put) else { throw Self.failure(path) }
   }
 
-  /// Adds a text.
+  /// Adds a string.
   package func add(_ text: String) throws(DocumentError) {
     var text = text
     guard text.withUTF8(put) else { throw Self.failure(path) }
@@ -117,12 +117,12 @@ package final class FileWriter {
     fwrite(bytes.baseAddress, 1, bytes.count, file) == bytes.count
   }
 
-  /// Puts what was added into the file.
+  /// Writes all additions to the file.
   package func flush() throws(DocumentError) {
     guard fflush(file) == 0 else { throw Self.failure(path) }
   }
 
-  /// Writes a text, so that it is in the file when this returns.
+  /// Writes a string, so that it is in the file on return.
   package func write(_ text: String) throws(DocumentError) {
     try add(text)
     try flush()
@@ -133,10 +133,10 @@ package final class FileWriter {
     try FileWriter(path).write(text)
   }
 
-  /// Writes a file that is not there yet.
+  /// Creates a file that does not exist yet.
   package static func create(_ path: String, with text: String) throws(DocumentError) {
     guard !path.utf8.contains(0) else { throw failure(path) }
-    // Looking first would let another process write the file meanwhile.
+    // Checking first would let another process create the file in between.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       let code = errno
@@ -148,7 +148,7 @@ package final class FileWriter {
     try replace(path, with: text)
   }
 
-  /// Puts a whole text at a path: in the place of a file, or into what is no file, such as a pipe.
+  /// Writes a string to a path: replaces a file, or writes into a pipe or device.
   package static func put(_ path: String, _ text: String) throws(DocumentError) {
     var information = stat()
     if stat(path, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
@@ -161,18 +161,19 @@ package final class FileWriter {
     }
   }
 
-  /// Writes a whole file next to the one that is there, and puts it in its place.
+  /// Writes a new file next to an existing one, and replaces that.
   ///
-  /// Whatever happens, the path holds the one or the other. Where it is a link, the file that it leads to is replaced.
+  /// The path always has the old or the new content. If the path is a link, its target is replaced.
   ///
-  /// - Parameter isNamed: False for a path whose last name the call does not choose: a link there is replaced itself.
+  /// - Parameter isNamed: False for a path whose last name the caller does not choose: a link there
+  ///   is replaced itself.
   package static func replace(
     _ path: String, with text: String, isNamed: Bool = true
   ) throws(DocumentError) {
     try replace(path, with: Array(text.utf8), isNamed: isNamed)
   }
 
-  /// The same with bytes.
+  /// Replaces a file by bytes in the same way.
   package static func replace(
     _ path: String, with bytes: [UInt8], isNamed: Bool = true
   ) throws(DocumentError) {
@@ -180,7 +181,7 @@ package final class FileWriter {
     try Folder(folder).replace(name, with: bytes)
   }
 
-  /// Replaces a file of a folder by what is written piece by piece; a link in its place is replaced itself.
+  /// Replaces a file of a folder by pieces of content; a link at the path is replaced itself.
   package static func replace(
     _ name: String, in folder: Folder, writing body: (FileWriter) throws(DocumentError) -> Void
   ) throws(DocumentError) {
@@ -191,7 +192,7 @@ package final class FileWriter {
     try staged.commit()
   }
 
-  /// The folder and the name of the file that a path leads to.
+  /// Returns the folder and the name of the file that a path leads to.
   private static func destination(
     of path: String, follows: Bool
   ) throws(DocumentError) -> (String, String) {
@@ -211,20 +212,21 @@ package final class FileWriter {
     return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
   }
 
-  /// True if both paths lead to one file, by links or otherwise.
+  /// Returns true if both paths lead to the same file.
   package static func isSameFile(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     return stat(one, &first) == 0 && stat(other, &second) == 0
       && first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// Makes a folder unless it is there; the folder above must exist.
+  /// Creates a folder unless it exists; its parent must exist.
   ///
-  /// - Parameter isNamed: False for a folder whose name the call does not choose, which may be no link.
+  /// - Parameter isNamed: False for a folder whose name the caller does not choose, which must not
+  ///   be a link.
   package static func makeFolder(_ path: String, isNamed: Bool = true) throws(DocumentError) {
     guard !path.utf8.contains(0) else { throw failure(path) }
     guard mkdir(path, 0o777) != 0 else { return }
-    // Looking for the folder has an errno of its own.
+    // The check for the folder changes errno.
     let code = errno
     var information = stat()
     if !isNamed, lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK {

@@ -8,24 +8,24 @@ package import GimbalDocuments
   import Glibc
 #endif
 
-/// An opened folder, within which files are written and removed.
+/// An open folder in which files are written and removed.
 ///
-/// The path of the folder is the user's own and may lead anywhere, links included. Paths within it are checked part by
-/// part and opened relative to its descriptor without following links, so that no link that lies in the folder leads a
-/// write or a removal out of it.
+/// The path of the folder is the user's and may lead anywhere, also by links. Paths within it are
+/// checked by components and opened relative to its descriptor without following links. So no link
+/// in the folder can lead a write or a removal out of it.
 package final class Folder: Sendable {
-  /// The path of the folder, as it was named.
+  /// The path of the folder, as it was given.
   package let path: String
   private let descriptor: Int32
 
-  /// What is found at a path; links are not followed.
+  /// The kind of an entry at a path; links are not followed.
   package enum Entry: Sendable {
     case file, folder, link, other
   }
 
   /// Opens a folder.
   ///
-  /// - Parameter makes: True to create the folder, and those above it, where they are missing.
+  /// - Parameter makes: True to create the folder and its parents if they are missing.
   /// - Throws: one line for a folder that cannot be opened or created.
   package convenience init(_ path: String, makes: Bool = false) throws(DocumentError) {
     guard !path.utf8.contains(0) else { throw Folder.failure(path, EINVAL) }
@@ -35,7 +35,7 @@ package final class Folder: Sendable {
     self.init(path, descriptor)
   }
 
-  /// Creates a folder for temporary files, which only the current user can read.
+  /// Creates a temporary folder that only the current user can read.
   package static func temporary(_ name: String) throws(DocumentError) -> Folder {
     let home = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let path = (home.isEmpty ? "/tmp" : home) + "/\(name)-\(Folder.unforeseenName)"
@@ -50,7 +50,7 @@ package final class Folder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Creates a folder and those above it; opening it reports an error.
+  /// Creates a folder and its parents; opening it reports an error.
   private static func make(_ path: String) {
     if mkdir(path, 0o777) == 0 || errno != ENOENT { return }
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
@@ -58,15 +58,15 @@ package final class Folder: Sendable {
     mkdir(path, 0o777)
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
-  /// What is found at a path; nil for nothing.
+  /// Returns the entry at a path, or nil.
   package func entry(_ path: String) throws(DocumentError) -> Entry? {
     guard let (folder, name) = try parent(of: path) else { return nil }
     return folder.information(name).map { Folder.entry($0) }
   }
 
-  /// The bytes of a file; nil where there is none, or something else.
+  /// Returns the bytes of a file; nil if there is none or another kind of entry.
   package func bytes(of path: String) throws(DocumentError) -> [UInt8]? {
     guard let (folder, name) = try parent(of: path) else { return nil }
     let file = openat(
@@ -88,7 +88,7 @@ package final class Folder: Sendable {
     return result
   }
 
-  /// The names in a folder, the folder's own where none is named, sorted by their bytes.
+  /// Returns the names in a subfolder, or else in this folder, sorted by their bytes.
   package func names(in path: String = "") throws(DocumentError) -> [String] {
     let folder = path.isEmpty ? self : try self.folder(path)
     let copy = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -106,7 +106,7 @@ package final class Folder: Sendable {
 
   // MARK: Writing
 
-  /// Opens a folder in this one.
+  /// Opens a subfolder.
   ///
   /// - Throws: one line for a link, for a file and for a name that leads elsewhere.
   package func folder(_ path: String, makes: Bool = false) throws(DocumentError) -> Folder {
@@ -117,7 +117,7 @@ package final class Folder: Sendable {
     return folder
   }
 
-  /// Begins a file that takes the place of what is at a path once it is complete.
+  /// Begins a file that replaces the entry at a path when it is complete.
   package func stage(_ path: String) throws(DocumentError) -> StagedFile {
     guard let (folder, name) = try parent(of: path, makes: true) else {
       throw Folder.failure(join(path), ENOENT)
@@ -132,14 +132,14 @@ package final class Folder: Sendable {
       isThere: old != nil)
   }
 
-  /// Puts bytes in the place of what is at a path: a file of that name, a link itself, or nothing.
+  /// Replaces a file or a link at a path by bytes, or creates the file.
   package func replace(_ path: String, with bytes: [UInt8]) throws(DocumentError) {
     let file = try stage(path)
     try file.write(bytes)
     try file.commit()
   }
 
-  /// Copies a program from anywhere to a path.
+  /// Copies an executable from any path to a path in the folder.
   package func copyProgram(_ original: String, to path: String) throws(DocumentError) {
     let source = open(original, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw Folder.failure(original, errno) }
@@ -156,7 +156,7 @@ package final class Folder: Sendable {
     try file.commit(mode: 0o755)
   }
 
-  /// Puts a link in the place of a file or a link; a folder there is refused.
+  /// Replaces a file or a link by a link; a folder is refused.
   package func link(_ path: String, to destination: String) throws(DocumentError) {
     guard let (folder, name) = try parent(of: path, makes: true) else {
       throw Folder.failure(join(path), ENOENT)
@@ -175,7 +175,7 @@ package final class Folder: Sendable {
 
   // MARK: Removing
 
-  /// Removes a file or a link, if it is there.
+  /// Removes a file or a link, if it exists.
   package func remove(_ path: String) throws(DocumentError) {
     guard let (folder, name) = try parent(of: path) else { return }
     guard unlinkat(folder.descriptor, name, 0) == 0 || errno == ENOENT else {
@@ -183,7 +183,7 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Removes whatever is at a path; of a folder all that is in it, of links the links themselves.
+  /// Removes the entry at a path, with the contents of a folder; links are removed themselves.
   ///
   /// - Complexity: O(files).
   package func removeAll(_ path: String) throws(DocumentError) {
@@ -198,15 +198,15 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Removes this folder, which ``temporary(_:)`` has created, with all that is in it.
+  /// Removes this folder, which ``temporary(_:)`` created, with all its contents.
   package func removeTemporary() {
     for name in (try? names()) ?? [] { try? removeAll(name) }
     rmdir(path)
   }
 
-  // MARK: Parts of paths
+  // MARK: Components of paths
 
-  /// The names in a path; none may lead up or elsewhere.
+  /// Returns the components of a path; none may lead out of the folder.
   private func steps(of path: String) throws(DocumentError) -> [String] {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     for step in steps where step.isEmpty || step == "." || step == ".." || step.utf8.contains(0) {
@@ -217,7 +217,7 @@ package final class Folder: Sendable {
     return steps
   }
 
-  /// The folder in which a path ends, and its last name; nil where the folder is not there.
+  /// Returns the parent folder of a path, and its last name; nil if the folder does not exist.
   private func parent(
     of path: String, makes: Bool = false
   ) throws(DocumentError) -> (Folder, String)? {
@@ -275,7 +275,7 @@ package final class Folder: Sendable {
     }
   }
 
-  /// A name that nobody can prepare a file or a link for.
+  /// A random name, for which no file or link can be prepared.
   static var unforeseenName: String {
     var random = SystemRandomNumberGenerator()
     return ".gimbal-" + String(random.next(), radix: 36) + String(random.next(), radix: 36)

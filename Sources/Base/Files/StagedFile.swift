@@ -8,20 +8,21 @@ package import GimbalDocuments
   import Glibc
 #endif
 
-/// A file that is written beside the one that it replaces, and takes its place once it is complete.
+/// A file that is written next to the one that it replaces when it is complete.
 ///
-/// The path holds the old file or the new one, whatever ends the process. On Linux the new file has no name until then,
-/// so that an interrupted call leaves nothing; where a file system has no such files, it has a random name.
-/// A replaced file keeps its permissions. A file with several names (hard links) is replaced under this one only.
+/// The path always has the old file or the new one, even if the process ends. On Linux the new file
+/// has no name until then, so that an interrupted call leaves nothing; on file systems without such
+/// files it has a random name. The new file has the permissions of the replaced one. Of a file with
+/// several hard links only this name is replaced.
 package final class StagedFile {
-  /// The descriptor for what is written.
+  /// The descriptor of the new file.
   let descriptor: Int32
   private let parent: Folder
   private let folder: Int32
   private let name: String
   private let mode: mode_t?
   private let isThere: Bool
-  /// The name of the new file meanwhile; nil for one that has none.
+  /// The temporary name of the new file; nil without one.
   private var temporary: String?
 
   init(
@@ -32,7 +33,7 @@ package final class StagedFile {
     self.name = name
     self.mode = mode
     self.isThere = isThere
-    // Only the owner reads the new file until it has the permissions of the old one.
+    // Only the owner can read the new file until it has the permissions of the old one.
     let permissions: mode_t = mode == nil ? 0o666 : 0o600
     var descriptor: Int32 = -1
     #if os(Linux)
@@ -57,7 +58,7 @@ package final class StagedFile {
     if let temporary { unlinkat(folder, temporary, 0) }
   }
 
-  /// Writes bytes at the end.
+  /// Appends bytes.
   package func write(_ bytes: some RandomAccessCollection<UInt8>) throws(DocumentError) {
     let written: Bool? = bytes.withContiguousStorageIfAvailable { buffer in
       var rest = UnsafeRawBufferPointer(buffer)
@@ -78,10 +79,10 @@ package final class StagedFile {
     guard written == true else { throw failure }
   }
 
-  /// Puts the file in its place, with the permissions of the replaced file.
+  /// Replaces the file at the path, with the permissions of the replaced file.
   package func commit() throws(DocumentError) { try commit(mode: nil) }
 
-  /// Puts the file in its place with permissions of its own.
+  /// Replaces the file at the path, with the given permissions.
   func commit(mode: mode_t?) throws(DocumentError) {
     if let mode = mode ?? self.mode { guard fchmod(descriptor, mode) == 0 else { throw failure } }
     if let temporary {
@@ -91,7 +92,7 @@ package final class StagedFile {
     }
     let own = "/proc/self/fd/\(descriptor)"
     if !isThere, linkat(AT_FDCWD, own, folder, name, AT_SYMLINK_FOLLOW) == 0 { return }
-    // A file that is there cannot be replaced without a name for the new one; signals wait meanwhile.
+    // An existing file can only be replaced by a named one; signals are blocked meanwhile.
     var all = sigset_t()
     var old = sigset_t()
     sigfillset(&all)
@@ -113,7 +114,7 @@ package final class StagedFile {
   #if os(Linux)
     /// `O_TMPFILE`, a macro that is not imported.
     private static let withoutName: Int32 = 0o20000000 | O_DIRECTORY
-    /// True if a file without a name can be given one later.
+    /// True if a file without a name can be linked later.
     private static let linksDescriptors = access("/proc/self/fd", X_OK) == 0
   #endif
 }

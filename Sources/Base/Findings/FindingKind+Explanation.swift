@@ -1,5 +1,5 @@
 extension FindingKind {
-  /// The explanation for people who meet the finding: what was found, what is left out, and what helps.
+  /// The explanation of the finding: what was found, what is excluded, and what helps.
   ///
   /// `Documentation/Findings.md` has one heading for each kind with this text below it.
   public var explanation: String {

@@ -1,8 +1,8 @@
-/// A kind of finding; its word is the first part of each finding's id.
+/// A kind of finding; its raw value is the first part of each finding's id.
 public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   /// A view lies outside the window.
   case offScreen
-  /// A view reaches beyond the window's edge.
+  /// A view extends beyond the window's edge.
   case cutByWindow
   /// The sensor housing covers a part of a view.
   case underSensor
@@ -10,15 +10,15 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case underHomeIndicator
   /// A camera of a device that folds covers a part of a view.
   case underCamera
-  /// A rounded corner of the display cuts a part of a view off.
+  /// A rounded corner of the display clips a part of a view.
   case underCorner
-  /// A view leaves the safe area.
+  /// A view extends beyond the safe area.
   case offSafeArea
   /// A text or a control lies across the fold of a device that is partly open.
   case acrossFold
   /// The keyboard covers a field.
   case underKeyboard
-  /// Two views cover each other in part, or lie in the same place.
+  /// Two views overlap partly, or have the same frame.
   case overlap
   /// Another view hides a view.
   case covered
@@ -26,35 +26,35 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case widerThanPane
   /// A view has the size of a screen that is not its window's.
   case screenSized
-  /// A button of a bar is not shown while bars stand at the side.
+  /// A button of a bar is not shown while bars are at the side.
   case lostBarItem
-  /// A button of a bar keeps its bar horizontal while bars may stand at the side.
+  /// A button of a bar prevents its bar from moving to the side.
   case horizontalBarItem
-  /// A superview cuts a part of a view off.
+  /// A superview clips a part of a view.
   case clipped
   /// A text does not fit into its view.
   case truncated
-  /// A text fits at the usual text size and not at the one that is set.
+  /// A text fits at the default text size and not at the current one.
   case truncatedWhenLarge
   /// The content is wider than its scroll view, which scrolls up and down.
   case contentTooWide
-  /// A control is smaller than a finger needs.
+  /// A control is smaller than a touch target.
   case touchTarget
-  /// A view's edges lie between the screen's pixels.
+  /// A view's edges lie between pixel boundaries of the screen.
   case offGrid
   /// Required constraints cannot hold together.
   case conflict
-  /// Constraints leave a view's place or size open.
+  /// Constraints do not determine a view's position or size.
   case ambiguous
   /// A view without width or height.
   case zeroSize
   /// A view whose width or height is below zero.
   case negativeSize
-  /// A view whose rectangle has figures that no screen can show.
+  /// A view's rectangle has values that no screen can show.
   case unmeasurable
-  /// A view is elsewhere once the device was turned to all sides and back.
+  /// A view's position differs after the device was rotated through all orientations and back.
   case notRestored
-  /// A view is elsewhere once the device was folded and unfolded.
+  /// A view's position differs after the device was folded and unfolded.
   case movedByFold
   /// Not everything was compared.
   case limit
@@ -72,20 +72,21 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The kinds that judge the place of a view on the screen.
+  /// The kinds that depend on the position of a view on the screen.
   public static let ofPositions: Set<FindingKind> = [
     .offScreen, .cutByWindow, .underSensor, .underCamera, .underHomeIndicator, .underCorner,
     .offSafeArea, .acrossFold, .underKeyboard,
   ]
 
-  /// The kinds that depend on how large the outermost view is, and say nothing of one that is shown at another size than
-  /// it will have.
+  /// The kinds that depend on the size of the outermost view.
+  ///
+  /// They are not meaningful for a view that is shown at another size than it will have.
   public static let ofSizes: Set<FindingKind> = [
     .overlap, .covered, .widerThanPane, .screenSized, .clipped, .truncated, .truncatedWhenLarge,
     .contentTooWide, .zeroSize, .offGrid, .ambiguous, .notRestored, .movedByFold,
   ]
 
-  /// The words of a heading.
+  /// The heading of the kind.
   public var title: String {
     switch self {
     case .offScreen: "off the screen"

@@ -1,19 +1,18 @@
-// Faults of appearance in a layout: kinds of findings with their severities and explanations, and which of
-// them a scene allows.
+// Findings about a layout: their kinds, severities and explanations, and those that a scene allows.
 //
-// This room knows words only. The room `Comparison` finds them in layouts, `ScenarioFiles` reads which of them
-// a scene's file allows, and `Reports` shows them.
+// This module has names and texts only. `GimbalComparison` finds them in layouts,
+// `GimbalScenarioFiles` reads which of them a scene's file allows, and `GimbalReports` shows them.
 
 /// The severity of a finding.
 public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
-  /// Worth knowing.
+  /// Information.
   case note
-  /// Probably not meant.
+  /// Probably unintended.
   case warning
-  /// Something cannot be seen, reached or kept.
+  /// Content cannot be seen or touched, or constraints cannot be satisfied.
   case error
 
-  /// True if one is less severe than the other.
+  /// Returns true if one is less severe than the other.
   public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
   private var rank: Int {

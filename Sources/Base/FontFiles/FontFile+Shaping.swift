@@ -1,10 +1,11 @@
 import Foundation
 
-/// The advances of texts.
+/// The advances of strings.
 extension FontFile {
-  /// Returns the advances of a text's characters: with ligatures and pairs of each run of one script.
+  /// Returns the advances of a string's characters, with ligatures and kerning in each run of one
+  /// script.
   ///
-  /// Characters without a glyph end a run. Those of a ligature have equal shares of it.
+  /// Characters without a glyph end a run. The characters of a ligature share its advance equally.
   ///
   /// - Complexity: O(characters · lookups).
   ///
@@ -24,10 +25,10 @@ extension FontFile {
       FontFile.distribute(glyphs, of: slots, text, &shaped.characters)
       slots.removeAll()
     }
-    // The character that the last glyph stands for, composed with the marks behind it.
+    // The character of the last glyph, composed with the marks after it.
     var base: Unicode.Scalar?
     for (index, scalar) in text.enumerated() {
-      // A soft hyphen is not seen inside a line.
+      // A soft hyphen is invisible inside a line.
       if scalar.value == 0xAD { continue }
       if let whole = base?.composed(with: scalar), case let glyph = glyph(of: whole.value),
         glyph != 0
@@ -53,7 +54,7 @@ extension FontFile {
     return shaped
   }
 
-  /// Gives each cluster of glyphs to its characters: in equal shares to those that are no marks.
+  /// Distributes the advance of each cluster equally to its characters that are not marks.
   private static func distribute(
     _ glyphs: [GlyphSlot], of slots: [GlyphSlot], _ text: [Unicode.Scalar],
     _ characters: inout [ShapedText.Character]
@@ -93,13 +94,13 @@ extension FontFile {
 }
 
 extension Unicode.Scalar {
-  /// Returns the one character that this one and a mark, or a letter of Hangul, are by canonical composition.
+  /// Returns the canonical composition of this character with a mark or a Hangul letter.
   fileprivate func composed(with mark: Unicode.Scalar) -> Unicode.Scalar? {
     guard mark.isMark || (0x1161..<0x11C3).contains(mark.value) else { return nil }
     var pair = String.UnicodeScalarView()
     pair.append(self)
     pair.append(mark)
-    // Foundation composes no syllable of Hangul with a final letter unless both are decomposed before.
+    // Foundation composes a Hangul syllable with a final letter only if both are decomposed first.
     let whole = String(pair).decomposedStringWithCanonicalMapping
       .precomposedStringWithCanonicalMapping.unicodeScalars
     return whole.count == 1 ? whole.first : nil

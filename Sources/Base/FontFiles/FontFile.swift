@@ -1,26 +1,26 @@
-/// A TrueType or OpenType font, as far as it says how wide and how high texts are.
+/// A TrueType or OpenType font, as far as it determines the widths and heights of text.
 ///
-/// This room reads bytes and knows no view, no text and no other file. It keeps outlines unread. Lengths are in
-/// units of the font, `unitsPerEm` of which are its size.
+/// This module reads bytes and has no views and no other files. It ignores outlines. Lengths are in
+/// units of the font, of which the em has `unitsPerEm`.
 ///
 /// Source: OpenType specification 1.9 (cmap, fvar, GDEF, GPOS, GSUB, head, hhea, hmtx, kern, maxp,
 /// name, OS/2).
 package final class FontFile: Sendable {
-  /// The parts into which the size is divided.
+  /// The number of units per em.
   package let unitsPerEm: Int
-  /// Heights of lines, and what a font says of its style.
+  /// The line metrics and style attributes of the font.
   package let metrics: FontMetrics
   /// The names of the font.
   package let names: FontNames
   private let glyphs: GlyphMap
   private let advances: AdvanceTable
   let shaping: FontShaping
-  /// True if the font has axes of variation, of which its default instance is read.
+  /// True if the font is variable; its default instance is read.
   package let isVariable: Bool
 
   /// Reads a font; of a collection the one at an index.
   ///
-  /// - Throws: ``FontFileError`` where a table is absent without which no text can be measured.
+  /// - Throws: ``FontFileError`` if a table is missing that is needed to measure text.
   /// - Complexity: O(tables).
   package init(_ bytes: [UInt8], index: Int = 0) throws(FontFileError) {
     let tables = try FontTables(FontBytes(bytes), index: index)
@@ -44,15 +44,15 @@ package final class FontFile: Sendable {
   /// Returns the number of fonts in a file: one, or those of a collection.
   package static func count(in bytes: [UInt8]) -> Int { FontTables.fonts(in: FontBytes(bytes)) }
 
-  /// The glyph of a character; 0 where the font has none.
+  /// Returns the glyph of a character; 0 if the font has none.
   ///
   /// - Complexity: O(log characters).
   package func glyph(of scalar: UInt32) -> UInt16 { glyphs.glyph(of: Int(scalar)) }
 
-  /// The advance of a glyph.
+  /// Returns the advance of a glyph.
   package func advance(of glyph: UInt16) -> Int { advances.advance(of: Int(glyph)) }
 
-  /// True if pairs stand in a form of the table `kern` that is not read.
+  /// True if some kerning is in a format of the table `kern` that is not supported.
   package var hasUnreadKerning: Bool { shaping.hasUnreadKerning }
 }
 

@@ -1,3 +1,3 @@
-// Motion holds what animations are made of, as pure values: curves, springs, the values between two others,
-// and the time of things that run at a speed, repeat and go back. It knows no clock: every function here
-// depends on its arguments alone. The next room up is Layers, whose objects have such times and values.
+// The values of animations: curves, springs, interpolation, and the time of objects that have a
+// speed, repeat and reverse. The module has no clock: every function depends on its arguments
+// alone. `Layers` uses these times and values.

@@ -1,24 +1,24 @@
 public import Foundation
 
-// Foundation has predicates of closures alone off Apple platforms; here those that a format writes out.
+// Off Apple platforms, Foundation has only predicates of closures; these are parsed from a format.
 extension NSPredicate {
-  /// Creates a predicate by its format.
+  /// Creates a predicate from its format.
   ///
-  /// Comparisons with their options, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, lists and ways of names with collection
-  /// operators are read; functions, subqueries and variables are not simulated.
+  /// Comparisons with their options, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, lists and key paths
+  /// with collection operators are supported; functions, subqueries and variables are not.
   ///
-  /// A format that cannot be read ends the process, as the exception does on Apple platforms.
+  /// An invalid format ends the process, as the exception does on Apple platforms.
   ///
   /// Source: Apple, NSPredicate(format:argumentArray:), Predicate Format String Syntax.
   ///
   /// - Parameters:
   ///   - predicateFormat: The format.
-  ///   - arguments: The values of the signs `%@`, `%K`, `%d` and their like, in their order.
+  ///   - arguments: The values of the placeholders `%@`, `%K`, `%d` and so on, in order.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(reading: predicateFormat, arguments ?? [])
   }
 
-  /// Creates a predicate by its format; see ``init(format:argumentArray:)``.
+  /// Creates a predicate from its format; see ``init(format:argumentArray:)``.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(reading: predicateFormat, args)
   }
@@ -36,13 +36,13 @@ extension NSPredicate {
 }
 
 extension NSObject {
-  /// The value at a way of names.
+  /// The value at a key path.
   fileprivate subscript(named path: String) -> Any? { NamedValue.of(self, at: path) }
 }
 
-// Foundation sorts by key paths to values with an order alone off Apple platforms.
+// Off Apple platforms, Foundation sorts only by key paths to comparable values.
 extension NSSortDescriptor {
-  /// Sorts by the values of a name.
+  /// Creates a descriptor that sorts by the values of a key.
   ///
   /// Source: Apple, NSSortDescriptor(key:ascending:).
   public convenience init(key: String?, ascending: Bool) {
@@ -51,12 +51,12 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by the values of a name, as a function compares them.
+  /// Creates a descriptor that sorts by the values of a key with a comparator.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(keyPath: \NSObject.[named: key ?? "self"], ascending: ascending, comparator: cmptr)
   }
 
-  /// Sorts by values that may be absent or have no order of their own; nothing comes first.
+  /// Creates a descriptor for values that may be nil or not comparable; nil comes first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { first, second in
       PredicateValue.order(first, second) ?? .orderedSame
@@ -65,7 +65,8 @@ extension NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-  /// True if one object comes before another by the first descriptor that tells them apart.
+  /// Returns true if the first descriptor that distinguishes two objects orders one before the
+  /// other.
   package static func precedes(_ first: Any, _ second: Any, by descriptors: [NSSortDescriptor])
     -> Bool
   {

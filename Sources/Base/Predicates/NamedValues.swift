@@ -1,20 +1,21 @@
 import Foundation
 
-/// An object that has values by name, such as a managed object; of all others those are found that are stored.
+/// An object with values by key, such as a managed object; for others stored properties are found.
 package protocol NamedValues: AnyObject {
-  /// The value of a name; nil for a name that the object does not have.
+  /// Returns the value of a key; nil for a key that the object does not have.
   func namedValue(_ name: String) -> Any??
 }
 
-/// Values by ways of names, as key-value coding finds them.
+/// Values by key paths, as in key-value coding.
 ///
 /// Source: Apple, Key-Value Coding Programming Guide.
 package enum NamedValue {
-  /// The value at a way of names; nil stays nil, and of a collection the way's values are collected.
+  /// Returns the value at a key path; nil for nil, and an array of the values for a collection.
   ///
-  /// A name that an object does not have ends the process, as NSUndefinedKeyException does on Apple platforms.
+  /// A key that an object does not have ends the process, as NSUndefinedKeyException does on Apple
+  /// platforms.
   ///
-  /// - Complexity: O(names), times the elements of collections on the way.
+  /// - Complexity: O(keys), times the elements of collections on the path.
   package static func of(_ object: Any?, at path: String) -> Any? {
     if path.isEmpty || path.lowercased() == "self" { return plain(object) }
     return of(object, path.split(separator: ".")[...])
@@ -33,7 +34,7 @@ package enum NamedValue {
     return of(value(String(first), of: object), rest)
   }
 
-  /// The value of a collection operator.
+  /// Returns the value of a collection operator.
   private static func reduced(
     _ elements: [Any], _ name: String, _ rest: ArraySlice<Substring>
   ) -> Any? {
@@ -55,7 +56,7 @@ package enum NamedValue {
     }
   }
 
-  /// The value of a name of one object.
+  /// Returns the value of one object's key.
   private static func value(_ name: String, of object: Any) -> Any? {
     if let object = object as? any NamedValues, let value = object.namedValue(name) { return value }
     if let table = object as? [String: Any] { return table[name] }
@@ -80,7 +81,7 @@ package enum NamedValue {
         + "here stored properties have names, those that are computed have none")
   }
 
-  /// The elements of a collection; nil for what is none.
+  /// Returns the elements of a collection; nil for other values.
   package static func elements(_ value: Any) -> [Any]? {
     switch value {
     case let value as NSArray: value.map { $0 }
@@ -92,7 +93,7 @@ package enum NamedValue {
     }
   }
 
-  /// A value without the optionals around it; nil for none, and for `NSNull`.
+  /// Returns a value without its optionals; nil for none, and for `NSNull`.
   package static func plain(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -6,7 +6,7 @@ enum PredicateOperand {
   case path(String)
   case list([PredicateOperand])
 
-  /// The value for an object.
+  /// Returns the value for an object.
   func value(of object: Any?) -> Any? {
     switch self {
     case .constant(let value): NamedValue.plain(value)
@@ -21,7 +21,7 @@ indirect enum PredicateCondition {
   /// The number of elements of the collection on the left that must match.
   enum Quantity { case one, any, all, none }
 
-  /// How two values are compared.
+  /// The comparison of two values.
   enum Relation {
     case equal, different, less, greater, atMost, atLeast
     case begins, ends, contains, like, matches, isIn, between
@@ -33,7 +33,7 @@ indirect enum PredicateCondition {
   case comparison(
     Quantity, PredicateOperand, Relation, String.CompareOptions, PredicateOperand)
 
-  /// True if the object is as the format says.
+  /// Returns true if an object meets the condition.
   ///
   /// - Complexity: O(parts), times the elements of collections.
   func holds(for object: Any?) -> Bool {
@@ -100,7 +100,7 @@ indirect enum PredicateCondition {
     }
   }
 
-  /// Compares the texts of two values, after what the options leave out of account.
+  /// Compares the strings of two values, without the differences that the options ignore.
   private static func strings(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions, _ holds: (String, String) -> Bool
   ) -> Bool {
@@ -122,7 +122,7 @@ indirect enum PredicateCondition {
     return strings(left, right, options, ==)
   }
 
-  /// How two values are ordered; nothing is neither more nor less than anything.
+  /// Returns the order of two values; nil has no order.
   private static func order(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions
   ) -> ComparisonResult? {
@@ -133,7 +133,7 @@ indirect enum PredicateCondition {
     return PredicateValue.order(folded(one, options), folded(other, options))
   }
 
-  /// True if a pattern matches a text from its beginning to its end.
+  /// Returns true if a pattern matches a whole string.
   private static func matches(_ text: String, _ pattern: String) -> Bool {
     guard
       let expression = try? NSRegularExpression(

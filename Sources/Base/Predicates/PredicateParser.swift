@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads the format of a predicate, with its arguments in the places that the format names.
+/// Parses the format of a predicate, with its arguments at the placeholders.
 ///
 /// Source: Apple, Predicate Programming Guide, Predicate Format String Syntax.
 struct PredicateParser {
-  /// A part of a format.
+  /// A token of a format.
   private enum Token {
     case word(String)
     case symbol(String)
@@ -14,18 +14,18 @@ struct PredicateParser {
     case path(String)
   }
 
-  /// What keeps a format from being read.
+  /// The reason why a format is invalid.
   struct Failure: Error {
-    /// The sentence.
+    /// The message.
     let text: String
   }
 
   private var tokens: [Token] = []
   private var position = 0
 
-  /// The condition of a format.
+  /// Returns the condition of a format.
   ///
-  /// - Throws: ``Failure`` for a format that is no predicate, or has another number of arguments.
+  /// - Throws: ``Failure`` for an invalid format, or a wrong number of arguments.
   /// - Complexity: O(characters).
   static func read(_ format: String, _ arguments: [Any?]) throws(Failure) -> PredicateCondition {
     var parser = PredicateParser()
@@ -38,7 +38,7 @@ struct PredicateParser {
     return condition
   }
 
-  // MARK: Parts
+  // MARK: Tokens
 
   private mutating func split(_ all: [Character], _ arguments: inout ArraySlice<Any?>)
     throws(Failure)
@@ -87,7 +87,7 @@ struct PredicateParser {
         index = end
       } else if character.isLetter || "_@#$".contains(character) {
         let end = end(from: index + 1) { $0.isLetter || $0.isNumber || "_.@#$".contains($0) }
-        // A sign may follow a way of names: `items.%K`.
+        // A placeholder can follow a key path: `items.%K`.
         tokens.append(.word(String(all[index..<end]).replacing("#", with: "")))
         index = end
       } else {
@@ -211,7 +211,7 @@ struct PredicateParser {
     }
   }
 
-  /// A way of names whose end is an argument.
+  /// Returns a key path extended by an argument.
   private mutating func longer(_ word: String) throws(Failure) -> String {
     guard position < tokens.count, case .path(let rest) = tokens[position] else {
       throw Failure(text: "the way \(word) does not end")

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A number of any type, whole where it is written so.
+/// A number of any type, an integer if it is written as one.
 package enum PredicateNumber {
   case whole(Int64)
   case real(Double)
 
-  /// The number of a value; nil for what is none.
+  /// Creates the number of a value; nil for other values.
   package init?(_ value: Any) {
     switch value {
     case let value as Bool: self = .whole(value ? 1 : 0)
@@ -27,7 +27,7 @@ package enum PredicateNumber {
     }
   }
 
-  /// How two numbers are ordered.
+  /// Returns the order of two numbers.
   static func order(_ first: PredicateNumber, _ second: PredicateNumber) -> ComparisonResult {
     if case .whole(let one) = first, case .whole(let other) = second {
       return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
@@ -39,7 +39,7 @@ package enum PredicateNumber {
 
 /// Comparisons of values of any type.
 package enum PredicateValue {
-  /// The text of a value; nil for what is none.
+  /// Returns the string of a value; nil for other values.
   package static func text(_ value: Any) -> String? {
     switch value {
     case let value as String: value
@@ -50,7 +50,7 @@ package enum PredicateValue {
     }
   }
 
-  /// True for equal values; nil equals nil alone.
+  /// Returns true for equal values; nil equals only nil.
   package static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
     guard let first = NamedValue.plain(first), let second = NamedValue.plain(second) else {
       return NamedValue.plain(first) == nil && NamedValue.plain(second) == nil
@@ -64,7 +64,7 @@ package enum PredicateValue {
     return false
   }
 
-  /// How two values are ordered, nothing before everything; nil for values without an order.
+  /// Returns the order of two values, nil first; nil for values without an order.
   package static func order(_ first: Any?, _ second: Any?) -> ComparisonResult? {
     switch (NamedValue.plain(first), NamedValue.plain(second)) {
     case (nil, nil): return .orderedSame

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// Reads whole files and lists folders, with one clear sentence for each way in which that can fail.
+/// Reads whole files and lists folders, with a message for each possible failure.
 public enum FileReader {
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
-  /// Missing files, folders, files that may not be read, pipes and devices (which could make the
-  /// program wait for ever) and files beyond `limit` bytes are refused.
+  /// These are refused: missing files, folders, unreadable files, pipes and devices, which could
+  /// block forever, and files with more than `limit` bytes.
   ///
   /// - Throws: one line with the path, if the file cannot be read or is too large.
   public static func read(
@@ -38,9 +38,9 @@ public enum FileReader {
     return try bytes(of: file, path: path, expected: size, limit: limit)
   }
 
-  /// The names of the files in a folder whose name ends as asked, sorted by their bytes.
+  /// Returns the names of the files in a folder with a suffix, sorted by their bytes.
   ///
-  /// Hidden files and folders inside it are left out.
+  /// Hidden files and subfolders are left out.
   ///
   /// - Throws: the reason why the folder cannot be read.
   /// - Complexity: O(n log n) for n entries.
@@ -62,7 +62,7 @@ public enum FileReader {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names of all that is in a folder, hidden ones too, sorted by their bytes.
+  /// Returns all names in a folder, hidden ones included, sorted by their bytes.
   ///
   /// - Throws: the reason why the folder cannot be read.
   /// - Complexity: O(n log n) for n entries.
@@ -79,35 +79,35 @@ public enum FileReader {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The text of a file in UTF-8.
+  /// Returns the text of a file in UTF-8.
   ///
   /// - Throws: one line with the path, if the file cannot be read or is too large.
   package static func text(of path: String) throws(DocumentError) -> String {
     String(decoding: try read(path), as: UTF8.self)
   }
 
-  /// True if something stands at the path, or where a link there leads.
+  /// Returns true if the path exists, with links resolved.
   package static func isThere(_ path: String) -> Bool {
     !path.utf8.contains(0) && access(path, F_OK) == 0
   }
 
-  /// True if a folder stands at the path.
+  /// Returns true if the path is a folder.
   public static func isFolder(_ path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
     var information = stat()
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// True if something other than a folder stands at the path.
+  /// Returns true if the path exists and is no folder.
   package static func isFile(_ path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
     var information = stat()
     return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// True if a path leads into a folder or a folder in it: by its words, and by where links lead.
+  /// Returns true if a path is in a folder or a subfolder, as written or with links resolved.
   ///
-  /// Of a path that does not exist, the nearest folder above it that does is looked at.
+  /// For a path that does not exist, its nearest existing ancestor is resolved.
   public static func isInside(_ path: String, folder: String) -> Bool {
     func leads(_ path: [Substring], into folder: [Substring]) -> Bool {
       path.count > folder.count && path.starts(with: folder)
@@ -115,7 +115,7 @@ public enum FileReader {
     guard leads(steps(to: path), into: steps(to: folder)) else { return false }
     guard let realFolder = target(of: folder) else { return true }
     if let real = target(of: path) { return leads(steps(to: real), into: steps(to: realFolder)) }
-    // A link that leads nowhere may lead outside once its target is there.
+    // A dangling link may lead outside once its target exists.
     var information = stat()
     if lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK { return false }
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return true }
@@ -124,14 +124,14 @@ public enum FileReader {
     return real.map { $0.starts(with: inner) } ?? isInside(above, folder: folder)
   }
 
-  /// True if a path names something in a folder, and a link on its way leads out of the folder.
+  /// Returns true if a path is in a folder as written, but a link on it leads out of the folder.
   package static func isLinkedOut(_ path: String, of folder: String) -> Bool {
     let (own, around) = (steps(to: path), steps(to: folder))
     return own.count > around.count && own.starts(with: around) && isThere(path)
       && !isInside(path, folder: folder)
   }
 
-  /// The folders on the way from the root of the file system, without `.` and `..`.
+  /// Returns the components of the absolute path, without `.` and `..`.
   private static func steps(to path: String) -> [Substring] {
     var steps: [Substring] = []
     let whole = path.hasPrefix("/") ? path : (target(of: ".") ?? "") + "/" + path
@@ -141,7 +141,7 @@ public enum FileReader {
     return steps
   }
 
-  /// The path of a file or folder without links; nil when there is none.
+  /// Returns the path of a file or folder with links resolved; nil if it does not exist.
   private static func target(of path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -168,7 +168,7 @@ public enum FileReader {
     }
   }
 
-  /// The entry of the same folder that a mistyped path was most likely meant to be.
+  /// Returns the entry of the same folder that is nearest to a mistyped path.
   private static func nearest(to path: String) -> String {
     let location = path.lastIndex(of: "/")
     let folder = location.map { String(path[...$0]) } ?? ""
@@ -188,7 +188,7 @@ public enum FileReader {
     } ?? ""
   }
 
-  /// The most entries of a folder that a mistyped name is compared with.
+  /// The limit of entries that a mistyped name is compared with.
   private static let comparedEntries = 2_000
 
   private static func failure(_ path: String, _ code: Int32) -> DocumentError {

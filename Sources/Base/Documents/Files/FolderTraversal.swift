@@ -6,16 +6,17 @@
   import Glibc
 #endif
 
-/// Finds the files of a kind below a folder.
+/// Finds files by suffix in a folder and its subfolders.
 package enum FolderTraversal {
-  /// The number of folders that may stand inside each other.
+  /// The limit of nested folders.
   static let depthLimit = 64
-  /// The number of files that one folder may yield.
+  /// The limit of found files.
   static let fileLimit = 100_000
 
-  /// The paths of all files whose name ends in one of some ways, sorted by their bytes; hidden ones are left out.
+  /// Returns the paths of all files with one of some suffixes, sorted by their bytes, without
+  /// hidden ones.
   ///
-  /// A link to a folder is not followed, so that a walk ends.
+  /// Links to folders are not followed, so that the traversal ends.
   ///
   /// - Complexity: O(n log n) for n entries.
   package static func files(
@@ -41,7 +42,7 @@ package enum FolderTraversal {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// A path inside a folder; the current folder's name is left out.
+  /// Returns a path inside a folder; the current folder's name is left out.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder == "." {
       name

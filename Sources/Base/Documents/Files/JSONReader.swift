@@ -1,13 +1,13 @@
-/// Reads JSON in UTF-8 into a tree with places.
+/// Reads JSON in UTF-8 into a tree with source positions.
 ///
-/// `//` and `/* */` comments, a trailing comma and a byte order mark are allowed. Refused, each with
-/// a place and one sentence: duplicate keys, invalid UTF-8, lone surrogates, raw control characters in
-/// strings, NaN, infinities, numbers beyond a double, anything after the document, and what exceeds
-/// the limits.
+/// `//` and `/* */` comments, a trailing comma and a byte order mark are allowed. These are refused
+/// with a position and a message: duplicate keys, invalid UTF-8, lone surrogates, raw control
+/// characters in strings, NaN, infinities, numbers beyond a double, content after the document, and
+/// documents beyond the limits.
 public enum JSONReader {
-  /// Reads a document from bytes; `file` is the name that errors show.
+  /// Reads a document from bytes; `file` is the name in errors.
   ///
-  /// - Throws: one line with the place of the first mistake.
+  /// - Throws: one line with the position of the first error.
   /// - Complexity: linear in the number of bytes.
   public static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: JSONLimits = .standard
@@ -21,9 +21,9 @@ public enum JSONReader {
     return try parser.document()
   }
 
-  /// Reads a document from bytes; `file` is the name that errors show.
+  /// Reads a document from bytes; `file` is the name in errors.
   ///
-  /// - Throws: one line with the place of the first mistake.
+  /// - Throws: one line with the position of the first error.
   public static func read(
     _ bytes: [UInt8], file: String, limits: JSONLimits = .standard
   ) throws(DocumentError) -> JSONNode {
@@ -32,9 +32,9 @@ public enum JSONReader {
     }
   }
 
-  /// Reads a document from a literal of the program; throws as for bytes.
+  /// Reads a document from a literal of the program.
   ///
-  /// - Throws: one line with the place of the first mistake.
+  /// - Throws: one line with the position of the first error.
   public static func read(
     _ text: StaticString, file: String, limits: JSONLimits = .standard
   ) throws(DocumentError) -> JSONNode {
@@ -47,7 +47,7 @@ public enum JSONReader {
 
   /// Reads a document from a file.
   ///
-  /// - Throws: why the file cannot be read, or its first mistake with line and column.
+  /// - Throws: why the file cannot be read, or its first error with line and column.
   public static func read(
     contentsOf path: String, limits: JSONLimits = .standard
   ) throws(DocumentError) -> JSONNode {

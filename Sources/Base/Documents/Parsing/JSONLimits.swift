@@ -1,15 +1,15 @@
-/// Bounds on what one document may cost.
+/// Limits of a document's size.
 public struct JSONLimits: Sendable, Hashable {
-  /// The most bytes of a document.
+  /// The limit of bytes.
   public let bytes: Int
-  /// The most objects and arrays inside each other; at most 1,000, since freeing a tree recurses.
+  /// The limit of nested objects and arrays; at most 1,000, since freeing a tree recurses.
   public let depth: Int
-  /// The most values in a document, which bounds its memory.
+  /// The limit of values, which bounds memory.
   public let values: Int
-  /// The most characters of one number.
+  /// The limit of characters in a number.
   public let numberLength: Int
 
-  /// Creates bounds; each must be positive, and the depth at most 1,000.
+  /// Creates limits; each must be positive, and the depth at most 1,000.
   public init(
     bytes: Int = 64 << 20, depth: Int = 512, values: Int = 5_000_000, numberLength: Int = 1_000
   ) {

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The number whose first character stands at the offset; it starts at `position`.
+  /// Parses the number at the offset; `position` is its start.
   mutating func number(from position: SourcePosition) throws(DocumentError) -> JSONNumber {
     let start = offset
     let isNegative = take("-")
@@ -48,7 +48,7 @@ extension JSONParser {
     return JSONNumber(value, literal: literal)
   }
 
-  /// The number and all that is stuck to it, for a message.
+  /// Returns the number with all adjoining characters, for a message.
   private func spelling(_ start: Int) -> String {
     var end = offset
     while end < bytes.count, end - start < QuotedText.limit * 2,
@@ -59,7 +59,7 @@ extension JSONParser {
   }
 }
 
-/// The significant digits of a decimal number, for those that a double holds without rounding.
+/// The significant digits of a decimal number that a double can represent exactly.
 private struct DecimalScan {
   var exponent = 0
   var hasExponentPart = false
@@ -74,7 +74,7 @@ private struct DecimalScan {
     }
   }
 
-  /// The value when digits and power of ten are both exact doubles, so that one division rounds once.
+  /// The value if digits and power of ten are exact doubles, so that one division rounds once.
   var exactValue: Double? {
     guard !hasExponentPart, count <= 18, mantissa < 1 << 53, exponent >= -15 else { return nil }
     return exponent == 0 ? Double(mantissa) : Double(mantissa) / Self.powers[-exponent]

@@ -1,17 +1,17 @@
 extension JSONParser {
-  /// The byte at the offset, or nil at the end.
+  /// Returns the byte at the offset, or nil at the end.
   func peek() -> UInt8? {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Steps over the character if it stands at the offset.
+  /// Skips the character if it is at the offset.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  /// Steps over white space and comments.
+  /// Skips white space and comments.
   mutating func skipSpace() throws(DocumentError) {
     while let byte = peek() {
       switch byte {
@@ -43,7 +43,7 @@ extension JSONParser {
     }
   }
 
-  /// The letters, digits and underscores at the offset, without stepping over them.
+  /// Returns the letters, digits and underscores at the offset, without skipping them.
   func word() -> String {
     var end = offset
     while end < bytes.count, end - offset < QuotedText.limit * 2, Self.isWordByte(bytes[end]) {
@@ -61,7 +61,7 @@ extension JSONParser {
     }
   }
 
-  /// The word or character at the offset, or the end of the document, for a message.
+  /// Returns the word or character at the offset, or the end of the document, for a message.
   func found() -> String {
     guard offset < bytes.count else { return "the end of the document" }
     let word = word()
@@ -70,7 +70,7 @@ extension JSONParser {
     return QuotedText.of(String(character.unicodeScalars.prefix(1).map(Character.init)))
   }
 
-  /// An error at the offset that says what was expected; at the end of the document also what is open.
+  /// Returns an error at the offset with what was expected; at the end also with what is open.
   mutating func unexpected(
     _ expected: String, inside kind: String, from start: SourcePosition
   ) -> DocumentError {
@@ -78,12 +78,12 @@ extension JSONParser {
     return error(at: offset, "found \(found()), expected \(expected)\(open)")
   }
 
-  /// An error at a byte that does not lie before one whose place was asked for already.
+  /// Returns an error at a byte that is not before one whose position was already computed.
   mutating func error(at offset: Int, _ issue: String) -> DocumentError {
     error(marker.position(of: offset, in: bytes), issue)
   }
 
-  /// An error at a place.
+  /// Returns an error at a position.
   func error(_ position: SourcePosition, _ issue: String) -> DocumentError {
     DocumentError(file: file, position: position, issue: issue)
   }

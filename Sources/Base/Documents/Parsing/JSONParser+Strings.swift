@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The string whose opening quote stands at the offset; it starts at `position`.
+  /// Parses the string whose opening quote is at the offset; `position` is its start.
   mutating func string(from position: SourcePosition) throws(DocumentError) -> String {
     let start = offset + 1
     var end = start
@@ -42,7 +42,7 @@ extension JSONParser {
     throw error(position, "the string that starts here is never closed")
   }
 
-  /// The scalar of the escape whose backslash stands at the offset.
+  /// Parses the escape whose backslash is at the offset.
   private mutating func escape() throws(DocumentError) -> Unicode.Scalar {
     let start = offset
     offset += 2
@@ -69,7 +69,7 @@ extension JSONParser {
   private mutating func unicodeEscape(_ start: Int) throws(DocumentError) -> Unicode.Scalar {
     let unit = try hexadecimal(start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    // Above the basic plane a character is written as two surrogates, high before low.
+    // Above the basic plane a character is two surrogates, high before low.
     guard unit < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
     else { throw error(at: start, "a surrogate stands alone; characters above U+FFFF need a pair") }

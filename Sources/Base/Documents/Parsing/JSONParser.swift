@@ -1,6 +1,6 @@
-/// One walk over the bytes of a document: structure, white space and comments.
+/// One pass over the bytes of a document: structure, white space and comments.
 ///
-/// Strings and numbers stand in files of their own.
+/// Strings and numbers are in other files.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let file: String
@@ -16,7 +16,7 @@ struct JSONParser {
     self.limits = limits
   }
 
-  /// The whole document: one value and nothing after it.
+  /// Parses the whole document: one value and nothing after it.
   mutating func document() throws(DocumentError) -> JSONNode {
     if let invalid = UTF8Check.firstInvalidOffset(in: bytes) {
       throw error(at: invalid, "byte 0x\(String(bytes[invalid], radix: 16)) is not valid UTF-8")
@@ -37,7 +37,7 @@ struct JSONParser {
     return root
   }
 
-  /// The value at the offset, which is at its first character.
+  /// Parses the value whose first character is at the offset.
   private mutating func value() throws(DocumentError) -> JSONNode {
     let position = marker.position(of: offset, in: bytes)
     values += 1
@@ -126,7 +126,7 @@ struct JSONParser {
     return value
   }
 
-  /// One level deeper, past the opening bracket.
+  /// Skips the opening bracket and increments the depth.
   private mutating func enter(_ position: SourcePosition) throws(DocumentError) {
     depth += 1
     guard depth <= limits.depth else {
@@ -136,12 +136,12 @@ struct JSONParser {
   }
 }
 
-/// The keys of the object that is being read; a table is kept only for objects that are large.
+/// The keys of the current object; a table is used only for large objects.
 private struct KeySet {
   private static let smallCount = 16
   private var positions: [String: Int] = [:]
 
-  /// The position of the key among the members; nil for a new one, which is noted.
+  /// Returns the position of a known key among the members; nil for a new one, which is added.
   mutating func firstPosition(of key: String, in members: [JSONMember]) -> SourcePosition? {
     if members.count < Self.smallCount {
       return members.first { $0.key == key }?.keyPosition

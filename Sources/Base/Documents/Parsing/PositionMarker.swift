@@ -1,16 +1,17 @@
-/// Turns byte offsets into lines and columns; it only moves forward, so that a whole document costs
-/// one walk, also when it stands on a single line.
+/// Converts byte offsets to lines and columns.
+///
+/// It only moves forward, so that a whole document costs one pass, even if it is a single line.
 struct PositionMarker {
   private var offset = 0
   private var line = 1
   private var column = 1
 
-  /// Starts at the first byte after a byte order mark, if there is one.
+  /// Starts at the first byte after an optional byte order mark.
   init(offset: Int) {
     self.offset = offset
   }
 
-  /// The place of the byte at `target`, which must not lie before an earlier one.
+  /// Returns the position of the byte at `target`, which must not be before an earlier one.
   mutating func position(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
     precondition(target >= offset, "byte \(target) asked for after byte \(offset)")
     while offset < target {

@@ -1,8 +1,8 @@
 /// Strict UTF-8: no overlong forms, no surrogates, nothing above U+10FFFF.
 enum UTF8Check {
-  /// The offset of the first byte that belongs to no character, or nil when all is well.
+  /// Returns the offset of the first invalid byte, or nil if all bytes are valid.
   ///
-  /// - Complexity: linear; plain ASCII goes by eight bytes at a time.
+  /// - Complexity: linear; ASCII is checked eight bytes at a time.
   static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0
@@ -23,7 +23,7 @@ enum UTF8Check {
   {
     let first = bytes[offset]
     let length: Int
-    // The first byte narrows the second: Unicode Standard, table 3-7.
+    // The first byte restricts the second: Unicode Standard, table 3-7.
     var second: ClosedRange<UInt8> = 0x80...0xBF
     switch first {
     case 0x00...0x7F: return 1

@@ -1,16 +1,16 @@
-/// A value of a document on its way to becoming a typed one: the node, its file and its path.
+/// A value of a document that is read as a typed value: the node, its file and its path.
 ///
-/// Every accessor either returns the type asked for or throws one line that says where the value
-/// stands, what it is and what is allowed.
+/// Every accessor either returns a value of its type or throws one line with the position, what was
+/// found and what is allowed.
 public struct DocumentValue: Sendable {
-  /// The value and its place.
+  /// The value and its position.
   public let node: JSONNode
-  /// The file that errors name.
+  /// The file in errors.
   public let file: String
-  /// The way from the document's root.
+  /// The path from the document's root.
   public let path: DocumentPath
 
-  /// Starts at the root of a document.
+  /// Creates the root of a document.
   public init(_ root: JSONNode, file: String) {
     self.init(root, file: file, path: .root)
   }
@@ -21,14 +21,14 @@ public struct DocumentValue: Sendable {
     self.path = path
   }
 
-  /// An error at this value.
+  /// Returns an error at this value.
   public func error(_ issue: String) -> DocumentError {
     DocumentError(file: file, position: node.position, issue: issue)
   }
 
-  /// An error of this object, which lacks a key.
+  /// Returns the error that a key is missing in this object.
   ///
-  /// - Parameter subject: What the object is; else its path.
+  /// - Parameter subject: The object's kind in the message; else its path.
   package func lacks(_ key: String, _ subject: String? = nil) -> DocumentError {
     var error = error("\(subject ?? path.subject) lacks the key \(QuotedText.of(key))")
     error.missing = key
@@ -40,17 +40,17 @@ public struct DocumentValue: Sendable {
     if case .null = node.value { true } else { false }
   }
 
-  /// The text; anything else is an error.
+  /// Returns the string.
   ///
-  /// - Throws: one line with the place, if the value is no string.
+  /// - Throws: one line with the position, if the value is no string.
   public func string() throws(DocumentError) -> String {
     guard case .string(let text) = node.value else { throw mismatch("a string", or: .string("x")) }
     return text
   }
 
-  /// The text, which must not be empty.
+  /// Returns the string, which must not be empty.
   ///
-  /// - Throws: one line with the place, if the value is no string or an empty one.
+  /// - Throws: one line with the position, if the value is no string or an empty one.
   public func nonemptyString() throws(DocumentError) -> String {
     let text = try string()
     guard !text.isEmpty else {
@@ -59,9 +59,9 @@ public struct DocumentValue: Sendable {
     return text
   }
 
-  /// `true` or `false`; anything else is an error.
+  /// Returns the Boolean.
   ///
-  /// - Throws: one line with the place, if the value is neither true nor false.
+  /// - Throws: one line with the position, if the value is neither true nor false.
   public func bool() throws(DocumentError) -> Bool {
     guard case .bool(let value) = node.value else {
       throw mismatch("true or false", or: .bool(true))
@@ -69,9 +69,10 @@ public struct DocumentValue: Sendable {
     return value
   }
 
-  /// The number, which must lie in the range; the usual one keeps sums and products finite.
+  /// Returns the number, which must be in the range; the default range keeps sums and products
+  /// finite.
   ///
-  /// - Throws: one line with the place, if the value is not a number, or out of range.
+  /// - Throws: one line with the position, if the value is not a number, or out of range.
   public func number(
     in range: ClosedRange<Double> = -1e9...1e9
   ) throws(DocumentError) -> Double {
@@ -86,9 +87,9 @@ public struct DocumentValue: Sendable {
     return number.value
   }
 
-  /// The whole number, which must lie in the range.
+  /// Returns the integer, which must be in the range.
   ///
-  /// - Throws: one line with the place, if the value is no whole number or out of range.
+  /// - Throws: one line with the position, if the value is no integer or out of range.
   public func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
     let sample = JSONValue.number(Double(range.lowerBound))
     guard case .number(let number) = node.value else {
@@ -105,9 +106,9 @@ public struct DocumentValue: Sendable {
     return value
   }
 
-  /// The case that the text names; anything else is an error that lists the words.
+  /// Returns the case of an enumeration by its raw value.
   ///
-  /// - Throws: one line with the place and the nearest word, if the value is none of the words.
+  /// - Throws: one line with the position and the nearest word, if the value is none of the words.
   /// - Complexity: linear in the number of words.
   public func word<Word: RawRepresentable & CaseIterable>(
     _ type: Word.Type
@@ -116,9 +117,9 @@ public struct DocumentValue: Sendable {
     return Word(rawValue: try word(of: type.allCases.map(\.rawValue)))!
   }
 
-  /// The text, which must be one of the words.
+  /// Returns the string, which must be one of the words.
   ///
-  /// - Throws: one line with the place and the nearest word, if the value is none of the words.
+  /// - Throws: one line with the position and the nearest word, if the value is none of the words.
   /// - Complexity: linear in the number of words.
   public func word(of keywords: [String]) throws(DocumentError) -> String {
     guard case .string(let text) = node.value else {
@@ -133,9 +134,9 @@ public struct DocumentValue: Sendable {
     return text
   }
 
-  /// The elements, at most `limit`; anything but an array is an error.
+  /// Returns the elements of the array, at most `limit`.
   ///
-  /// - Throws: one line with the place, if the value is no array or too long.
+  /// - Throws: one line with the position, if the value is no array or too long.
   /// - Complexity: linear in the number of elements.
   public func array(limit: Int = 100_000) throws(DocumentError) -> [DocumentValue] {
     guard case .array(let elements) = node.value else { throw mismatch("an array", or: .array([])) }
@@ -147,21 +148,22 @@ public struct DocumentValue: Sendable {
     }
   }
 
-  /// The object with its keys checked against a shape.
+  /// Returns the object with its keys checked against a shape.
   ///
   /// - Parameters:
   ///   - shape: The keys that it must and may have.
-  ///   - keys: The keys that are named where one is unknown, the best first; else all of the shape.
-  /// - Throws: for what is no object, a missing key and an unknown one, with the nearest that is known.
+  ///   - keys: The keys in the message for an unknown key, the best first; else all of the shape.
+  /// - Throws: an error for another type, a missing key, or an unknown key with the nearest known
+  ///   one.
   public func object(
     _ shape: ObjectShape, offering keys: @autoclosure () -> [String]? = nil
   ) throws(DocumentError) -> ObjectReader {
     try ObjectReader(self, shape: shape, offering: keys())
   }
 
-  /// The members of an object whose keys are data, in the order of the document.
+  /// Returns the members of an object whose keys are data, in the order of the document.
   ///
-  /// - Throws: for what is no object.
+  /// - Throws: an error for another type.
   /// - Complexity: linear in the number of members.
   public func members() throws(DocumentError) -> [(key: String, value: DocumentValue)] {
     guard case .object(let members) = node.value else { throw mismatch("an object") }
@@ -170,14 +172,14 @@ public struct DocumentValue: Sendable {
     }
   }
 
-  /// An error that says what kind of value stands here and what kind is allowed.
+  /// Returns an error with the kind of the value and the allowed kind.
   public func mismatch(_ expected: String) -> DocumentError { mismatch(expected, or: nil) }
 
   private func mismatch(_ expected: String, or sample: JSONValue?) -> DocumentError {
     error("\(path.subject) is \(node.value.kindText); allowed is \(expected)", or: sample)
   }
 
-  /// An error at this value, for which another would do.
+  /// Returns an error at this value, with a valid value in its place.
   private func error(_ issue: String, or sample: JSONValue?) -> DocumentError {
     var error = error(issue)
     error.sample = sample
@@ -185,7 +187,7 @@ public struct DocumentValue: Sendable {
   }
 }
 
-/// The way from a document's root to a value, built only when a message needs its text.
+/// The path from a document's root to a value, converted to text only for messages.
 public indirect enum DocumentPath: Sendable, CustomStringConvertible {
   /// The whole document.
   case root
@@ -194,7 +196,7 @@ public indirect enum DocumentPath: Sendable, CustomStringConvertible {
   /// An element of an array, from 0.
   case index(DocumentPath, Int)
 
-  /// The number of keys and places on the way.
+  /// The number of keys and indices in the path.
   ///
   /// - Complexity: linear in the depth.
   public var depth: Int {
@@ -216,7 +218,7 @@ public indirect enum DocumentPath: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value's name in sentences: `'screen.scale'`, or `the document`.
+  /// The value's name in messages: `'screen.scale'`, or `the document`.
   public var subject: String {
     if case .root = self { "the document" } else { "'\(description)'" }
   }

@@ -1,15 +1,17 @@
-/// Finds every mistake of a document with a reader that stops at the first one.
+/// Finds every error of a document with a reader that stops at the first one.
 ///
-/// The reader is asked again without what was wrong: the value is exchanged for one that would do, or
-/// taken out, and a key that is missing is added. Mistakes that follow only from that are not reported.
+/// After each error the reader runs again on a corrected document: the invalid value is replaced by
+/// a valid one or removed, and a missing key is added. Errors that only follow from this are not
+/// reported.
 public enum EveryMistake {
-  /// The largest number of mistakes that are reported of one document.
+  /// The limit of reported errors of one document.
   public static let limit = 100
 
-  /// Reads a document with `reader`, collecting every mistake.
+  /// Reads a document with `reader` and collects every error.
   ///
-  /// - Throws: the first mistake, with the others in ``DocumentError/further``, in the order of the document.
-  /// - Complexity: a reading for each mistake, and for each part that is wrong because of one.
+  /// - Throws: the first error, with the others in ``DocumentError/further``, in the order of the
+  ///   document.
+  /// - Complexity: a reading for each error, and for each part that is invalid because of one.
   public static func read<Result>(
     _ document: DocumentValue, _ read: (DocumentValue) throws(DocumentError) -> Result
   ) throws(DocumentError) -> Result {
@@ -31,30 +33,30 @@ public enum EveryMistake {
   }
 }
 
-/// A document from which mistakes are taken out, one by one.
+/// A document from which errors are removed one by one.
 private struct MistakeSearch {
   private var root: JSONNode
   private let file: String
   private var found: [DocumentError] = []
-  /// The mistake that is still to be taken out.
+  /// The next error to remove.
   private var next: DocumentError?
-  /// The positions of values that were exchanged for wrong ones, or added.
+  /// The positions of replaced or added values.
   private var exchanged: Set<SourcePosition> = []
-  /// The number of members that were added, whose positions are beyond those of any document.
+  /// The number of added members, whose positions are beyond those of any document.
   private var added = 0
   private static let addedLine = SourcePosition(line: .max, column: 0).line
   /// The keys that were added to an object at a position.
   private var supplied: [SourcePosition: Set<String>] = [:]
-  /// The keys that were taken out of an object at a position; empty for an element of an array.
+  /// The keys that were removed from an object at a position; empty for an element of an array.
   private var losses: [SourcePosition: Set<String>] = [:]
-  /// Keys that no reader knows, which were meant for others.
+  /// Unknown keys, which were probably meant as others.
   private var lostKeys: Set<String> = []
-  /// True if a file that the document includes was taken out.
+  /// True if an included file was removed.
   private var lostFile = false
-  /// Names that parts bear which were taken out or exchanged.
+  /// The names of removed or replaced parts.
   private var lostNames: Set<String> = []
 
-  /// So many readings cost no more than a short wait, whatever the document's size.
+  /// The limit of read nodes, which bounds the time whatever the document's size.
   private static let nodesRead = 2_000_000
 
   init(_ root: JSONNode, file: String) {
@@ -64,7 +66,7 @@ private struct MistakeSearch {
 
   var result: DocumentError {
     let sorted = found.enumerated().sorted { a, b in
-      // Mistakes of another file stand where this one names it.
+      // Errors of an included file are at the position that names it.
       let positions = (location(of: a.element), location(of: b.element))
       return positions.0 == positions.1 ? a.offset < b.offset : positions.0 < positions.1
     }.map(\.element)
@@ -92,7 +94,7 @@ private struct MistakeSearch {
     }
   }
 
-  /// True if an error is there only because of what was taken out before.
+  /// Returns true if an error only follows from earlier corrections.
   private func isConsequence(_ error: DocumentError) -> Bool {
     guard error.file == file, let position = error.position else { return false }
     if exchanged.contains(position) { return true }
@@ -112,7 +114,7 @@ private struct MistakeSearch {
     let keys = way.flatMap { losses[$0.node.position] ?? [] }
     if let key = error.missing, supplied[position]?.contains(key) ?? false { return true }
     if losses[position] != nil { return true }
-    // A key is reported as standing alone once the one beside it is gone.
+    // A key is reported as alone after the key that it requires was removed.
     if error.issue.contains("only allowed beside"),
       way.dropLast().last.map({ losses[$0.node.position] != nil }) ?? false
     {
@@ -121,15 +123,15 @@ private struct MistakeSearch {
     return keys.contains { error.issue.contains("'\($0)'") }
   }
 
-  // MARK: Taking out
+  // MARK: Removal
 
   fileprivate struct Step {
     var node: JSONNode
-    /// The place of the child on the way, in its members or elements; nil at the end.
+    /// The index of the child on the path, in the members or elements; nil at the end.
     var child: Int?
   }
 
-  /// The nodes from the root to the last one that begins at or before a place.
+  /// Returns the nodes from the root to the last one that begins at or before a position.
   private func way(to position: SourcePosition) -> [Step] {
     if position.line == Self.addedLine { return root.way(toAdded: position) ?? [] }
     var way: [Step] = []
@@ -151,7 +153,8 @@ private struct MistakeSearch {
     }
   }
 
-  /// Exchanges what is wrong for what would do, or takes it out; false when nothing would be left.
+  /// Replaces the invalid part by a valid one, or removes it; returns false if nothing would
+  /// remain.
   private mutating func takeOut(_ error: DocumentError) -> Bool {
     guard let position = error.file == file ? error.position : error.named, position != .unknown
     else { return false }
@@ -169,7 +172,7 @@ private struct MistakeSearch {
         with: JSONNode(.object(members + [member]), at: object.position))
       return true
     }
-    // The last step is the wrong node itself.
+    // The last step is the invalid node itself.
     if way.last?.node.position == position { way[way.count - 1].child = nil }
     guard let wrong = way.popLast(), !way.isEmpty else { return false }
     let path = way.compactMap(\.child)
@@ -188,7 +191,7 @@ private struct MistakeSearch {
     return true
   }
 
-  /// Keeps the names that a part bears, which others may call it by.
+  /// Collects the names of a part, by which other parts may refer to it.
   private mutating func collect(_ node: JSONNode, under key: String = "") {
     switch node.value {
     case .object(let members):
@@ -205,7 +208,7 @@ private struct MistakeSearch {
 }
 
 extension MistakeSearch.Step {
-  /// The key of the child on the way; nil in an array.
+  /// The key of the child on the path; nil in an array.
   fileprivate var key: String? {
     guard let child, case .object(let members) = node.value else { return nil }
     return members[child].key
@@ -229,7 +232,7 @@ extension JSONNode {
 
   fileprivate var isNull: Bool { if case .null = value { true } else { false } }
 
-  /// The nodes from this one to a member that was added.
+  /// Returns the nodes from this one to an added member.
   fileprivate func way(toAdded position: SourcePosition) -> [MistakeSearch.Step]? {
     if self.position == position { return [MistakeSearch.Step(node: self)] }
     let children: [JSONNode] =
@@ -246,7 +249,7 @@ extension JSONNode {
     return nil
   }
 
-  /// The same with another node at the end of a way of places, or without it.
+  /// Returns the node with another one at the end of a path of indices, or without it.
   fileprivate func replacing(_ path: ArraySlice<Int>, with node: JSONNode?) -> JSONNode {
     guard let first = path.first else { return node ?? self }
     let rest = path.dropFirst()
@@ -278,7 +281,7 @@ extension JSONNode {
 }
 
 extension String {
-  /// The words in single quotes before the first semicolon, after which others are offered.
+  /// The words in single quotes before the first semicolon; suggestions follow it.
   fileprivate var quoted: [String] {
     let parts = prefix { $0 != ";" }.split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }

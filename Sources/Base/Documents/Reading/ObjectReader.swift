@@ -1,10 +1,10 @@
-/// The keys that an object of a document must and may have.
+/// The required and optional keys of an object in a document.
 public struct ObjectShape: Sendable, Hashable {
-  /// The object's name, as a schema has it, such as `safeArea`.
+  /// The object's name in a schema, such as `safeArea`.
   public let name: String
-  /// Keys that must stand there; their value may still be null where the reader allows it.
+  /// Required keys; their value may still be null if the reader allows it.
   public let required: [String]
-  /// Keys that may be left out.
+  /// Optional keys.
   public let optional: [String]
 
   /// Creates a shape; the keys must differ.
@@ -30,8 +30,9 @@ public struct ObjectReader: Sendable {
   /// - Parameters:
   ///   - value: The object.
   ///   - shape: The keys that it must and may have.
-  ///   - keys: The keys that are named where one is unknown, the best first; else all of the shape.
-  /// - Throws: one line with the place, if the value is no object or has keys that are not allowed.
+  ///   - keys: The keys in the message for an unknown key, the best first; else all of the shape.
+  /// - Throws: one line with the position, if the value is no object or has keys that are not
+  ///   allowed.
   /// - Complexity: number of members times number of known keys.
   public init(
     _ value: DocumentValue, shape: ObjectShape, offering keys: @autoclosure () -> [String]? = nil
@@ -62,7 +63,7 @@ public struct ObjectReader: Sendable {
     return value
   }
 
-  /// The value of a key, or nil when it is left out; null counts as given.
+  /// Returns the value of a key, or nil if it is absent; null counts as given.
   public func given(_ key: String) -> DocumentValue? {
     guard let member = members.first(where: { $0.key == key }) else {
       assert(shape.keys.contains(key), "'\(key)' is not in the shape '\(shape.name)'")
@@ -71,7 +72,7 @@ public struct ObjectReader: Sendable {
     return DocumentValue(member.value, file: value.file, path: .key(value.path, key))
   }
 
-  /// The value of a key, or nil when it is left out or null.
+  /// Returns the value of a key, or nil if it is absent or null.
   public func known(_ key: String) -> DocumentValue? {
     guard let value = given(key), !value.isNull else { return nil }
     return value

@@ -1,4 +1,4 @@
-/// A key of an object with what stands behind it.
+/// A key of an object with the schema of its value.
 @usableFromInline
 package struct Member<Value: Sendable>: Sendable {
   /// The key.
@@ -6,7 +6,7 @@ package struct Member<Value: Sendable>: Sendable {
   package let entry: MemberEntry
   @usableFromInline let read: @Sendable (ObjectReader) throws(DocumentError) -> Value
 
-  /// A key that must be given.
+  /// Creates a required key.
   @inlinable
   package static func required(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
@@ -17,7 +17,7 @@ package struct Member<Value: Sendable>: Sendable {
     }
   }
 
-  /// A key that may be left out, for another value.
+  /// Creates an optional key with a default value.
   @inlinable
   package static func optional(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
@@ -30,7 +30,7 @@ package struct Member<Value: Sendable>: Sendable {
     }
   }
 
-  /// A key that may be left out.
+  /// Creates an optional key.
   @inlinable
   package static func optional<Wrapped>(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Wrapped>,
@@ -60,14 +60,14 @@ package struct MemberEntry: Sendable {
   let isRequired: Bool
   private let makeSchema: @Sendable () -> Schema
 
-  /// The schema of the value, made anew at each call.
+  /// The schema of the value, created at each call.
   var schema: Schema { makeSchema() }
 
-  /// The sentence for people about the value, which may stand where its form is defined.
+  /// The description of the value; nil if the value's definition has it.
   @usableFromInline
   package var note: String? { schema.note }
 
-  /// A key with the form of its value.
+  /// Creates a key with the schema of its value.
   @inlinable
   package init<Value>(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
@@ -76,7 +76,7 @@ package struct MemberEntry: Sendable {
     self.init(key, valueSchema().schema, note, isRequired: isRequired)
   }
 
-  /// A key with what the schema says of its value.
+  /// Creates a key with a schema of its value.
   @usableFromInline
   package init(
     _ key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ note: String? = nil,
@@ -88,7 +88,7 @@ package struct MemberEntry: Sendable {
   }
 }
 
-/// An optional key of an object whose value goes to a place in the result.
+/// An optional key of an object whose value is a part of the result.
 @usableFromInline
 package struct Field<Root>: Sendable {
   /// The key.
@@ -96,7 +96,7 @@ package struct Field<Root>: Sendable {
   package let entry: MemberEntry
   @usableFromInline let set: @Sendable (inout Root, ObjectReader) throws(DocumentError) -> Void
 
-  /// A key whose value replaces another.
+  /// Creates a key whose value replaces another.
   @inlinable
   package init<Value>(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
@@ -108,7 +108,7 @@ package struct Field<Root>: Sendable {
     }
   }
 
-  /// A key whose value is nil where it is left out.
+  /// Creates a key whose value is nil if it is absent.
   @inlinable
   package init<Value>(
     _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
@@ -129,7 +129,7 @@ package struct Field<Root>: Sendable {
     self.set = set
   }
 
-  /// The same key in an object of which the result is a part.
+  /// Returns the same key for an object of which the result is a part.
   @inlinable
   package func within<Outer>(_ path: WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
     Field<Outer>(entry) { [set] (outer, reader) throws(DocumentError) in
@@ -138,7 +138,7 @@ package struct Field<Root>: Sendable {
   }
 }
 
-/// An object of a document: its keys for the reader, and its definition for the schema.
+/// The schema of an object: its keys for the reader, and its definition for the JSON schema.
 @usableFromInline
 package struct ObjectTable: Sendable {
   /// The keys.
@@ -148,7 +148,7 @@ package struct ObjectTable: Sendable {
   @usableFromInline
   package let definition: SchemaDefinition
 
-  /// An object of some members; rules say what its keys ask of each other.
+  /// Creates an object of some members; rules state relations between its keys.
   @usableFromInline
   package init(
     _ name: String, _ note: String? = nil, _ members: [MemberEntry],
@@ -177,13 +177,13 @@ package struct ObjectTable: Sendable {
   @usableFromInline
   package var keys: [String] { shape.keys }
 
-  /// The schema of the object: a reference to its definition.
+  /// The JSON schema of the object: a reference to its definition.
   @usableFromInline
   package var schema: Schema { .reference(to: definition) }
 }
 
 extension ValueSchema {
-  /// An object of the keys of a table, read by a function.
+  /// Creates an object of the keys of a table, which a function reads.
   @inlinable
   package init(
     _ table: ObjectTable,
@@ -195,7 +195,7 @@ extension ValueSchema {
     }
   }
 
-  /// An object whose values make up one, in the order in which its keys are listed.
+  /// Creates an object whose values form one, in the order of its keys.
   @inlinable
   package static func object<each Part: Sendable>(
     _ name: String, _ note: String? = nil, _ members: repeat Member<each Part>,
@@ -210,7 +210,7 @@ extension ValueSchema {
     }
   }
 
-  /// An object of optional keys, each of which sets a part of the result.
+  /// Creates an object of optional keys, each of which sets a part of the result.
   @inlinable
   package static func fields(
     _ name: String, _ note: String? = nil, of start: Value, _ fields: [Field<Value>],
@@ -223,7 +223,7 @@ extension ValueSchema {
 }
 
 extension ObjectReader {
-  /// A value with the parts that the object gives.
+  /// Returns a value with the parts that the object sets.
   @inlinable
   package func read<Root>(_ fields: [Field<Root>], into start: Root) throws(DocumentError) -> Root {
     var result = start
@@ -231,7 +231,7 @@ extension ObjectReader {
     return result
   }
 
-  /// The value of a key that may be left out.
+  /// Returns the value of an optional key.
   @inlinable
   package func optional<Value>(_ key: String, _ valueSchema: ValueSchema<Value>)
     throws(DocumentError) -> Value?

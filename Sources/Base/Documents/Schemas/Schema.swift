@@ -1,13 +1,13 @@
-/// A JSON Schema of a value: the members of its object, in their order.
+/// A JSON schema of a value: the members of its object, in order.
 @usableFromInline
 package struct Schema: Sendable {
   /// The keywords with their values.
   @usableFromInline
   package private(set) var members: [(key: String, value: JSONValue)]
-  /// The definitions to which its references refer, as far as they bring them along.
+  /// The definitions that its references name, as far as they include them.
   private var definitions: [SchemaDefinition]
 
-  /// A schema of some keywords; without any it allows everything.
+  /// Creates a schema of some keywords; without any it allows everything.
   @usableFromInline
   package init(
     _ members: [(key: String, value: JSONValue)] = [], with parts: [Schema] = []
@@ -16,17 +16,17 @@ package struct Schema: Sendable {
     definitions = parts.flatMap(\.definitions)
   }
 
-  /// A value of a type, such as `string`.
+  /// Returns the schema of a type, such as `string`.
   @usableFromInline
   package static func type(_ name: String) -> Schema { Schema([("type", .string(name))]) }
 
-  /// A value that a definition describes, by its name alone: it stands in the document all the same.
+  /// Returns a reference to a definition by its name alone; the document must contain it.
   @usableFromInline
   package static func reference(to name: String) -> Schema {
     Schema([("$ref", .string(name))])
   }
 
-  /// A value that a definition describes.
+  /// Returns a reference to a definition.
   @usableFromInline
   package static func reference(to definition: SchemaDefinition) -> Schema {
     var schema = reference(to: definition.name)
@@ -34,25 +34,25 @@ package struct Schema: Sendable {
     return schema
   }
 
-  /// One of some texts.
+  /// Returns the schema of one of some strings.
   @usableFromInline
   package static func keywords(_ keywords: [String]) -> Schema {
     Schema([("enum", .elements(keywords.map { .string($0) }))])
   }
 
-  /// Allows values that one of several schemas allows.
+  /// Returns a schema that allows what at least one of several schemas allows.
   @usableFromInline
   package static func any(_ schemas: [Schema]) -> Schema {
     Schema([("anyOf", .elements(schemas.map(\.json)))], with: schemas)
   }
 
-  /// Allows values that exactly one of several schemas allows.
+  /// Returns a schema that allows what exactly one of several schemas allows.
   @usableFromInline
   package static func one(_ schemas: [Schema]) -> Schema {
     Schema([("oneOf", .elements(schemas.map(\.json)))])
   }
 
-  /// An array whose elements are alike.
+  /// Returns the schema of an array with elements of one schema.
   @usableFromInline
   package static func array(of element: Schema, least: Int = 0, most: Int? = nil) -> Schema {
     var members: [(key: String, value: JSONValue)] = [
@@ -63,27 +63,27 @@ package struct Schema: Sendable {
     return Schema(members, with: [element])
   }
 
-  /// An object whose keys are data, and whose values are alike.
+  /// Returns the schema of an object whose keys are data, with values of one schema.
   @usableFromInline
   package static func map(to value: Schema) -> Schema {
     .type("object") + Schema([("additionalProperties", value.json)], with: [value])
   }
 
-  /// A text that matches a regular expression.
+  /// Returns the schema of a string that matches a regular expression.
   @usableFromInline
   package static func pattern(_ text: String) -> Schema { Schema([("pattern", .string(text))]) }
 
-  /// An object that has some keys, whatever else it has.
+  /// Returns the schema of an object that has some keys, among any others.
   @usableFromInline
   package static func requires(_ keys: String...) -> Schema {
     Schema([("required", .elements(keys.map { .string($0) }))])
   }
 
-  /// An object that has exactly one of some keys.
+  /// Returns the schema of an object that has exactly one of some keys.
   @usableFromInline
   package static func oneKey(of keys: [String]) -> Schema { .one(keys.map { .requires($0) }) }
 
-  /// An object in which a key demands others.
+  /// Returns the schema of an object in which a key requires others.
   @usableFromInline
   package static func dependencies(_ pairs: [(key: String, needs: [String])]) -> Schema {
     Schema([
@@ -94,17 +94,17 @@ package struct Schema: Sendable {
     ])
   }
 
-  /// An object in which a key demands what a schema says of the whole.
+  /// Returns the schema of an object in which a key requires a schema of the whole object.
   @usableFromInline
   package static func dependencies(_ pairs: [(key: String, schema: Schema)]) -> Schema {
     Schema([("dependentSchemas", .members(pairs.map { ($0.key, $0.schema.json) }))])
   }
 
-  /// An object that has at least one key.
+  /// Returns the schema of an object with at least one key.
   @usableFromInline
   package static var notEmpty: Schema { Schema([("minProperties", .number(1))]) }
 
-  /// Allows values that both allow; a keyword of both would be lost, so that none may be.
+  /// Returns a schema that allows what both allow; they must have no keyword in common.
   @usableFromInline
   package static func + (one: Schema, other: Schema) -> Schema {
     precondition(
@@ -113,7 +113,7 @@ package struct Schema: Sendable {
     return Schema(one.members + other.members, with: [one, other])
   }
 
-  /// The sentence for people: its own, else that of the definition to which it refers.
+  /// The description: its own, else that of the definition that it references.
   var note: String? {
     if case .string(let text)? = members.first(where: { $0.key == "description" })?.value {
       return text
@@ -124,7 +124,7 @@ package struct Schema: Sendable {
     return definitions.first { $0.name == name }?.schema.note
   }
 
-  /// The same with a sentence for people before it.
+  /// Returns the schema with a description.
   @usableFromInline
   package func describing(_ note: String?) -> Schema {
     guard let note else { return self }
@@ -137,7 +137,7 @@ package struct Schema: Sendable {
   package var json: JSONValue { .members(members.map { ($0.key, $0.value) }) }
 }
 
-/// A schema with a name under which others refer to it.
+/// A schema with a name for references.
 @usableFromInline
 package struct SchemaDefinition: Sendable {
   /// The name.
@@ -145,7 +145,7 @@ package struct SchemaDefinition: Sendable {
   package let name: String
   private let make: @Sendable () -> Schema
 
-  /// A schema that is made whenever it is asked for.
+  /// Creates a definition whose schema is created on demand.
   @usableFromInline
   package init(_ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema) {
     self.name = name
@@ -158,7 +158,7 @@ package struct SchemaDefinition: Sendable {
 }
 
 extension Schema {
-  /// Adds all that the schema refers to, and what that refers to, each once.
+  /// Adds all definitions that the schema references, directly or not, each once.
   fileprivate func collect(into all: inout [SchemaDefinition]) {
     for definition in definitions where !all.contains(where: { $0.name == definition.name }) {
       all.append(definition)
@@ -167,25 +167,25 @@ extension Schema {
   }
 }
 
-/// A document of JSON Schema: the content of a file, and the definitions that it refers to.
+/// A JSON Schema document: the content of a file, and the referenced definitions.
 @usableFromInline
 package struct SchemaDocument: Sendable {
-  /// The file's name up to `.schema.json`.
+  /// The file's name before `.schema.json`.
   @usableFromInline
   package let name: String
   private let root: Schema
   private let definitions: [SchemaDefinition]
   private let others: [SchemaDocument]
-  /// True if a variable or a fragment may stand in the place of any value.
+  /// True if a variable or a fragment can replace any value.
   private let allowsVariables: Bool
 
-  /// The sentence of each schema about the key `$schema`.
+  /// The description of the key `$schema` in each schema.
   @usableFromInline
   package static let note = "Where an editor finds this schema; nothing else reads it."
 
-  /// A document; what another defines is left to that.
+  /// Creates a document; definitions of another document stay there.
   ///
-  /// It has no `$id`, which readers resolve in ways of their own: each finds its neighbours beside it.
+  /// It has no `$id`, which readers resolve differently: each finds the others in its folder.
   @usableFromInline
   package init(
     _ name: String, title: String, root: Schema, nextTo others: [SchemaDocument] = [],
@@ -211,7 +211,7 @@ package struct SchemaDocument: Sendable {
   @usableFromInline
   package var text: String { JSONText.pretty(json) }
 
-  /// The document as JSON, in which each reference says where its definition stands.
+  /// The document as JSON, in which each reference has the location of its definition.
   @usableFromInline
   package var json: JSONValue {
     resolved(

@@ -1,6 +1,6 @@
-/// The parts of a schema for values that variables, fragments and loops may stand for.
+/// The parts of a schema for variables, fragments and loops in place of values.
 enum SchemaVariables {
-  /// A value that stands for another: a variable as the whole of a text, or a fragment.
+  /// A replacement of a value: a string that is a variable, or a fragment.
   private static let standIn = SchemaDefinition(
     "standIn",
     .any([
@@ -12,7 +12,7 @@ enum SchemaVariables {
         "The controller of another scene: {\"scene\": FILE, \"with\": {…}}."),
     ]))
 
-  /// An element of a list that stands for several.
+  /// An element of a list that is replaced by several.
   private static let loop = SchemaDefinition(
     "loop",
     Schema([
@@ -28,7 +28,7 @@ enum SchemaVariables {
 
   static let definitions = [standIn, loop]
 
-  /// A member of a schema in which values may be stand-ins, and elements of lists loops.
+  /// Returns a member of a schema in which replacements of values and loops in lists are allowed.
   static func admitted(_ member: JSONMember) -> JSONValue {
     switch (member.key, member.value.value) {
     case ("properties", .object(let members)):
@@ -39,7 +39,7 @@ enum SchemaVariables {
     }
   }
 
-  /// The schema of a value, with its sentence for people outside.
+  /// Returns the schema of a value, with its description outside.
   private static func value(_ schema: JSONValue) -> JSONValue {
     guard case .object(let members) = schema, !members.isEmpty else { return schema }
     let note = members.filter { $0.key == "description" }

@@ -1,17 +1,17 @@
-/// The form of a document's value, from which both its reading and its schema follow.
+/// The schema of a document's value, which defines both its reader and its JSON schema.
 @usableFromInline
 package struct ValueSchema<Value: Sendable>: Sendable {
-  // A run reads few of the values that a table knows, and asks for no schema.
+  // A closure, since a run reads few of a table's values and needs no JSON schema.
   @usableFromInline let makeSchema: @Sendable () -> Schema
   /// Reads a value.
   @usableFromInline
   package let read: @Sendable (DocumentValue) throws(DocumentError) -> Value
 
-  /// The schema of a value of this form, made anew.
+  /// The JSON schema of the value, created at each call.
   @usableFromInline
   package var schema: Schema { makeSchema() }
 
-  /// A form whose schema stands where it is used.
+  /// Creates a value schema whose JSON schema is inline.
   @inlinable
   package init(
     _ schema: @escaping @autoclosure @Sendable () -> Schema,
@@ -21,7 +21,7 @@ package struct ValueSchema<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// A form that is defined under a name.
+  /// Creates a value schema that is defined under a name.
   @inlinable
   package init(
     _ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema,
@@ -32,7 +32,7 @@ package struct ValueSchema<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// A form that says more of a value than another, which its schema does not tell.
+  /// Creates a value schema that checks more than another one and than its JSON schema.
   @inlinable
   package init(
     _ valueSchema: ValueSchema,
@@ -42,7 +42,7 @@ package struct ValueSchema<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// The same read into another value.
+  /// Returns the schema with its value converted.
   @inlinable
   package func map<Other>(
     _ make: @escaping @Sendable (Value) -> Other
@@ -52,7 +52,7 @@ package struct ValueSchema<Value: Sendable>: Sendable {
 }
 
 extension ValueSchema where Value == Bool {
-  /// `true` or `false`.
+  /// A Boolean.
   @usableFromInline
   package static var bool: ValueSchema {
     ValueSchema(.type("boolean")) { (v) throws(DocumentError) in try v.bool() }
@@ -60,13 +60,13 @@ extension ValueSchema where Value == Bool {
 }
 
 extension ValueSchema where Value == String {
-  /// Any text.
+  /// Any string.
   @usableFromInline
   package static var text: ValueSchema {
     ValueSchema(.type("string")) { (v) throws(DocumentError) in try v.string() }
   }
 
-  /// A text that is not empty.
+  /// A string that is not empty.
   @usableFromInline
   package static var name: ValueSchema {
     ValueSchema(.type("string") + Schema([("minLength", .number(1))])) {
@@ -75,7 +75,7 @@ extension ValueSchema where Value == String {
     }
   }
 
-  /// One of some words, defined under a name.
+  /// Returns the schema of one of some words, defined under a name.
   @usableFromInline
   package static func keywords(_ name: String, _ keywords: [String]) -> ValueSchema {
     ValueSchema(name, .keywords(keywords)) { (v) throws(DocumentError) in try v.word(of: keywords) }
@@ -89,7 +89,7 @@ extension ValueSchema where Value == Double {
     ValueSchema(.type("number")) { (v) throws(DocumentError) in try v.number() }
   }
 
-  /// A number of a range.
+  /// Returns the schema of a number in a range.
   @usableFromInline
   package static func number(in range: ClosedRange<Double>) -> ValueSchema {
     ValueSchema(.type("number") + .range(range.lowerBound, range.upperBound)) {
@@ -99,7 +99,7 @@ extension ValueSchema where Value == Double {
 }
 
 extension ValueSchema where Value == Int {
-  /// A whole number of a range.
+  /// Returns the schema of an integer in a range.
   @usableFromInline
   package static func integer(in range: ClosedRange<Int>) -> ValueSchema {
     ValueSchema(.type("integer") + .range(Double(range.lowerBound), Double(range.upperBound))) {
@@ -109,7 +109,7 @@ extension ValueSchema where Value == Int {
 }
 
 extension ValueSchema {
-  /// One of some words that each stand for a value, defined under a name.
+  /// Returns the schema of one of some words with a value each, defined under a name.
   @inlinable
   package static func choice(_ name: String, _ pairs: [(name: String, value: Value)]) -> ValueSchema
   {
@@ -120,7 +120,7 @@ extension ValueSchema {
     }
   }
 
-  /// A list of one or more elements, each of one form.
+  /// Returns the schema of a list of one or more elements.
   @inlinable
   package static func list<Element>(
     of element: ValueSchema<Element>, limit: Int
@@ -132,7 +132,7 @@ extension ValueSchema {
     }
   }
 
-  /// A list of any number of elements, each of one form.
+  /// Returns the schema of a list of any number of elements.
   @inlinable
   package static func array<Element>(
     of element: ValueSchema<Element>, limit: Int
@@ -142,7 +142,7 @@ extension ValueSchema {
     }
   }
 
-  /// One element, or a list of one or more.
+  /// Returns the schema of one element, or of a list of one or more.
   @inlinable
   package static func oneOrMore<Element>(
     of element: ValueSchema<Element>, limit: Int
@@ -164,7 +164,7 @@ extension ValueSchema {
 }
 
 extension ValueSchema where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of the cases by their words, defined under a name.
+  /// Returns the schema of an enumeration by its raw values, defined under a name.
   @inlinable
   package static func word(_ name: String) -> ValueSchema {
     ValueSchema(name, .keywords(Value.allCases.map(\.rawValue))) { (v) throws(DocumentError) in

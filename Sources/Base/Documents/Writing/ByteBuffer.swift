@@ -1,16 +1,16 @@
-/// Bytes that are only added to, and that have one owner.
+/// Bytes with a single owner, to which more are appended.
 ///
-/// An array looks before each addition whether it is shared and whether it has room; for the short pieces that documents
-/// consist of, that costs more than the piece.
+/// An array checks for uniqueness and capacity at each append, which costs more than the short
+/// pieces of documents.
 package struct ByteBuffer: ~Copyable, @unchecked Sendable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  /// The number of bytes after which a writer of long documents hands over what it has.
+  /// The number of bytes after which a writer of long documents passes them on.
   package static let piece = 16 << 10
   /// The number of bytes.
   package private(set) var count = 0
 
-  /// An empty buffer with room for so many bytes, of which at least one.
+  /// Creates an empty buffer with a capacity of at least one byte.
   package init(spaceFor capacity: Int = 256) {
     start = .allocate(capacity: capacity)
     self.capacity = capacity
@@ -18,33 +18,33 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
 
   deinit { start.deallocate() }
 
-  /// The bytes as text.
+  /// The bytes as a string.
   package var text: String {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Hands the bytes to a closure, which must not keep the pointer.
+  /// Passes the bytes to a closure, which must not store the pointer.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// Hands over the bytes as text, and is empty then.
+  /// Returns the bytes as a string and empties the buffer.
   package mutating func take() -> String {
     defer { count = 0 }
     return text
   }
 
-  /// Takes away what was added since there were so many bytes.
+  /// Removes the bytes after a count.
   package mutating func cut(to count: Int) { self.count = min(self.count, count) }
 
-  /// Adds a byte.
+  /// Appends a byte.
   package mutating func append(_ byte: UInt8) {
     reserveSpace(1)
     start[count] = byte
     count += 1
   }
 
-  /// Adds bytes.
+  /// Appends bytes.
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress else { return }
     reserveSpace(bytes.count)
@@ -52,18 +52,18 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     count += bytes.count
   }
 
-  /// Adds a text of the program's own.
+  /// Appends a literal of the program.
   package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds a text as it stands.
+  /// Appends a string unchanged.
   package mutating func append(text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }
 
-  /// Adds the digits of a whole number.
+  /// Appends the digits of an integer.
   package mutating func append(digits value: Int) {
     if value < 0 { append(UInt8(ascii: "-")) }
     var rest = value.magnitude
@@ -77,7 +77,7 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     count += digits
   }
 
-  /// Adds spaces.
+  /// Appends spaces.
   package mutating func append(spaces: Int) {
     reserveSpace(spaces)
     (start + count).update(repeating: UInt8(ascii: " "), count: spaces)
@@ -101,11 +101,11 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
 // MARK: JSON
 
 extension ByteBuffer {
-  /// Adds a text in double quotes with all that must be escaped escaped, and nothing else.
+  /// Appends a string in double quotes, escaping only what JSON requires.
   mutating func append(quoted text: String) {
     var text = text
     text.withUTF8 { bytes in
-      // Nearly all texts stand as they are: looked through and copied as a whole, not byte by byte.
+      // Nearly all strings need no escapes: they are checked and copied as a whole.
       if Self.isPlain(bytes) { return append(plain: bytes) }
       append(UInt8(ascii: "\""))
       for byte in bytes { append(escaped: byte) }
@@ -113,7 +113,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Adds a key of the program's own, in which nothing is to be escaped, behind a comma unless it is the first.
+  /// Appends a key of the program without escapes, after a comma unless it is the first.
   mutating func append(key: StaticString, isFirst: Bool) {
     reserveSpace(key.utf8CodeUnitCount + 4)
     if !isFirst { put(UInt8(ascii: ",")) }
@@ -121,7 +121,7 @@ extension ByteBuffer {
     put(UInt8(ascii: ":"))
   }
 
-  /// The same on a line of its own.
+  /// Appends such a key on a new line.
   mutating func append(key: StaticString, isFirst: Bool, indent: Int) {
     reserveSpace(key.utf8CodeUnitCount + indent + 6)
     if !isFirst { put(UInt8(ascii: ",")) }
@@ -142,13 +142,13 @@ extension ByteBuffer {
     put(UInt8(ascii: "\""))
   }
 
-  /// Adds a byte for which there is room.
+  /// Writes a byte; the capacity must suffice.
   private mutating func put(_ byte: UInt8) {
     start[count] = byte
     count += 1
   }
 
-  /// Adds a number as ``JSONWriter/text(_:)`` spells it.
+  /// Appends a number as ``JSONWriter/text(_:)`` writes it.
   mutating func append(_ value: Double) {
     if let whole = Int(exactly: value), abs(value) < 1e15 { return append(digits: whole) }
     append(text: JSONWriter.text(value))
@@ -168,7 +168,7 @@ extension ByteBuffer {
     }
   }
 
-  /// True if nothing is to be escaped; eight bytes at a time are looked at.
+  /// Returns true if no byte needs an escape; checks eight bytes at a time.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let raw = UnsafeRawBufferPointer(bytes)
@@ -176,7 +176,7 @@ extension ByteBuffer {
     var matches: UInt64 = 0
     while location + 8 <= raw.count {
       let word = raw.loadUnaligned(fromByteOffset: location, as: UInt64.self)
-      // The high bit of a byte that is below a number, here 0x20 and after a change of bits 1: that of a zero.
+      // Sets the high bit of each byte below a number: 0x20, or 1 after XOR, which finds zeros.
       let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
       let slashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
       matches |= (word &- ones &* 0x20) & ~word

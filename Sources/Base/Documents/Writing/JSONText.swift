@@ -1,9 +1,9 @@
-/// The text of a JSON tree, the same bytes for the same tree.
+/// The text of a JSON tree; equal trees have equal bytes.
 public enum JSONText {
-  /// The width that ``pretty(_:)`` keeps where it can.
+  /// The width of lines that ``pretty(_:)`` aims at.
   public static let width = 100
 
-  /// The tree on one line without spaces.
+  /// Returns the tree on one line without spaces.
   ///
   /// - Complexity: linear in the size of the tree.
   public static func compact(_ value: JSONValue) -> String {
@@ -12,10 +12,11 @@ public enum JSONText {
     return writer.withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The tree for people: two spaces a level, one member a line, and a line break at the end.
+  /// Returns the tree in readable form: two spaces per level, one member per line, a final line
+  /// break.
   ///
-  /// An object or array that holds none but empty ones stands on one line when it fits in ``width`` columns;
-  /// the root never does.
+  /// An object or array without nonempty children is on one line if it fits into ``width`` columns,
+  /// except the root.
   ///
   /// - Complexity: linear in the size of the tree.
   public static func pretty(_ value: JSONValue) -> String {
@@ -25,7 +26,8 @@ public enum JSONText {
     return page.bytes.text
   }
 
-  /// The same inside of another tree: every line but the first is indented, and none comes after the last.
+  /// Returns the same inside another tree: all lines but the first are indented, without a final
+  /// break.
   ///
   /// - Complexity: linear in the size of the tree.
   public static func pretty(_ value: JSONValue, indent: Int) -> String {
@@ -55,15 +57,16 @@ public enum JSONText {
   }
 }
 
-/// Objects of the form of ``JSONText/pretty(_:)``, written a member at a time: nothing is made of those before it.
+/// Objects in the format of ``JSONText/pretty(_:)``, written one member at a time without a tree.
 ///
-/// None stands on one line. The bytes are those of a tree with the same members, one of which holds others.
+/// No object is on one line. The bytes are those of a tree with the same members, one of which is a
+/// container.
 package struct JSONMembers: ~Copyable {
   private var page = JSONPage()
   private let indent: Int
   private var isEmpty = true
 
-  /// No objects; their lines will be indented.
+  /// Creates a writer without objects; its lines will be indented.
   package init(indent: Int) { self.indent = indent }
 
   /// Begins an object after a text that ends a line.
@@ -80,7 +83,7 @@ package struct JSONMembers: ~Copyable {
   /// The number of bytes that were written and not taken.
   package var count: Int { page.bytes.count }
 
-  /// Hands over what was written.
+  /// Returns what was written and removes it.
   package mutating func take() -> String { page.bytes.take() }
 
   /// Adds a member.
@@ -91,7 +94,7 @@ package struct JSONMembers: ~Copyable {
     page.append(value, indent: indent + 2, column: indent + 4 + key.utf8CodeUnitCount + 2)
   }
 
-  /// Adds a text, or null where there is none.
+  /// Adds a string, or null for nil.
   package mutating func add(_ key: StaticString, text: String?) {
     begin(key)
     if let text { page.bytes.append(quoted: text) } else { page.bytes.append("null") }
@@ -103,7 +106,7 @@ package struct JSONMembers: ~Copyable {
     page.bytes.append(number)
   }
 
-  /// Adds a whole number.
+  /// Adds an integer.
   package mutating func add(_ key: StaticString, number: Int) {
     begin(key)
     page.bytes.append(digits: number)
@@ -113,25 +116,26 @@ package struct JSONMembers: ~Copyable {
   ///
   /// - Complexity: linear in the size of its elements.
   package mutating func add(_ key: StaticString, elements: [JSONValue]) {
-    // Most arrays of reports are empty: no tree is made of them.
+    // Most arrays of reports are empty and need no tree.
     guard elements.isEmpty else { return add(key, .elements(elements)) }
     begin(key)
     page.bytes.append("[]")
   }
 
-  /// Begins a member, whose key has nothing that is to be escaped.
+  /// Begins a member whose key needs no escapes.
   private mutating func begin(_ key: StaticString) {
     page.bytes.append(key: key, isFirst: isEmpty, indent: indent + 2)
     isEmpty = false
   }
 }
 
-/// The pretty form as bytes: reports have a hundred thousand lines, and a text for each would cost more
-/// than the run.
+/// The readable format as bytes.
+///
+/// Reports have a hundred thousand lines, and a string for each would cost more than the run.
 private struct JSONPage: ~Copyable {
   var bytes = ByteBuffer()
 
-  /// Appends a member of an object on a line of its own.
+  /// Appends a member of an object on a new line.
   mutating func appendMember(_ key: String, _ value: JSONValue, indent: Int, isFirst: Bool) {
     beginLine(indent, isFirst: isFirst)
     let start = bytes.count
@@ -142,7 +146,7 @@ private struct JSONPage: ~Copyable {
     }
   }
 
-  /// Appends a value whose first character comes at `column`, on lines that are indented by `indent`.
+  /// Appends a value whose first character is at `column`, on lines indented by `indent`.
   mutating func append(_ value: JSONValue, indent: Int, column: Int) {
     switch value {
     case .object(let members):
@@ -169,8 +173,9 @@ private struct JSONPage: ~Copyable {
     }
   }
 
-  /// Appends a container that holds no other on one line, with spaces after its separators; false for
-  /// one that does or that is too long, and then nothing is appended.
+  /// Appends a container without nested ones on one line, with spaces after its separators.
+  ///
+  /// It returns false, without a change, for another container or a line that is too long.
   private mutating func appendLine(_ value: JSONValue, _ column: Int) -> Bool {
     guard value.isOfOneLine else { return false }
     let start = bytes.count
@@ -218,7 +223,7 @@ private struct JSONPage: ~Copyable {
     bytes.append(bracket)
   }
 
-  /// The number of characters, as columns count them, that were appended since.
+  /// Returns the number of Unicode scalars appended since a byte count.
   private func scalars(from start: Int) -> Int {
     bytes.withBytes { $0[start...].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
   }

@@ -1,6 +1,6 @@
-/// Writes compact JSON piece by piece into bytes: no tree, no spaces, commas placed by itself.
+/// Writes compact JSON piece by piece into bytes, without a tree; it adds the commas.
 ///
-/// The caller balances `begin` and `end` and puts a key before each member of an object.
+/// The caller balances `begin` and `end` and writes a key before each member of an object.
 public struct JSONWriter: ~Copyable, Sendable {
   private var buffer: ByteBuffer
   private var needsComma = false
@@ -8,7 +8,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Creates an empty writer.
   public init() { buffer = ByteBuffer() }
 
-  /// Creates an empty writer with room for so many bytes.
+  /// Creates an empty writer with a capacity in bytes.
   package init(spaceFor count: Int) { buffer = ByteBuffer(spaceFor: count) }
 
   /// The bytes written so far.
@@ -16,7 +16,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// - Complexity: linear in their number.
   public var bytes: [UInt8] { withBytes { Array($0) } }
 
-  /// Hands the bytes written so far to a closure, which must not keep the pointer.
+  /// Passes the bytes written so far to a closure, which must not store the pointer.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     buffer.withBytes(body)
   }
@@ -41,13 +41,13 @@ public struct JSONWriter: ~Copyable, Sendable {
     needsComma = false
   }
 
-  /// Writes a key of the program's own, in which nothing is to be escaped.
+  /// Writes a key of the program, which needs no escapes.
   package mutating func key(plain key: StaticString) {
     buffer.append(key: key, isFirst: !needsComma)
     needsComma = false
   }
 
-  /// Writes a text.
+  /// Writes a string.
   ///
   /// - Complexity: linear in its length.
   public mutating func string(_ text: String) {
@@ -56,14 +56,14 @@ public struct JSONWriter: ~Copyable, Sendable {
     needsComma = true
   }
 
-  /// Writes a number, the shortest that reads back; what JSON cannot say becomes `"nan"`, `"inf"`.
+  /// Writes a number in the shortest exact form; NaN and infinities become `"nan"`, `"inf"`.
   public mutating func number(_ value: Double) {
     separate()
     buffer.append(value)
     needsComma = true
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   public mutating func integer(_ value: Int) {
     separate()
     buffer.append(digits: value)
@@ -76,7 +76,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Writes `null`.
   public mutating func null() { raw("null") }
 
-  /// Ends a line of a JSON Lines document: the next value stands on its own.
+  /// Ends a line of a JSON Lines document: the next value is separate.
   public mutating func newLine() {
     buffer.append(UInt8(ascii: "\n"))
     needsComma = false
@@ -104,21 +104,21 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 }
 
-// Members whose keys are the program's own, in which nothing is to be escaped.
+// Members whose keys are the program's, which need no escapes.
 extension JSONWriter {
-  /// Writes a member that is a whole number.
+  /// Writes a member with an integer.
   package mutating func member(_ key: StaticString, _ value: Int) {
     self.key(plain: key)
     integer(value)
   }
 
-  /// Writes a member that is a number.
+  /// Writes a member with a number.
   package mutating func member(_ key: StaticString, _ value: Double) {
     self.key(plain: key)
     number(value)
   }
 
-  /// Writes a member that is a text, or null where there is none.
+  /// Writes a member with a string, or null for nil.
   package mutating func member(_ key: StaticString, _ value: String?) {
     self.key(plain: key)
     if let value { string(value) } else { null() }
@@ -126,7 +126,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// A number as JSON spells it: shortest that reads back, whole ones without `.0`, -0 as 0.
+  /// Returns a number in JSON: the shortest exact form, integers without `.0`, -0 as 0.
   ///
   /// JSON has no NaN and no infinities: they become the strings `"nan"`, `"inf"` and `"-inf"`.
   public static func text(_ value: Double) -> String {
@@ -137,7 +137,7 @@ extension JSONWriter {
 }
 
 extension JSONNumber {
-  /// Creates a number that stands in no document.
+  /// Creates a number in memory.
   public init(_ value: Double) {
     self.init(value, literal: JSONWriter.text(value))
   }

@@ -1,6 +1,6 @@
-/// The two tables by which parts of `GDEF`, `GPOS` and `GSUB` name glyphs.
+/// The two tables by which parts of `GDEF`, `GPOS` and `GSUB` refer to glyphs.
 extension FontBytes {
-  /// Returns the index of a glyph among those of a coverage table; nil where it is not one of them.
+  /// Returns the index of a glyph in a coverage table, or nil.
   ///
   /// - Complexity: O(log glyphs).
   func coverage(_ glyph: Int) -> Int? {
@@ -20,7 +20,7 @@ extension FontBytes {
     }
   }
 
-  /// Returns the class of a glyph in a class definition table; 0 where it has none.
+  /// Returns the class of a glyph in a class definition table, or 0.
   ///
   /// - Complexity: O(log glyphs).
   func glyphClass(_ glyph: Int) -> Int {

@@ -1,6 +1,7 @@
 /// A part of a font file, read by offsets in bytes; numbers are big-endian.
 ///
-/// Bytes beyond the end read as 0, so that a file that is cut or hostile gives wrong figures and nothing worse.
+/// Bytes beyond the end are read as 0, so that a truncated or hostile file only gives wrong
+/// metrics.
 struct FontBytes: Sendable {
   private let file: [UInt8]
   private let range: Range<Int>
@@ -33,14 +34,14 @@ struct FontBytes: Sendable {
 
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
-  /// The bytes from an offset on, at most so many; none where the offset lies outside.
+  /// Returns at most so many bytes from an offset; none if the offset is outside.
   func part(_ offset: Int, count: Int = .max) -> FontBytes {
     guard offset >= 0, offset <= range.count, count >= 0 else { return FontBytes(file, 0..<0) }
     let start = range.lowerBound + offset
     return FontBytes(file, start..<start + min(count, range.count - offset))
   }
 
-  /// Four letters at an offset.
+  /// Returns four letters at an offset.
   func tag(_ offset: Int) -> String {
     String(decoding: (0..<4).map { UInt8(u8(offset + $0)) }, as: UTF8.self)
   }
@@ -48,7 +49,7 @@ struct FontBytes: Sendable {
   /// The bytes themselves.
   var bytes: ArraySlice<UInt8> { file[range] }
 
-  /// The last of `count` rows, sorted by their first number, whose number is not above a value.
+  /// Returns the last of `count` rows whose number is not above a value; rows are sorted by number.
   ///
   /// - Complexity: O(log count).
   func row(notAbove value: Int, count: Int, number: (FontBytes, Int) -> Int) -> Int? {

@@ -1,14 +1,14 @@
-/// A file that is no font that texts can be measured with.
+/// The reason why text cannot be measured with a font file.
 package enum FontFileError: Error, Equatable, CustomStringConvertible {
-  /// It begins as no font does.
+  /// The file does not begin like a font.
   case notAFont
-  /// It has no font at this index.
+  /// The file has no font at this index.
   case noFont(Int)
-  /// A table is absent, or shorter than it must be.
+  /// A table is missing or too short.
   case missing(String)
-  /// The size is divided into a number of parts that is not allowed.
+  /// The number of units per em is not allowed.
   case unitsPerEm(Int)
-  /// No table of characters has a form that is known.
+  /// No character map has a known format.
   case noCharacters
   /// No glyph has an advance.
   case noAdvances

@@ -1,6 +1,6 @@
-/// A rule of a contextual lookup: glyphs before, at and behind a place, and the lookups that apply there.
+/// A rule of a contextual lookup: glyphs before, at and after a position, and the lookups to apply.
 struct ContextRule {
-  /// What a number of a rule says of a glyph.
+  /// How a number of a rule matches a glyph.
   enum Test {
     case glyph
     case classes(FontBytes)
@@ -15,20 +15,20 @@ struct ContextRule {
     }
   }
 
-  /// Numbers that follow each other in the rule's table.
+  /// Consecutive numbers in the rule's table.
   struct Numbers {
     var location: Int
     var count: Int
   }
 
   let table: FontBytes
-  /// The glyphs before the first one, from the nearest on.
+  /// The glyphs before the first one, the nearest first.
   var before = Numbers(location: 0, count: 0)
   var input: Numbers
   var after = Numbers(location: 0, count: 0)
   var records: Numbers
 
-  /// Reads the counts of a rule; the first glyph is among its numbers or not.
+  /// Reads the counts of a rule; `hasFirst` says whether its numbers include the first glyph.
   init(_ table: FontBytes, at start: Int, isChain: Bool, hasFirst: Bool) {
     self.table = table
     var location = start

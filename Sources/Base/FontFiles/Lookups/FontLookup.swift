@@ -1,17 +1,17 @@
-/// A lookup of the tables `GSUB` or `GPOS`, with its parts found.
+/// A lookup of the tables `GSUB` or `GPOS`, with its subtables.
 struct FontLookup: Sendable {
   enum Kind: Sendable {
     case single, multiple, alternate, ligature, context, chain, adjustment, pair
   }
 
   let kind: Kind
-  /// The kinds of glyphs that it passes over.
+  /// The kinds of glyphs that it skips.
   let flag: Int
-  /// The set of marks that it does not pass over.
+  /// The set of marks that it does not skip.
   let markSet: Int
   let parts: [FontBytes]
 
-  /// More parts than any lookup has.
+  /// A limit of subtables that no real lookup exceeds.
   private static let limit = 512
 
   init?(_ table: FontBytes, isPositioning: Bool) {
@@ -49,7 +49,7 @@ struct FontLookup: Sendable {
     }
   }
 
-  /// Attachments of marks and cursive letters change no width of the scripts that are known.
+  /// Attachments of marks and cursive letters do not change widths in the supported scripts.
   private static func positioning(_ number: Int) -> Kind? {
     switch number {
     case 1: .adjustment

@@ -1,4 +1,4 @@
-/// The classes of glyphs in the table `GDEF`, by which lookups pass over some of them.
+/// The classes of glyphs in the table `GDEF`, by which lookups skip glyphs.
 struct GlyphClasses: Sendable {
   private let classes: FontBytes?
   private let attachments: FontBytes?
@@ -15,12 +15,12 @@ struct GlyphClasses: Sendable {
     markSets = (gdef?.u32(0) ?? 0) >= 0x0001_0002 ? part(12) : nil
   }
 
-  /// True for marks; where the font has no classes, for characters that are nonspacing marks.
+  /// Returns true for marks; in a font without classes, for characters that are nonspacing marks.
   func isMark(_ slot: GlyphSlot) -> Bool {
     classes.map { $0.glyphClass(slot.glyph) == 3 } ?? slot.isNonspacing
   }
 
-  /// True if a lookup passes over a glyph.
+  /// Returns true if a lookup skips a glyph.
   func isIgnored(_ slot: GlyphSlot, by lookup: FontLookup) -> Bool {
     let flag = lookup.flag
     guard flag & 0xFF1E != 0 else { return false }

@@ -1,11 +1,11 @@
-/// A glyph of a text that is shaped.
+/// A glyph of a string that is being shaped.
 struct GlyphSlot {
   var glyph: Int
-  /// The number of the first character that it stands for.
+  /// The index of its first character.
   var character: Int
   /// True if its characters are nonspacing marks.
   var isNonspacing: Bool
   var advance = 0
-  /// The distance that a pair adds behind it.
+  /// The kerning after it.
   var kerning = 0
 }

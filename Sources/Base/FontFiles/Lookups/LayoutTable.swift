@@ -2,10 +2,10 @@
 struct LayoutTable: Sendable {
   private let scripts: FontBytes
   private let features: FontBytes
-  /// Nil for lookups of kinds that change no width.
+  /// The lookups; nil for kinds that change no width.
   let lookups: [FontLookup?]
 
-  /// More scripts, features and lookups than any font has.
+  /// A limit of scripts, features and lookups that no real font exceeds.
   private static let limit = 4_096
 
   init(_ table: FontBytes, isPositioning: Bool) {
@@ -17,15 +17,15 @@ struct LayoutTable: Sendable {
     }
   }
 
-  /// The features of a script in its usual language.
+  /// The features of a script in its default language.
   struct Selection {
     /// True if the table has the script itself.
     var isOwn = false
-    /// The numbers of the features with their names, the required one without.
+    /// The numbers and names of the features; the required one has no name.
     var features: [(number: Int, tag: String)] = []
   }
 
-  /// Returns the features of a script; of the default one, or of Latin letters, where the table does not have it.
+  /// Returns the features of a script, or else of the default script or of Latin.
   func selection(_ tag: String) -> Selection {
     let count = min(scripts.u16(0), LayoutTable.limit)
     let rows = Dictionary(

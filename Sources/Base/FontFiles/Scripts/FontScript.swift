@@ -1,4 +1,4 @@
-/// The scripts whose rules of a font are carried out, and what stands for all others.
+/// The scripts whose font rules are applied, and a case for all others.
 ///
 /// The order is that of `.ci/make-script-table`.
 ///
@@ -6,7 +6,7 @@
 enum FontScript: UInt8, Sendable {
   case other, common, inherited, latin, greek, cyrillic, hebrew, han, kana, hangul
 
-  /// The script of a character.
+  /// Creates the script of a character.
   ///
   /// - Complexity: O(log n) in the runs of the table.
   init(_ scalar: Unicode.Scalar) {
@@ -19,7 +19,7 @@ enum FontScript: UInt8, Sendable {
     self = FontScript(rawValue: UInt8(scriptRuns[low - 1] & 15)) ?? .other
   }
 
-  /// The name of the script in a font's tables.
+  /// The tag of the script in a font's tables.
   var tag: String {
     switch self {
     case .latin: "latn"
@@ -33,8 +33,9 @@ enum FontScript: UInt8, Sendable {
     }
   }
 
-  /// Returns the scripts of some characters; those that many scripts share have that of what stands before them, at
-  /// the beginning that of what follows.
+  /// Returns the scripts of characters; common characters have that of the previous one.
+  ///
+  /// At the beginning they have that of the next one.
   static func scripts(of text: [Unicode.Scalar]) -> [FontScript] {
     var scripts = text.map { FontScript($0) }
     var last = scripts.first { $0 != .common && $0 != .inherited } ?? .latin

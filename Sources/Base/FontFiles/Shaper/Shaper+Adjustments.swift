@@ -30,7 +30,7 @@ extension Shaper {
     return other == 0 ? second : second + 1
   }
 
-  /// The values of a pair in a list of second glyphs; nil where the second is not in it.
+  /// Returns the values of a pair in a list of second glyphs, or nil.
   private func listed(
     _ part: FontBytes, _ row: Int, _ second: Int, _ size: Int
   ) -> (table: FontBytes, location: Int)? {
@@ -43,7 +43,7 @@ extension Shaper {
     return (set, 4 + size * found)
   }
 
-  /// The values of a pair by the classes of its glyphs.
+  /// Returns the values of a pair by the classes of its glyphs.
   private func classed(
     _ part: FontBytes, _ first: Int, _ second: Int, _ size: Int
   ) -> (table: FontBytes, location: Int)? {
@@ -54,7 +54,7 @@ extension Shaper {
     return (part, 16 + size * (row * seconds + column))
   }
 
-  /// The change of the advance in a value of a format; the places of numbers follow from its bits.
+  /// Returns the change of the advance in a value record; the format's bits determine its offset.
   private static func advance(_ format: Int, _ table: FontBytes, _ offset: Int) -> Int {
     guard format & 4 != 0 else { return 0 }
     return table.i16(offset + 2 * (format & 3).nonzeroBitCount)

@@ -1,4 +1,4 @@
-/// The lookups of `GSUB` that put other glyphs in a glyph's place.
+/// The lookups of `GSUB` that substitute glyphs.
 extension Shaper {
   mutating func single(_ part: FontBytes, at index: Int) -> Int? {
     let glyph = slots[index].glyph
@@ -28,7 +28,7 @@ extension Shaper {
     return index + count
   }
 
-  /// Takes the first alternate.
+  /// Substitutes the first alternate.
   mutating func alternate(_ part: FontBytes, at index: Int) -> Int? {
     guard let row = part.part(part.u16(2)).coverage(slots[index].glyph), row < part.u16(4)
     else { return nil }
@@ -58,7 +58,7 @@ extension Shaper {
       guard components.count == ligature.u16(2) - 1 else { continue }
       slots[index].glyph = ligature.u16(0)
       if index < last {
-        // What stands between the parts, such as marks, belongs to the same characters.
+        // Glyphs between the components, such as marks, belong to the same characters.
         for location in index + 1...last {
           slots[location].character = slots[index].character
           slots[index].isNonspacing = slots[index].isNonspacing && slots[location].isNonspacing

@@ -5,12 +5,12 @@ struct Shaper {
   var slots: [GlyphSlot]
   let table: LayoutTable
   let classes: GlyphClasses
-  /// The number of comparisons that are left: a hostile font must not take long.
+  /// The remaining comparisons, limited because of hostile fonts.
   private var steps: Int
-  /// The most glyphs there may be.
+  /// The limit of glyphs.
   let limit: Int
 
-  /// Lookups that call lookups, and the comparisons for each glyph, beyond what any font needs.
+  /// The limits of nested lookups and of comparisons per glyph, which no real font exceeds.
   private static let (depthLimit, stepsPerGlyph) = (8, 20_000)
 
   init(_ slots: [GlyphSlot], _ table: LayoutTable, _ classes: GlyphClasses) {
@@ -21,7 +21,7 @@ struct Shaper {
     steps = (slots.count + 1) * Shaper.stepsPerGlyph
   }
 
-  /// Counts a comparison; false if there have been too many.
+  /// Counts a comparison; returns false if the limit is exceeded.
   mutating func step() -> Bool {
     steps -= 1
     return steps > 0
@@ -37,7 +37,8 @@ struct Shaper {
     }
   }
 
-  /// Applies a lookup to the glyph at an index; returns the index of the next glyph, nil where it does not apply.
+  /// Applies a lookup to the glyph at an index; returns the next index, or nil if it does not
+  /// apply.
   private mutating func apply(_ lookup: FontLookup, at index: Int, depth: Int) -> Int? {
     for part in lookup.parts {
       guard step() else { return nil }
@@ -58,7 +59,7 @@ struct Shaper {
 
   // MARK: Neighbors
 
-  /// The next glyph behind an index that a lookup does not pass over.
+  /// Returns the index of the next glyph that a lookup does not skip.
   func next(_ index: Int, _ lookup: FontLookup) -> Int? {
     var next = index + 1
     while next < slots.count, classes.isIgnored(slots[next], by: lookup) { next += 1 }
@@ -73,7 +74,7 @@ struct Shaper {
 
   // MARK: Contexts
 
-  /// Applies the first rule of a part whose glyphs stand around an index.
+  /// Applies the first rule of a subtable whose glyphs match around an index.
   private mutating func context(
     _ part: FontBytes, _ lookup: FontLookup, at index: Int, depth: Int
   ) -> Int? {
@@ -110,7 +111,7 @@ struct Shaper {
     return nil
   }
 
-  /// Applies the lookups of a rule if its glyphs stand before, at and behind an index.
+  /// Applies the lookups of a rule if its glyphs match before, at and after an index.
   private mutating func apply(
     _ rule: ContextRule, _ tests: [ContextRule.Test], _ lookup: FontLookup, at index: Int,
     _ depth: Int
@@ -140,7 +141,7 @@ struct Shaper {
     return carryOut(rule, positions, depth)
   }
 
-  /// Applies the lookups of a rule that matches; positions follow what they insert and remove.
+  /// Applies the lookups of a matching rule; positions are adjusted to inserted and removed glyphs.
   private mutating func carryOut(_ rule: ContextRule, _ matched: [Int], _ depth: Int) -> Int {
     var positions = matched
     var end = matched[matched.count - 1] + 1

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The rules of a font by which characters become glyphs with advances: `GSUB`, `GPOS`, `GDEF` and `kern`.
+/// The shaping rules of a font, from characters to advances: `GSUB`, `GPOS`, `GDEF` and `kern`.
 final class FontShaping: Sendable {
-  /// What a text asks for of a font.
+  /// The script and options by which a string is shaped.
   struct Request: Hashable {
     var script: FontScript
     var options: ShapingOptions
@@ -21,7 +21,7 @@ final class FontShaping: Sendable {
   private let classes: GlyphClasses
   private let plans = Mutex<[Request: Plan]>([:])
 
-  /// True if the table `kern` counts and has parts that are not read.
+  /// True if the table `kern` applies and has unsupported parts.
   let hasUnreadKerning: Bool
 
   init(_ tables: FontTables) {
@@ -38,7 +38,7 @@ final class FontShaping: Sendable {
     if let gsub {
       var features: Set = ["ccmp", "locl", "rlig", "rclt"]
       if request.options.contains(.ligatures) { features.formUnion(["liga", "clig"]) }
-      // Hangul has no alternates by context: its letters are composed otherwise.
+      // Hangul has no contextual alternates: its letters are composed otherwise.
       if request.script != .hangul { features.insert("calt") }
       plan.substitutions = gsub.lookups(of: gsub.selection(request.script.tag), features)
     }
@@ -46,7 +46,7 @@ final class FontShaping: Sendable {
     var hasFeature = false
     if let gpos {
       let selection = gpos.selection(request.script.tag)
-      // Marks of Hebrew are placed by its own rules alone, and not by those of other scripts.
+      // Hebrew marks are positioned by Hebrew rules only, not by those of other scripts.
       if selection.isOwn || request.script != .hebrew {
         plan.adjustments = gpos.lookups(of: selection, pairs ? ["kern", "dist"] : ["dist"])
         hasFeature = selection.features.contains { $0.tag == "kern" }
@@ -61,7 +61,7 @@ final class FontShaping: Sendable {
 
   /// Substitutes glyphs and adds up their advances.
   ///
-  /// - Complexity: O(glyphs · lookups); a hostile font has a limit.
+  /// - Complexity: O(glyphs · lookups), with a limit for hostile fonts.
   func shape(
     _ slots: [GlyphSlot], _ request: Request, advance: (Int) -> Int
   ) -> [GlyphSlot] {
@@ -86,7 +86,7 @@ final class FontShaping: Sendable {
     return slots
   }
 
-  /// Adds the values of the table `kern`, which names the left glyph first, between glyphs that are no marks.
+  /// Adds the kerning of the table `kern` between glyphs that are not marks, the left glyph first.
   private func add(_ kern: KernTable, to slots: inout [GlyphSlot], _ script: FontScript) {
     var previous: Int?
     for index in slots.indices where !classes.isMark(slots[index]) {

@@ -1,23 +1,23 @@
-/// What a text asks for of a font.
+/// Options of shaping a string.
 package struct ShapingOptions: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
-  /// A set of these bits.
+  /// Creates a set of these bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Ligatures that a font has on by default, beyond those that a script needs.
+  /// Ligatures that a font enables by default, beyond those that a script requires.
   package static let ligatures = ShapingOptions(rawValue: 1 << 0)
-  /// The font's own pairs.
+  /// The font's own kerning pairs.
   package static let pairs = ShapingOptions(rawValue: 1 << 1)
 }
 
-/// A text in one font, character by character, in units of the font.
+/// A string in one font, by characters, in units of the font.
 package struct ShapedText: Sendable {
   /// A character of the text.
   package struct Character: Sendable, Equatable {
-    /// The distance that pairs add before it.
+    /// The kerning before it.
     package var kerning = 0.0
-    /// Its own share of its glyphs' advances.
+    /// Its share of the advances of its glyphs.
     package var advance = 0.0
     /// True if the font has a glyph for it.
     package var isKnown = false
@@ -25,8 +25,8 @@ package struct ShapedText: Sendable {
     package var isJoined = false
   }
 
-  /// One for each scalar of the text.
+  /// One element for each scalar of the string.
   package internal(set) var characters: [Character]
-  /// True if there are scripts whose rules of the font are not carried out.
+  /// True if the string has scripts whose font rules are not applied.
   package internal(set) var hasOtherScripts = false
 }

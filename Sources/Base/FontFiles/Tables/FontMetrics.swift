@@ -1,4 +1,4 @@
-/// The heights of a font's lines in its units, and what it says of its style.
+/// The line metrics of a font in its units, and its style attributes.
 package struct FontMetrics: Sendable, Equatable {
   /// The height of a line above its baseline.
   package let ascender: Int
@@ -8,7 +8,7 @@ package struct FontMetrics: Sendable, Equatable {
   package let lineGap: Int
   /// The height of a capital.
   package let capHeight: Int
-  /// The height of an x.
+  /// The x-height.
   package let xHeight: Int
   /// 400 for regular, 700 for bold.
   package let weightClass: Int
@@ -23,7 +23,7 @@ package struct FontMetrics: Sendable, Equatable {
     ascender = top
     descender = min(bottom, -bottom)
     lineGap = max(0, gap)
-    // Versions below 2 do not have the two heights: the share of most fonts stands for them.
+    // Versions below 2 lack the two heights: a typical ratio replaces them.
     let hasHeights = (os2.map { $0.u16(0) } ?? 0) >= 2
     let (cap, small) = hasHeights ? (os2?.i16(88) ?? 0, os2?.i16(86) ?? 0) : (0, 0)
     capHeight = cap > 0 ? cap : unitsPerEm * 7 / 10
@@ -48,7 +48,8 @@ struct AdvanceTable: Sendable {
     guard self.count > 0 else { throw .noAdvances }
   }
 
-  /// Glyphs behind the last row are as wide as it; what is no glyph is as wide as the first.
+  /// Returns the advance of a glyph; beyond the last row it is that of the row, else of the first
+  /// glyph.
   func advance(of glyph: Int) -> Int {
     guard glyph < glyphs else { return table.u16(0) }
     return table.u16(4 * min(glyph, count - 1))

@@ -6,7 +6,7 @@ package struct FontNames: Sendable, Equatable {
   package let style: String
   /// Family and style in one.
   package let full: String
-  /// The name by which programs ask for it, such as `OpenSans-Bold`.
+  /// The PostScript name, such as `OpenSans-Bold`.
   package let postScript: String
 
   init(_ table: FontBytes?) {
@@ -25,7 +25,7 @@ package struct FontNames: Sendable, Equatable {
         if !text.isEmpty, best[name].map({ $0.rank < rank }) ?? true { best[name] = (rank, text) }
       }
     }
-    // The typographic names join what the four styles of older programs keep apart.
+    // Typographic names combine families that older names divide into groups of four styles.
     family = (best[16] ?? best[1])?.text ?? ""
     style = (best[17] ?? best[2])?.text ?? ""
     full = best[4]?.text ?? ""
@@ -34,7 +34,7 @@ package struct FontNames: Sendable, Equatable {
 
   private static let kinds: Set<Int> = [1, 2, 4, 6, 16, 17]
 
-  /// Ranks a platform, an encoding and a language by how well they can be read; nil if they cannot.
+  /// Ranks a platform, an encoding and a language by readability; nil if they are unsupported.
   private static func rank(_ platform: Int, _ encoding: Int, language: Int) -> Int? {
     switch platform {
     case 3 where [0, 1, 10].contains(encoding): language == 0x409 ? 4 : 2

@@ -3,7 +3,7 @@ struct FontTables {
   private let file: FontBytes
   private var positions: [String: Range<Int>] = [:]
 
-  /// More tables than any font has.
+  /// A limit of tables that no real font exceeds.
   private static let limit = 256
 
   init(_ file: FontBytes, index: Int) throws(FontFileError) {
@@ -24,13 +24,14 @@ struct FontTables {
     }
   }
 
-  /// The fonts of a collection as far as their places lie in the file; one for any other file.
+  /// Returns the number of fonts in a collection whose offsets lie in the file; one for another
+  /// file.
   static func fonts(in file: FontBytes) -> Int {
     guard file.tag(0) == "ttcf" else { return 1 }
     return min(file.u32(8), max(0, file.count - 12) / 4, limit)
   }
 
-  /// A table; nil where the font has none.
+  /// Returns a table, or nil.
   func table(_ name: String) -> FontBytes? {
     positions[name].map { file.part($0.lowerBound, count: $0.count) }
   }

@@ -5,7 +5,7 @@ struct GlyphMap: Sendable {
   private let table: FontBytes
   private let format: Format
 
-  /// Takes the part of the table that has the most characters.
+  /// Selects the subtable with the most characters.
   init(_ cmap: FontBytes) throws(FontFileError) {
     var best: (rank: Int, table: FontBytes, format: Format)?
     for row in 0..<min(cmap.u16(2), max(0, cmap.count - 4) / 8) {
@@ -26,7 +26,7 @@ struct GlyphMap: Sendable {
     (table, format) = (best.table, best.format)
   }
 
-  /// Ranks a platform's encoding by the characters of Unicode that it can have; nil where it has others.
+  /// Ranks a platform's encoding by its Unicode repertoire; nil for other encodings.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 4
@@ -57,7 +57,7 @@ struct GlyphMap: Sendable {
   private func segment(_ scalar: Int) -> Int {
     guard scalar <= 0xFFFF else { return 0 }
     let count = min(table.u16(6) / 2, table.count / 8)
-    // The first segment that ends at the character or behind it.
+    // The first segment that ends at or after the character.
     let before = table.row(notAbove: scalar - 1, count: count) { $0.u16(14 + 2 * $1) }
     let index = before.map { $0 + 1 } ?? 0
     guard index < count else { return 0 }

@@ -3,19 +3,19 @@
 /// Source: OpenType specification, kern; TrueType Reference Manual, kern.
 struct KernTable: Sendable {
   fileprivate struct Part {
-    /// The part with its head, from which the places of classes count.
+    /// The subtable with its header, to which offsets of classes are relative.
     var table: FontBytes
     var head: Int
     var format: Int
   }
 
   private let parts: [Part]
-  /// True if some part for horizontal lines has a format that is not read.
+  /// True if a horizontal subtable has an unsupported format.
   let hasUnreadParts: Bool
 
-  /// Takes the parts that adjust pairs in horizontal lines.
+  /// Selects the subtables that adjust pairs in horizontal text.
   init(_ table: FontBytes) {
-    // Apple's table begins with a number of 32 bits and has longer heads.
+    // Apple's table begins with a 32-bit number and has longer headers.
     let isApple = table.u32(0) == 0x0001_0000
     let count = min(isApple ? table.u32(4) : table.u16(2), 64)
     let head = isApple ? 8 : 6
@@ -24,7 +24,7 @@ struct KernTable: Sendable {
       let length = isApple ? table.u32(location) : table.u16(location + 2)
       let coverage = table.u16(location + 4)
       let format = isApple ? coverage & 0xFF : coverage >> 8
-      // Neither vertical, nor across the line, nor the least distances, nor of variations.
+      // Neither vertical, cross-stream nor minimum values, nor variations.
       if isApple ? coverage & 0xE000 == 0 : coverage & 7 == 1 {
         if format == 0 || format == 2 {
           parts.append(Part(table: table.part(location), head: head, format: format))
@@ -39,7 +39,7 @@ struct KernTable: Sendable {
     hasUnreadParts = hasUnread
   }
 
-  /// Returns the distance that is added between two glyphs, the left one first.
+  /// Returns the kerning between two glyphs, the left one first.
   func adjustment(_ left: Int, _ right: Int) -> Int {
     parts.reduce(0) { $0 + ($1.format == 0 ? $1.listed(left, right) : $1.classed(left, right)) }
   }
@@ -56,7 +56,7 @@ extension KernTable.Part {
     return list.i16(12 + 6 * row)
   }
 
-  /// The value of a pair by the classes of its glyphs, which are parts of its place.
+  /// Returns the value of a pair by the classes of its glyphs, which encode its offset.
   func classed(_ left: Int, _ right: Int) -> Int {
     func location(_ glyph: Int, _ offset: Int) -> Int {
       let classes = table.part(table.u16(offset))

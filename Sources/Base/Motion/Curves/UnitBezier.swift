@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cubic Bezier curve from (0, 0) to (1, 1), with two control points of which x lies from 0 to 1.
+/// A cubic Bézier curve from (0, 0) to (1, 1), with two control points whose x is from 0 to 1.
 package struct UnitBezier: Hashable, Sendable {
   private let x: Polynomial
   private let y: Polynomial
@@ -21,27 +21,28 @@ package struct UnitBezier: Hashable, Sendable {
     func slope(_ s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
   }
 
-  /// Creates the curve with two control points; x is brought into 0…1, as a curve that turns back in time has
-  /// no value.
+  /// Creates the curve with two control points; x is clamped to 0…1, so that x is monotonic.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     x = Polynomial(min(max(x1, 0), 1), min(max(x2, 0), 1))
     y = Polynomial(y1, y2)
   }
 
-  /// The point of the curve at a parameter from 0 to 1.
+  /// Returns the point of the curve at a parameter from 0 to 1.
   package func point(_ s: Double) -> (x: Double, y: Double) { (x.value(s), y.value(s)) }
 
-  /// The height of the curve over `time`, a share of the duration.
+  /// Returns the y of the curve at the x `time`, a share of the duration.
   ///
-  /// Times outside 0…1 have the height of the nearer end.
+  /// Times outside 0…1 have the value of the nearer end.
   package func height(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return y.value(parameter(at: time))
   }
 
-  /// The parameter at which x is `time`: Newton's steps inside an interval that is halved where they would
-  /// leave it, since the slope of x can be zero at the ends and in the middle.
+  /// Returns the parameter at which x is `time`.
+  ///
+  /// It uses Newton's method inside an interval that is bisected where a step would leave it, since
+  /// the slope of x can be zero at the ends and in the middle.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var s = time

@@ -1,36 +1,36 @@
 import Foundation
 
-/// The way of content along one axis after fingers have let it go: it slows down, and at an edge it stops or goes
-/// beyond it and comes back.
+/// The movement of scrolled content along one axis after a drag: it decelerates, and stops or
+/// bounces at an edge.
 ///
-/// While it slows down, a millisecond leaves it the share `rate` of its speed, so that
-/// `x(t) = x₀ + v₀·(d^(1000·t) − 1) / (1000·ln d)`. Beyond an edge it hangs on a spring of mass 1 and stiffness
-/// 100 with critical damping.
+/// While it decelerates, each millisecond multiplies its speed by `rate`, so that
+/// `x(t) = x₀ + v₀·(d^(1000·t) − 1) / (1000·ln d)`. Beyond an edge it follows a critically damped
+/// spring of mass 1 and stiffness 100.
 ///
 /// Rule: L-SCROLL-9.
 package struct ScrollCurve: Hashable, Sendable {
-  /// The place at the beginning, in points, and the speed, in points a second.
+  /// The offset at the start, in points, and the speed, in points per second.
   private let start: Double
   private let speed: Double
-  /// `1000·ln d`: the share of the speed that goes in a second, below 0.
+  /// `1000·ln d`: the rate of the deceleration per second, below 0.
   private let decay: Double
-  /// The time at which the content comes to the edge, beyond which it hangs on a spring; nil if it never does.
+  /// The time at which the content arrives at the edge and the spring begins; nil if it never does.
   private var springStart: Double?
   private var edge = 0.0
-  /// The speed at which it comes to the edge.
+  /// The speed at the edge.
   private var springSpeed = 0.0
-  /// The place at which it comes to rest.
+  /// The final offset.
   package private(set) var end = 0.0
-  /// The seconds until it does.
+  /// The seconds until the end.
   package private(set) var duration = 0.0
 
-  /// Half of the spring's frequencies: √(stiffness / mass).
+  /// The rate of the critically damped spring: √(stiffness / mass).
   private static let springRate = 10.0
 
-  /// Creates the way from a place with a speed, within limits beyond which it goes if it bounces.
+  /// Creates the movement from an offset with a speed, within limits that it exceeds if it bounces.
   ///
-  /// A target in the limits is where it comes to rest; without one it is where the speed leads.
-  /// Content nearer to rest than `threshold`, in points, is at rest.
+  /// A target within the limits is the final offset; without one it follows from the speed. The
+  /// movement ends when the distance to the final offset is below `threshold`, in points.
   package init(
     from start: Double, speed: Double, rate: Double, limits: ClosedRange<Double>,
     bounces: Bool, target: Double? = nil, threshold: Double = 0.5
@@ -56,7 +56,7 @@ package struct ScrollCurve: Hashable, Sendable {
       duration = ScrollCurve.slowing(abs(rest - start), threshold) / -decay
       return
     }
-    // d^(1000·t) is left of the way to where the speed would lead.
+    // d^(1000·t) is the share of the distance to the unlimited end that remains.
     let time = log((rest - reached) / (rest - start)) / decay
     duration = time
     guard bounces else { return }
@@ -70,17 +70,17 @@ package struct ScrollCurve: Hashable, Sendable {
     springStart = time
   }
 
-  /// The time constants until of a distance no more is left than the threshold.
+  /// Returns the number of time constants until the remaining distance is below the threshold.
   private static func slowing(_ distance: Double, _ threshold: Double) -> Double {
     distance > threshold ? log(distance / threshold) : 0
   }
 
-  /// The seconds until a spring stays nearer to its edge than the threshold.
+  /// Returns the seconds until a spring stays within the threshold of its edge.
   private func springDuration(from start: Double, _ threshold: Double) -> Double {
     let rate = ScrollCurve.springRate
     let (first, second) = (start - edge, springSpeed + rate * (start - edge))
     func bound(_ time: Double) -> Double { (abs(first) + abs(second) * time) * exp(-rate * time) }
-    // The bound falls from where its second part is greatest.
+    // The bound decreases from the maximum of its second part on.
     var (low, high) = (1 / rate, 1 / rate)
     if bound(low) <= threshold, abs(first) <= threshold, abs(second) <= threshold { return 0 }
     while bound(high) > threshold, high < 1e6 { (low, high) = (high, high * 2) }
@@ -91,7 +91,7 @@ package struct ScrollCurve: Hashable, Sendable {
     return high
   }
 
-  /// The place after some seconds; from `duration` on that of rest.
+  /// Returns the offset after some seconds; from `duration` on it is the final offset.
   package func position(at time: Double) -> Double {
     guard time > 0 else { return start }
     guard time < duration else { return end }
@@ -103,28 +103,29 @@ package struct ScrollCurve: Hashable, Sendable {
     return start + speed * (exp(decay * time) - 1) / decay
   }
 
-  /// The distance that a speed in points a second leads to, at a rate.
+  /// Returns the distance that follows from a speed in points per second, at a rate.
   package static func extent(of speed: Double, rate: Double) -> Double {
     rate > 0 && rate < 1 ? -speed / (1000 * log(rate)) : 0
   }
 }
 
-/// The distance by which content follows fingers beyond its edge: less and less, up to the visible length.
+/// The reduced movement of content that is dragged beyond its edge, at most by the visible length.
 ///
-/// Of `x` points it follows `(1 − 1 / (x·c / d + 1))·d`, where d is that length and c is 0.55.
+/// For a drag of `x` points it is `(1 − 1 / (x·c / d + 1))·d`, where d is that length and c is
+/// 0.55.
 ///
 /// Rule: L-SCROLL-11.
 package enum RubberBand {
   private static let give = 0.55
 
-  /// The points that content follows of a way beyond its edge; both may be negative.
+  /// Returns the movement of the content for a drag beyond its edge; both may be negative.
   package static func stretch(_ way: Double, length: Double) -> Double {
     guard length > 0, way.isFinite else { return 0 }
     let stretched = (1 - 1 / (abs(way) * give / length + 1)) * length
     return way < 0 ? -stretched : stretched
   }
 
-  /// The way of fingers that has drawn content some points beyond its edge.
+  /// Returns the drag that moves the content some points beyond its edge.
   package static func way(of stretch: Double, length: Double) -> Double {
     guard length > 0, stretch.isFinite else { return 0 }
     let share = min(abs(stretch) / length, 0.999)

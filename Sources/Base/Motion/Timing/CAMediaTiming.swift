@@ -13,9 +13,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its last value after the end.
+  /// The last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value before the beginning.
+  /// The first value before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
@@ -23,25 +23,25 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The time of a layer or an animation in that of its parent.
+/// The timing of a layer or an animation relative to its parent.
 ///
 /// Source: Apple, CAMediaTiming.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The time of the parent at which the own time begins, in seconds.
+  /// The time of the parent at which the local time begins, in seconds.
   var beginTime: Double { get set }
   /// The duration of one run, in seconds.
   var duration: Double { get set }
-  /// The own seconds in a second of the parent's.
+  /// The local seconds per second of the parent.
   var speed: Float { get set }
-  /// An offset of the own time, in seconds.
+  /// An offset of the local time, in seconds.
   var timeOffset: Double { get set }
   /// The number of runs; 0 means one.
   var repeatCount: Float { get set }
-  /// The seconds for which the runs go on; 0 leaves it to `repeatCount`.
+  /// The seconds during which runs repeat; 0 means that `repeatCount` applies.
   var repeatDuration: Double { get set }
-  /// True if each run is followed by one backwards.
+  /// True if each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// The state that is shown before the beginning and after the end.
+  /// The value before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

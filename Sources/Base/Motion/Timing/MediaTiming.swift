@@ -1,6 +1,6 @@
 import Foundation
 
-/// The times of a layer or an animation: how its time follows from its parent's, and where in its runs it is.
+/// The timing of a layer or an animation: its local time, and its position in its runs.
 ///
 /// Rule: L-ANIM-6.
 /// Source: Apple, Core Animation Programming Guide, Timing, Timespaces, and CAAnimation.
@@ -16,15 +16,15 @@ package struct MediaTiming: Hashable, Sendable {
 
   package init() {}
 
-  /// The own time at a time of the parent's.
+  /// Returns the local time at a time of the parent.
   package func local(_ parent: Double) -> Double { (parent - beginTime) * speed + timeOffset }
 
-  /// The time of the parent's at an own time; without a speed there is none, and it is the beginning.
+  /// Returns the time of the parent at a local time; with a speed of 0 it is the beginning.
   package func parent(_ local: Double) -> Double {
     speed == 0 ? beginTime : (local - timeOffset) / speed + beginTime
   }
 
-  /// The duration of all runs, in own seconds.
+  /// The duration of all runs, in local seconds.
   package var total: Double {
     if repeatDuration > 0 { return repeatDuration }
     let once = duration * (autoreverses ? 2 : 1)
@@ -33,13 +33,13 @@ package struct MediaTiming: Hashable, Sendable {
 
   /// A moment in the runs of an animation.
   package struct Moment: Hashable, Sendable {
-    /// The share of the run, backwards runs counted back: from 0 to 1.
+    /// The share of the run, from 0 to 1; decreasing in reversed runs.
     package var share: Double
-    /// The number of runs that are over.
+    /// The number of completed runs.
     package var run: Int
   }
 
-  /// The moment at a time of the parent's, or nil where nothing is shown.
+  /// Returns the moment at a time of the parent, or nil if the animation has no effect then.
   ///
   /// A speed below 0 runs from the end to the beginning.
   package func moment(at parent: Double) -> Moment? {
@@ -54,7 +54,7 @@ package struct MediaTiming: Hashable, Sendable {
     return moment(active: min(max(active, 0), length), of: length)
   }
 
-  /// The moment after own seconds of the runs, moved by the offset, which comes round at the end.
+  /// Returns the moment after local seconds of the runs, with the offset wrapped around at the end.
   private func moment(active: Double, of length: Double) -> Moment? {
     guard duration > 0, duration.isFinite else { return nil }
     var time = active + timeOffset
@@ -72,7 +72,7 @@ package struct MediaTiming: Hashable, Sendable {
       share: isBackwards ? 1 - share : share, run: autoreverses ? Int(index) / 2 : Int(index))
   }
 
-  /// The time of the parent's at which all runs are over, or nil when they never are.
+  /// The time of the parent at which all runs are over, or nil if they never are.
   package var end: Double? {
     let length = total
     guard speed != 0, length.isFinite else { return nil }

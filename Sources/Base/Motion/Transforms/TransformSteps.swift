@@ -2,11 +2,11 @@ import Foundation
 package import GimbalGeometry
 
 extension CATransform3D {
-  /// The transform at a share of the way to another.
+  /// Returns the interpolation between this transform and another.
   ///
-  /// Both are taken apart, and their steps lie on straight ways, turns on the shortest arc. A transform that
-  /// cannot be taken apart, as a singular one, goes number by number. How Core Animation does it has no public
-  /// source: CHOICE.
+  /// Both are decomposed and their components are interpolated linearly, rotations along the
+  /// shortest arc. The numbers of a transform that cannot be decomposed, such as a singular one,
+  /// are interpolated directly. How Core Animation does it has no public source: CHOICE.
   ///
   /// Rule: L-ANIM-8.
   package func between(_ other: CATransform3D, _ share: Double) -> CATransform3D {
@@ -27,7 +27,7 @@ extension CATransform3D {
 }
 
 extension CGAffineTransform {
-  /// The transform at a share of the way to another, step by step; see `CATransform3D.between`.
+  /// Returns the interpolation by components; see `CATransform3D.between`.
   fileprivate func between(_ other: CGAffineTransform, _ share: CGFloat) -> CGAffineTransform {
     func mixed(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
     guard a * d != b * c, other.a * other.d != other.b * other.c else {
@@ -36,7 +36,7 @@ extension CGAffineTransform {
         tx: mixed(tx, other.tx), ty: mixed(ty, other.ty))
     }
     let (from, to) = (decomposed(), other.decomposed())
-    // The shortest arc; of two that are as long, the one that turns clockwise.
+    // The shortest arc; of two equally short ones the clockwise one.
     var angle = to.rotation - from.rotation
     if angle > .pi { angle -= 2 * .pi }
     if angle <= -.pi { angle += 2 * .pi }
@@ -53,20 +53,19 @@ extension CGAffineTransform {
   }
 }
 
-/// The steps that a transform of space is made of, in their order: perspective, displacement, turn, shears,
-/// scale.
+/// The components of a 3D transform in order: perspective, translation, rotation, shears, scale.
 ///
 /// Source: W3C, CSS Transforms Module Level 2, Interpolation of 3D matrices.
 private struct TransformSteps {
   var translation: SIMD3<Double>
   var scale: SIMD3<Double>
-  /// Of xy, xz, yz.
+  /// The shears xy, xz, yz.
   var shear: SIMD3<Double>
-  /// The turn as a quaternion: the axis's part, then the angle's.
+  /// The rotation as a quaternion: the vector part, then the scalar.
   var orientation: SIMD4<Double>
   /// The last column.
   var perspective: SIMD4<Double>
-  /// The factor of all numbers, which nothing that is seen depends on.
+  /// The common factor of all numbers, which has no visible effect.
   var factor: Double
 
   init?(_ transform: CATransform3D) {
@@ -81,7 +80,7 @@ private struct TransformSteps {
     if column == SIMD4(0, 0, 0, 1) {
       perspective = column
     } else {
-      // The column that, before the plain part, gives the transform's: the inverse of that part takes it there.
+      // The perspective column before the affine part results from the inverse of that part.
       let matrix = CATransform3D(rows: plain.map { $0.map { CGFloat($0) } })
       let inverse = CATransform3DInvert(matrix).rows
       guard CATransform3DConcat(matrix, CATransform3D(rows: inverse)).isNearIdentity else {
@@ -121,7 +120,7 @@ private struct TransformSteps {
     orientation = TransformSteps.quaternion(axes)
   }
 
-  /// The quaternion of a turn by the rows of its matrix, by its largest part.
+  /// Returns the quaternion of a rotation matrix, computed from its largest component.
   private static func quaternion(_ m: [SIMD3<Double>]) -> SIMD4<Double> {
     let squares = SIMD4(
       1 + m[0].x - m[1].y - m[2].z, 1 - m[0].x + m[1].y - m[2].z, 1 - m[0].x - m[1].y + m[2].z,
@@ -160,7 +159,7 @@ private struct TransformSteps {
     return result
   }
 
-  /// The transform that carries out scale, shears, turn, displacement and perspective.
+  /// The transform that applies scale, shears, rotation, translation and perspective.
   var transform: CATransform3D {
     let (x, y, z, w) = (orientation.x, orientation.y, orientation.z, orientation.w)
     var axes = [

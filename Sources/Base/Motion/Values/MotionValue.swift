@@ -1,7 +1,7 @@
 package import Foundation
 package import GimbalGeometry
 
-/// A value that animations change, by its kind.
+/// A value that animations change.
 package enum MotionValue: Hashable, Sendable {
   case number(Double)
   case point(CGPoint)
@@ -13,8 +13,8 @@ package enum MotionValue: Hashable, Sendable {
   case path([PathElement])
   case colors([CGColor])
 
-  /// The value that lies at a share of the way from this one to another; values of two kinds have none between
-  /// them, and change in the middle.
+  /// Returns the interpolation between this value and another; values of different kinds change in
+  /// the middle.
   ///
   /// Rule: L-ANIM-7.
   package func between(_ other: MotionValue, _ share: Double) -> MotionValue {
@@ -42,7 +42,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// The sum of two values of a kind; transforms are carried out one after the other.
+  /// Returns the sum of two values of a kind; transforms are concatenated.
   package func plus(_ other: MotionValue) -> MotionValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)):
@@ -57,7 +57,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the value to add to another of the same kind to make this one.
+  /// Returns the value that, added to another of the same kind, gives this one.
   package func minus(_ other: MotionValue) -> MotionValue {
     switch (self, other) {
     case (.transform(let all), .transform(let second)):
@@ -72,7 +72,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// The value of the kind that adds nothing.
+  /// The neutral value of the kind for addition.
   package var zero: MotionValue {
     switch self {
     case .transform: .transform(.identity)
@@ -81,7 +81,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// The numbers of a value that lies on a straight way and has at most four; the rest is 0.
+  /// The numbers of a linearly interpolated value with at most four of them; others are 0.
   package var lanes: SIMD4<Double>? {
     switch self {
     case .number(let value): SIMD4(value, 0, 0, 0)
@@ -95,7 +95,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// The numbers of a value that lies on a straight way.
+  /// The numbers of a linearly interpolated value.
   private var parts: [Double]? {
     switch self {
     case .number(let value): [value]
@@ -122,7 +122,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// The distance between two values, for paces along a way.
+  /// Returns the distance between two values, for paced animations.
   package func distance(to other: MotionValue) -> Double {
     switch (self, other) {
     case (.color(let from), .color(let to)):
@@ -139,7 +139,7 @@ package enum MotionValue: Hashable, Sendable {
 }
 
 extension MotionValue {
-  /// The value of what app code hands over, or nil for a kind that does not move.
+  /// Creates a value from one of app code, or nil for a type that cannot be animated.
   package init?(_ value: Any) {
     switch value {
     case let value as CGPoint: self = .point(value)
@@ -164,7 +164,7 @@ extension MotionValue {
     }
   }
 
-  /// The value as app code finds it.
+  /// The value as app code reads it.
   package var asAny: Any {
     switch self {
     case .number(let value): CGFloat(value)

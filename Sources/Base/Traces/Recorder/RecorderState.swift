@@ -1,46 +1,46 @@
 public import Foundation
 import GimbalGeometry
 
-/// All that the hot path of a recorder touches, in one piece of raw memory.
+/// The state that a recorder's hot path uses, in one block of raw memory.
 ///
-/// Values that can be derived are not stored: at two events a view, stores dominate the cost of recording.
+/// Derived values are not stored: with two events per view, stores dominate the cost of recording.
 @usableFromInline
 struct RecorderState {
-  /// The place of the next record.
+  /// The address of the next record.
   @usableFromInline var cursor: UnsafeMutablePointer<TraceRecord>
-  /// The end of the chunk being written.
+  /// The end of the current chunk.
   @usableFromInline var end: UnsafeMutablePointer<TraceRecord>
-  /// The address that the first record of all would have if all were in one piece with the chunk.
+  /// The address that the first of all records would have in one block that ends with this chunk.
   @usableFromInline var origin: UInt
   /// `openCalls[d]` is the index of the call open at depth d; `[0]` is the current stimulus.
   @usableFromInline var openCalls: UnsafeMutablePointer<UInt32>
-  /// The place of the next arguments.
+  /// The address of the next arguments.
   @usableFromInline var slot: UnsafeMutablePointer<ArgumentSlot>
-  /// The end of the page of arguments being written.
+  /// The end of the current page of arguments.
   @usableFromInline var slotsEnd: UnsafeMutablePointer<ArgumentSlot>
-  /// The raw ID of the next arguments: kept, since a page's slots are no power of two large.
+  /// The raw ID of the next arguments; stored, since the number of slots is no power of two.
   @usableFromInline var nextArguments: UInt32 = 0
-  /// The number of calls that are open.
+  /// The number of open calls.
   @usableFromInline var depth: UInt32 = 0
   @usableFromInline var isRecording: Bool
 
-  /// Records in a chunk: 64 KB.
+  /// The number of records in a chunk of 64 KB.
   @inlinable static var chunkSize: Int { 4096 }
-  /// Slots in a page: 40 KB.
+  /// The number of slots in a page of 40 KB.
   @inlinable static var pageSize: Int { 1024 }
-  /// Calls open at once; a thread's stack ends before this does.
+  /// The limit of open calls, which a thread's stack does not reach.
   @inlinable static var maximumDepth: Int { 65_535 }
 
   /// The index of the next event.
   @inlinable
   @inline(__always)
   var next: UInt32 {
-    // A difference of addresses would be taken for one that may be negative.
+    // A difference of pointers would be treated as possibly negative.
     let bytes = UInt(bitPattern: cursor) &- origin
     return UInt32(truncatingIfNeeded: bytes / UInt(MemoryLayout<TraceRecord>.stride))
   }
 
-  /// Goes on in an empty chunk.
+  /// Continues in an empty chunk.
   mutating func write(to chunk: UnsafeMutablePointer<TraceRecord>) {
     let index = next
     cursor = chunk
@@ -48,7 +48,7 @@ struct RecorderState {
     skip(to: index)
   }
 
-  /// Gives the next record an index.
+  /// Sets the index of the next record.
   mutating func skip(to index: UInt32) {
     origin = UInt(bitPattern: cursor) &- UInt(index) &* UInt(MemoryLayout<TraceRecord>.stride)
   }
@@ -60,7 +60,7 @@ struct RecorderState {
 
   init(isRecording: Bool) {
     self.isRecording = isRecording
-    // Nothing is written here: an empty chunk and page make the first event ask for both.
+    // No memory yet: with an empty chunk and page, the first event allocates both.
     cursor = UnsafeMutablePointer(bitPattern: MemoryLayout<TraceRecord>.alignment)!
     origin = UInt(bitPattern: cursor)
     end = cursor
@@ -71,40 +71,40 @@ struct RecorderState {
   }
 }
 
-/// Arguments in raw form: up to four numbers and what they mean.
+/// Arguments in raw form: up to four numbers and their kind.
 ///
-/// Four are what nearly all need: a slot that is twice as large costs as much again in memory that
-/// is written at every view. A change of a rectangle takes two slots.
+/// Four suffice for nearly all: a slot of twice the size would double the memory written for each
+/// view. The change of a rectangle takes two slots.
 @usableFromInline
 struct ArgumentSlot {
   @usableFromInline
   enum Kind: UInt32 {
-    /// `a` holds the position in the page's lists.
+    /// `a` is the index in the page's lists.
     case list
     case size
     case point
     case rect
     case insets
-    /// The old size in `a` and `b`, the new one in `c` and `d`; so the other changes.
+    /// The old size in `a` and `b`, the new one in `c` and `d`; other changes likewise.
     case sizeChange
     case pointChange
-    /// The old rectangle; the next slot holds the new one as `rect`.
+    /// The old rectangle; the next slot has the new one as `rect`.
     case rectChange
-    /// A change of a rectangle whose origin is zero before and after: two sizes.
+    /// The change of a rectangle whose origin is zero before and after: two sizes.
     case extentChange
     case numberChange
     case number
     case flag
     /// The recorded argument of `viewWillTransition(to:with:)`: a size.
     case transitionSize
-    /// Those of `size(forChildContentContainer:withParentContainerSize:)`: a size and, in `c`, the
-    /// child as a receiver.
+    /// The arguments of `size(forChildContentContainer:withParentContainerSize:)`: a size and, in
+    /// `c`, the child as a receiver.
     case childSize
-    /// A finger's point, its phase and, where it is not the first, its number.
+    /// A touch's point, its phase and, unless it is the first, its number.
     case touch
   }
 
-  /// The phases of touches by their raw values.
+  /// The names of touch phases by their raw values.
   static let phases = [
     "began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved",
     "regionExited",
@@ -137,7 +137,7 @@ extension UnsafeMutablePointer<ArgumentSlot> {
     set(kind, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
   }
 
-  /// The arguments of a slot that holds no list.
+  /// The arguments of a slot that is not a list.
   var arguments: [TraceArgument] {
     let size = TraceValue.size(CGSize(width: pointee.a, height: pointee.b))
     switch pointee.kind {

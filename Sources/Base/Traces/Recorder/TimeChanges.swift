@@ -1,4 +1,4 @@
-/// The virtual time of events, kept as the indices at which it changed.
+/// The virtual time of events, as the indices at which it changed.
 struct TimeChanges {
   struct TimeChange: Equatable {
     var index: UInt32
@@ -6,14 +6,14 @@ struct TimeChanges {
   }
 
   private(set) var time = 0.0
-  /// In ascending order of index.
+  /// The changes in ascending order of index.
   private(set) var timeChanges: [TimeChange] = [TimeChange(index: 0, time: 0)]
 
   /// Sets the time of the events from an index on.
   mutating func set(_ time: Double, at index: UInt32) {
     guard time != self.time else { return }
     self.time = time
-    // An event that was taken back may have left a mark behind the index.
+    // A removed event may have left a change after the index.
     while timeChanges.count > 1, timeChanges[timeChanges.count - 1].index > index {
       timeChanges.removeLast()
     }
@@ -24,7 +24,7 @@ struct TimeChanges {
     }
   }
 
-  /// Forgets the marks that no event from an index on needs.
+  /// Removes the changes that no event from an index on needs.
   mutating func drop(before index: UInt32) {
     var needless = 0
     while needless + 1 < timeChanges.count, timeChanges[needless + 1].index <= index {

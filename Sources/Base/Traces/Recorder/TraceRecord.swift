@@ -1,7 +1,7 @@
-/// Arguments that one recorder keeps; 0 stands for no arguments.
+/// The stored arguments of one recorder; 0 is no arguments.
 ///
-/// It may be given to any number of events. In a bounded recording it stays good for as long as
-/// the events recorded when it was made, or events that carry it, are kept.
+/// Any number of events can share an ID. In a bounded recording it is valid as long as the events
+/// recorded when it was created, or events that use it, are stored.
 public struct ArgumentsID: RawRepresentable, Hashable, Sendable {
   /// The page in the upper 22 bits, the slot in the lower ten.
   public var rawValue: UInt32
@@ -14,7 +14,7 @@ public struct ArgumentsID: RawRepresentable, Hashable, Sendable {
   @inlinable public static var none: ArgumentsID { ArgumentsID(rawValue: 0) }
 }
 
-/// The part of a run that a recorder keeps.
+/// The events that a recorder stores.
 ///
 /// ```swift
 /// let phone = try DeviceCatalog.standard.device("iphone-15-pro")
@@ -23,17 +23,17 @@ public struct ArgumentsID: RawRepresentable, Hashable, Sendable {
 /// print(sim.trace.events.count)
 /// ```
 public enum Recording: Hashable, Sendable {
-  /// Nothing; a call to the recorder costs one branch.
+  /// No events; a call to the recorder costs one branch.
   case off
   /// Every event.
   case all
-  /// At least the given number of events, the last ones; memory stays flat.
+  /// At least this number of the last events; memory is bounded.
   ///
   /// Fewer than 1 count as 1.
   case last(Int)
 }
 
-/// One event as the recorder stores it: two words, so that it takes two stores.
+/// One event as the recorder stores it: two words, which take two stores.
 @usableFromInline
 struct TraceRecord {
   /// The name in the lowest 16 bits, the depth in the next 16, the receiver above.
@@ -51,7 +51,7 @@ struct TraceRecord {
   var name: UInt16 { UInt16(truncatingIfNeeded: call) }
   var depth: UInt16 { UInt16(truncatingIfNeeded: call >> 16) }
   var receiver: UInt32 { UInt32(truncatingIfNeeded: call >> 32) }
-  /// The index of the event that led to this one, or `noCause`.
+  /// The index of the event that caused this one, or `noCause`.
   var cause: UInt32 { UInt32(truncatingIfNeeded: context) }
   var arguments: UInt32 { UInt32(truncatingIfNeeded: context >> 32) }
 

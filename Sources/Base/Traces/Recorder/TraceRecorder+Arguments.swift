@@ -2,10 +2,10 @@ public import Foundation
 import GimbalGeometry
 
 extension TraceRecorder {
-  /// Stores arguments; the same ID may go with many events.
+  /// Stores arguments; many events can share the ID.
   ///
-  /// Returns `none` when nothing is recorded. Costs an allocation: in hot paths use one of the
-  /// forms for a fixed kind of value, for lists that never change `lastingArguments`.
+  /// Returns `none` if nothing is recorded. It allocates memory: hot paths use one of the overloads
+  /// for a fixed kind of value, or `lastingArguments` for lists that never change.
   public func arguments(_ list: [TraceArgument]) -> ArgumentsID {
     guard isRecording, !list.isEmpty, let slot = sink.reserve() else { return .none }
     let page = state.pointee.nextArguments / UInt32(RecorderState.pageSize)
@@ -13,8 +13,7 @@ extension TraceRecorder {
     return sink.take(1)
   }
 
-  /// Stores arguments for as long as the recorder lives, for the few lists that an engine makes
-  /// once and uses ever after.
+  /// Stores arguments as long as the recorder lives, for the few lists that an engine creates once.
   public func lastingArguments(_ list: [TraceArgument]) -> ArgumentsID {
     isRecording && !list.isEmpty ? argumentStore.intern(list) : .none
   }
@@ -50,7 +49,7 @@ extension TraceRecorder {
   @inlinable
   public func pointArguments(_ point: CGPoint) -> ArgumentsID { store(.point, point.x, point.y) }
 
-  /// Stores what a finger does: the raw value of its phase, its place, and its number, of which the first is 0.
+  /// Stores a touch: the raw value of its phase, its location, and its number, from 0.
   @inlinable
   public func touchArguments(phase: Int, _ point: CGPoint, touchID: Int) -> ArgumentsID {
     store(.touch, point.x, point.y, CGFloat(phase), CGFloat(touchID))
@@ -106,8 +105,8 @@ extension TraceRecorder {
     }
     let page = argumentStore.openPage(first / size)
     state.pointee.slotsEnd = page + RecorderState.pageSize
-    // Slot 0 of the first page stays empty, as ID 0 is `none`; slot 0 of another may be taken by what
-    // began in the last slot of the page before.
+    // Slot 0 of the first page stays empty, since ID 0 is `none`; slot 0 of another page can
+    // contain the second half of the previous page's last slot.
     state.pointee.nextArguments = max(first, 1)
     state.pointee.slot = page + Int(state.pointee.nextArguments % size)
     return true

@@ -1,8 +1,8 @@
 extension TraceRecorder {
-  /// Takes the call that was begun last out of the recording, as if it had not been made.
+  /// Removes the last begun call from the recording.
   ///
-  /// For a call that turned out to have no receiver. Events that were recorded since stay, with the
-  /// call.
+  /// It is for a call that turned out to have no receiver. If events were recorded since, they and
+  /// the call stay.
   public func takeBack() {
     guard state.pointee.isRecording, state.pointee.depth > 0 else { return }
     if state.pointee.cause == state.pointee.next - 1 {

@@ -1,34 +1,35 @@
-/// The notebook of one Simulator: every call into the app and every change of state, in order.
+/// The recorder of one simulator: it stores every call into the app and every change of state, in
+/// order.
 ///
-/// It holds numbers and names, never an object, and turns them into text only when a `Trace` is
-/// asked for. An engine owns one and brackets each call with `begin` and `end`; changes of state
-/// are a `note`. Recording one event costs about as much as three stores.
+/// It stores numbers and names, never objects, and creates strings only for a `Trace`. An engine
+/// owns one and calls `begin` and `end` around each call; changes of state are recorded with
+/// `note`. Recording one event costs about as much as three stores.
 ///
-/// A call's *cause* is the innermost call that is open, else the current stimulus (a turn of the
+/// The *cause* of a call is the innermost open call, else the current stimulus (a rotation of the
 /// device, a step of a scenario), else nothing.
 ///
-/// Limits: 65,535 calls open at once, 4.29 billion events; then `isFull` is true and nothing more
-/// is recorded.
+/// Limits: 65,535 open calls, 4.29 billion events; then `isFull` is true and nothing more is
+/// recorded.
 public final class TraceRecorder {
-  // One pointer, so that the hot path neither retains nor checks for exclusive access.
+  // One pointer, so that the hot path has no retains and no exclusivity checks.
   @usableFromInline let state: UnsafeMutablePointer<RecorderState>
 
-  /// The part of the run that is kept.
+  /// The events that are stored.
   public let recording: Recording
 
-  /// True when the limit of events was reached and recording ended.
+  /// True if the limit of events was reached and recording ended.
   public internal(set) var isFull = false
 
   var chunks = ChunkStore()
   var argumentStore = ArgumentStore()
   var timeChanges = TimeChanges()
   var receivers = ReceiverTable()
-  /// The names that were asked for last, with the number of changes that the table had then.
+  /// The last computed names, with the number of changes that the table had then.
   var lastNames: (changes: Int, names: ReceiverNames)?
   var customNames = CustomNames()
   var watch: EventWatch?
 
-  /// Makes an empty recorder; of the last 0 events, or fewer, it keeps 1.
+  /// Creates an empty recorder; `.last` of fewer than 1 stores 1 event.
   public init(recording: Recording = .all) {
     if case .last(let count) = recording {
       self.recording = .last(max(count, 1))
@@ -46,19 +47,19 @@ public final class TraceRecorder {
     state.deallocate()
   }
 
-  /// True when events are kept.
+  /// True if events are recorded.
   @inlinable
   public var isRecording: Bool { state.pointee.isRecording }
 
-  /// The number of events recorded so far, dropped ones included; the index of the next.
+  /// The number of events recorded so far, dropped ones included; the index of the next one.
   @inlinable
   public var count: Int { Int(state.pointee.next) }
 
-  /// The number of calls that are open.
+  /// The number of open calls.
   @inlinable
   public var depth: Int { Int(state.pointee.depth) }
 
-  /// The index of the stimulus that causes what has no open call around it.
+  /// The index of the stimulus that causes events outside of any open call.
   @inlinable
   public var stimulus: Int? {
     get {
@@ -70,7 +71,7 @@ public final class TraceRecorder {
     }
   }
 
-  /// The virtual time in seconds of the events from here on; the clock sets it.
+  /// The virtual time in seconds of the following events; the clock sets it.
   public var time: Double {
     get { timeChanges.time }
     set {
@@ -80,11 +81,11 @@ public final class TraceRecorder {
 }
 
 extension TraceRecorder {
-  /// The way into the recorder for hot code.
+  /// Fast access to the recorder for hot code.
   @inlinable
   public var sink: EventSink { EventSink(state: state, recorder: self) }
 
-  /// Records a call that is about to be made; `end` follows when it has returned.
+  /// Records a call before it is made; `end` follows when it has returned.
   @inlinable
   public func begin(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
@@ -96,7 +97,7 @@ extension TraceRecorder {
   @inlinable
   public func end() { sink.end() }
 
-  /// Records an event that nothing nests in: a change of state, a finding.
+  /// Records an event without nested events: a change of state, a finding.
   @inlinable
   public func recordEvent(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
@@ -104,7 +105,7 @@ extension TraceRecorder {
     sink.recordEvent(name, on: receiver, arguments)
   }
 
-  /// Records what comes from outside (a turn, a step) and makes it the cause of what follows.
+  /// Records an external stimulus (a rotation, a step) and makes it the cause of following events.
   @inlinable
   public func recordStimulus(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none

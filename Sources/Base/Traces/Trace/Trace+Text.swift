@@ -2,17 +2,18 @@ import Foundation
 import GimbalGeometry
 
 extension TraceEvent {
-  /// The event as a line: seconds, receiver, name two spaces deeper for each open call, arguments.
+  /// The event as a line: seconds, receiver, the name indented by two spaces per open call,
+  /// arguments.
   public var line: String { TraceLine.text(of: self) }
 }
 
 extension Trace {
-  /// The trace as text, one line an event, without the header; a step of a scenario is a line `—— step 2`.
+  /// The trace as text without the header, one line per event and step, such as `—— step 2`.
   ///
   /// - Complexity: linear in the number of events.
   public var text: String { text { _ in true } }
 
-  /// The lines of some events, and of all steps.
+  /// Returns the lines of some events, and of all steps.
   ///
   /// - Complexity: linear in the number of events.
   package func text(where isExpected: (TraceEvent) -> Bool) -> String {
@@ -33,7 +34,7 @@ extension Trace {
 }
 
 extension TraceMarker {
-  /// The mark as a line: `—— step 2: rotate landscapeLeft`.
+  /// The marker as a line: `—— step 2: rotate landscapeLeft`.
   var line: String { "—— step \(number): \(TraceValue.oneLine(text))" }
 }
 
@@ -42,7 +43,7 @@ enum TraceLine {
   static let timeWidth = 7
   static let receiverWidth = 16
   static let nameWidth = 35
-  /// Deeper calls are not indented further, so that a line's length stays bounded.
+  /// The limit of indentation, so that a line's length is bounded.
   static let deepestIndent = 32
 
   static func text(of event: TraceEvent) -> String {
@@ -57,7 +58,7 @@ enum TraceLine {
     return line + (arguments.isEmpty ? name : padded(name, to: nameWidth) + "  " + arguments)
   }
 
-  /// Seconds with three decimals.
+  /// Returns seconds with three decimals.
   static func time(_ seconds: Double) -> String {
     guard abs(seconds) < 1e12 else { return MeasureText.number(seconds) }
     let milliseconds = Int((abs(seconds) * 1000).rounded())

@@ -1,19 +1,19 @@
-// The events of a run: recorded as numbers, put into words, written, read and judged.
+// The events of a run: recorded as numbers, formatted, written, read and checked.
 //
-// This room holds the recorder, the trace with its forms, and the patterns and expectations that are
-// put to it; it refuses to know a view or a device, and names receivers as the recorder was asked to. The
-// engine is the next room: it makes the calls that are recorded here.
+// This module has the recorder, the trace with its formats, and patterns and expectations. It has
+// no views and no devices, and takes the names of receivers from the recorder. The engine makes the
+// recorded calls.
 
-/// The moment at which a step of a scenario began.
+/// The start of a scenario's step in a trace.
 public struct TraceMarker: Hashable, Sendable {
-  /// The index of the first event after the moment.
+  /// The index of the first event after the start.
   public var index: Int
   /// The number of the step, from 1.
   public var number: Int
-  /// The step in the words of its file.
+  /// The step as its file writes it.
   public var text: String
 
-  /// Creates a mark.
+  /// Creates a marker.
   public init(index: Int, number: Int, text: String) {
     self.index = index
     self.number = number
@@ -35,14 +35,14 @@ public struct TraceMarker: Hashable, Sendable {
 public struct Trace: Sendable {
   /// The scenario or test, device and system of the trace.
   public var header: TraceHeader
-  /// The events, indices ascending without gaps.
+  /// The events, with ascending indices without gaps.
   public let events: [TraceEvent]
-  /// The beginnings of a scenario's steps, in order; empty for a run that was written in Swift.
+  /// The starts of a scenario's steps, in order; empty for a run in Swift.
   public var markers: [TraceMarker] = []
-  /// The receivers that existed when the trace was taken; nil when only the events name them.
+  /// The receivers that existed when the trace was taken; nil if only the events name them.
   private let cast: TraceCast?
 
-  /// Makes a trace of events in order; derives when each call returned from the depths.
+  /// Creates a trace of events in order, and derives the return of each call from the depths.
   ///
   /// - Complexity: linear in the number of events.
   public init(header: TraceHeader, events: [TraceEvent]) {
@@ -57,7 +57,7 @@ public struct Trace: Sendable {
 
   /// The known receivers: all of the recorder's, or those that the events name.
   ///
-  /// - Complexity: linear in the number of events where only they tell.
+  /// - Complexity: linear in the number of events in the second case.
   var knownCast: TraceCast { cast ?? TraceCast(namedIn: events) }
 
   private static func settingReturns(in events: [TraceEvent]) -> [TraceEvent] {
@@ -75,9 +75,9 @@ public struct Trace: Sendable {
     return events
   }
 
-  /// The events of a name, on one receiver or on any, in order.
+  /// Returns the events of a name, on one receiver or on any, in order.
   ///
-  /// The name is a full one, `willMove(toWindow:)`, or a base name that stands for all its forms.
+  /// The name is a full one, `willMove(toWindow:)`, or a base name that matches all its full names.
   ///
   /// - Complexity: linear in the number of events.
   public func events(named name: String, on receiver: String? = nil) -> [TraceEvent] {
@@ -86,7 +86,7 @@ public struct Trace: Sendable {
     }
   }
 
-  /// The part of the trace from an index on: what happened since a moment.
+  /// Returns the part of the trace from an index on.
   public func since(_ index: Int) -> Trace {
     var part = Trace(
       header: header, events: Array(events.drop { $0.index < index }), cast: knownCast)
@@ -96,14 +96,14 @@ public struct Trace: Sendable {
 }
 
 extension Trace: Equatable {
-  /// Compares what a trace's file holds: header and events.
+  /// Compares the contents of a trace's file: header and events.
   public static func == (a: Trace, b: Trace) -> Bool {
     a.header == b.header && a.events == b.events && a.markers == b.markers
   }
 }
 
 extension TraceEvent {
-  /// True for the event's full name and for its base name.
+  /// Returns true for the event's full name and for its base name.
   func hasName(_ expected: String) -> Bool {
     if name == expected { return true }
     return name.utf8.count > expected.utf8.count && name.hasPrefix(expected)

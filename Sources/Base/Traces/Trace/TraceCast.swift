@@ -1,13 +1,13 @@
-/// The receivers of a machine, by the names that a pattern can have for them.
+/// The receivers of a simulator, by the names that a pattern can have for them.
 struct TraceCast: Sendable {
-  /// The names of receivers, and the identifiers that were given to anything.
+  /// The names of receivers, and all assigned identifiers.
   let names: Set<String>
   let classes: Set<String>
-  /// The number of the last object of each class that is known.
+  /// The number of the last known object of each class.
   let lastOrdinals: [String: Int]
-  /// The modules whose classes have objects; empty where only events tell.
+  /// The modules whose classes have objects; empty if only events are known.
   let modules: Set<String>
-  /// Names of events that are not UIKit's.
+  /// Names of the app's own events.
   let ownEvents: Set<String>
 
   /// - Complexity: linear in the number of receivers.
@@ -29,7 +29,7 @@ struct TraceCast: Sendable {
     self.ownEvents = Set(ownEvents)
   }
 
-  /// Those that events name as receivers or in arguments.
+  /// Creates the receivers that events name as receivers or in arguments.
   ///
   /// - Complexity: linear in the number of events.
   init(namedIn events: [TraceEvent]) {
@@ -49,7 +49,7 @@ struct TraceCast: Sendable {
     self.ownEvents = ownEvents
   }
 
-  /// The names that a machine gives to what there is one of, whether or not it has had an event.
+  /// The reserved names of single objects, whether or not they have an event.
   static let roles: Set<String> = [
     "device", "screen", "app", "appDelegate", "scene", "sceneDelegate", "window", "root",
     "coordinator", "animation", "presentation", "presentationDelegate", "transitioningDelegate",

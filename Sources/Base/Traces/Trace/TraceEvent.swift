@@ -1,10 +1,10 @@
-/// One call into the app, or one change of state, in words.
+/// One call into the app, or one change of state.
 public struct TraceEvent: Equatable, Sendable {
-  /// The place in the whole recording, from 0; the first event of a trace may have a later one.
+  /// The index in the whole recording, from 0; a trace can begin with a later one.
   public var index: Int
   /// Virtual seconds since the recording began.
   public var time: Double
-  /// The number of calls that were open.
+  /// The number of open calls.
   public var depth: Int
   /// The receiver's name: `root`, `root.view`, `submit`, `UILabel#2`; empty for none.
   public var receiver: String
@@ -14,16 +14,16 @@ public struct TraceEvent: Equatable, Sendable {
   public var name: String
   /// The arguments of the call, in the order of its parameters.
   public var arguments: [TraceArgument]
-  /// The index of the event that led to this one; a bounded recording may have dropped that.
+  /// The index of the event that caused this one, which a bounded recording may have dropped.
   public var cause: Int?
-  /// The index after the last event that happened before the call returned.
+  /// The index after the last event before the call returned.
   ///
-  /// `index + 1` for what nothing nests in. A trace derives it from the depths.
+  /// It is `index + 1` for an event without nested ones. A trace derives it from the depths.
   public internal(set) var returned: Int
-  /// True if the return of the call is meant; never in a trace.
+  /// True if a pattern is checked against the return of the call; never in a trace.
   var isReturn = false
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     index: Int, time: Double = 0, depth: Int = 0, receiver: String, receiverClass: String = "",
     name: String, arguments: [TraceArgument] = [], cause: Int? = nil
@@ -42,13 +42,13 @@ public struct TraceEvent: Equatable, Sendable {
   /// The Swift name up to its parenthesis.
   public var baseName: String { EventName.baseName(of: name) }
 
-  /// The arguments as one line: values in order, with a label where the name does not give it.
+  /// The arguments as one line: values in order, with a label unless the name has it.
   public var argumentsText: String { TraceEvent.text(of: arguments) }
 
-  /// The arguments as a line shows them: of a conflict all the words, which
-  /// name each of the app's constraints, and no other text without end.
+  /// The arguments in a line of a trace: long texts are truncated, except the constraints of a
+  /// conflict.
   ///
-  /// The rest is in ``arguments``, UIKit's log of a conflict too.
+  /// All of them, including UIKit's log of a conflict, are in ``arguments``.
   package var shownArguments: String {
     if name == EventName.conflict.text,
       let summary = arguments.first(where: { $0.label == "summary" })

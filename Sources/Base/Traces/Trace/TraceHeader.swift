@@ -1,14 +1,14 @@
-/// The version of the JSON Lines form of traces.
+/// The version of the JSON Lines format of traces.
 ///
 /// A reader accepts its own major version with any minor one: a new minor version adds kinds of
 /// lines, members and values, which older readers skip.
 public struct TraceFormat: Hashable, Sendable {
-  /// Raised when an old reader would misunderstand.
+  /// Incremented if an old reader would misread the file.
   public var major: Int
-  /// Raised when something was added.
+  /// Incremented for additions.
   public var minor: Int
 
-  /// Names a version.
+  /// Creates a version.
   public init(major: Int, minor: Int) {
     self.major = major
     self.minor = minor
@@ -20,20 +20,20 @@ public struct TraceFormat: Hashable, Sendable {
 
 /// The origin of a trace: scenario or test, device and system.
 public struct TraceHeader: Hashable, Sendable {
-  /// The version of the form that the trace was read from.
+  /// The format version of the file from which the trace was read.
   public var format: TraceFormat
   /// The version of Gimbal that recorded it.
   public var gimbal: String
-  /// The scenario's file or title; nil for a run that was written in Swift.
+  /// The scenario's file or title; nil for a run in Swift.
   public var scenario: String?
   /// The device's slug.
   public var device: String
   /// The system's version, `17.0`.
   public var system: String
-  /// The seed of all that was random; nil when nothing was.
+  /// The seed of all random values; nil without any.
   public var seed: UInt64?
 
-  /// Describes a run.
+  /// Creates a header.
   public init(
     gimbal: String, scenario: String? = nil, device: String, system: String, seed: UInt64? = nil,
     format: TraceFormat = .current

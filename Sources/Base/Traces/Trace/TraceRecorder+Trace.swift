@@ -1,12 +1,13 @@
 extension TraceRecorder {
-  /// The indices of the events that are held.
+  /// The indices of the stored events.
   public var heldIndices: Range<Int> {
     var first = chunks.firstRetained
     if case .last(let expected) = recording { first = max(first, count - expected) }
     return first..<count
   }
 
-  /// Puts everything that is held into words; of a bounded recording the last events asked for.
+  /// Returns the stored events as a trace; of a bounded recording the requested number of last
+  /// events.
   ///
   /// - Complexity: linear in the number of events and receivers.
   public func trace(header: TraceHeader) -> Trace {
@@ -16,11 +17,11 @@ extension TraceRecorder {
       cast: TraceCast(receivers, named: names, ownEvents: customNames.strings))
   }
 
-  /// Puts the held events of a range of indices into words, in order.
+  /// Returns the stored events of a range of indices, in order.
   ///
-  /// A call's `returned` is right only within a trace.
+  /// A call's `returned` is correct only within a trace.
   ///
-  /// - Complexity: linear in the number of events asked for and of all receivers.
+  /// - Complexity: linear in the number of requested events and of all receivers.
   public func events(in range: Range<Int>) -> [TraceEvent] {
     let range = range.clamped(to: heldIndices)
     return range.isEmpty ? [] : events(in: range, names())
@@ -40,7 +41,7 @@ extension TraceRecorder {
     }
   }
 
-  /// The names of all receivers, made anew only after a change: several claims ask about one moment.
+  /// Returns the names of all receivers; cached, since several expectations read one moment.
   private func names() -> ReceiverNames {
     if let lastNames, lastNames.changes == receivers.changes { return lastNames.names }
     let names = ReceiverNames(receivers)
@@ -48,7 +49,7 @@ extension TraceRecorder {
     return names
   }
 
-  /// The indices of the held events of some names, in order.
+  /// Returns the indices of the stored events of some names, in order.
   ///
   /// - Complexity: linear in the number of events, at about a nanosecond each.
   package func indices(of names: [EventName]) -> [Int] {
@@ -58,38 +59,38 @@ extension TraceRecorder {
     }
   }
 
-  /// The name that a receiver has now.
+  /// Returns the current name of a receiver.
   ///
   /// - Complexity: linear in the number of receivers.
   public func name(of receiver: ReceiverID) -> String {
     names().name(of: receiver.rawValue)
   }
 
-  /// The name that a receiver has now unless another has it too.
+  /// Returns the name of a receiver without a number for duplicates.
   ///
-  /// For texts about few receivers that are made while much goes on.
+  /// It is for texts about few receivers, which are created often.
   public func expectedName(of receiver: ReceiverID) -> String {
     let id = receiver.rawValue
     guard id > 0, id <= receivers.receivers.count else { return "" }
     return ReceiverNames.expectedName(of: id, receivers)
   }
 
-  /// The names that receivers have now, in their order.
+  /// Returns the current names of receivers, in the same order.
   ///
-  /// - Complexity: linear in the number of all receivers, however many are asked for.
+  /// - Complexity: linear in the number of all receivers, however many are requested.
   public func names(of expected: [ReceiverID]) -> [String] {
     let names = self.names()
     return expected.map { names.name(of: $0.rawValue) }
   }
 
-  /// Arguments with names for receivers; `…` stands for those of an ID that outlived its events.
+  /// Returns arguments with names for receivers; `…` for an ID that outlived its events.
   private func argumentText(for id: ArgumentsID, _ names: ReceiverNames) -> [TraceArgument] {
     guard var list = argumentStore.list(id) else { return [TraceArgument(nil, .text("…"))] }
     for position in list.indices { list[position].value.nameReceivers { names.name(of: $0) } }
     return list
   }
 
-  /// An event that is about to be recorded, as a line, with the names that its receivers want.
+  /// Returns an event before it is recorded as a line, with its receivers' names without numbers.
   func line(
     code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, depth: UInt32
   ) -> String {
@@ -117,7 +118,7 @@ extension TraceValue {
 }
 
 extension TimeChanges {
-  /// Answers for ascending indices in one walk.
+  /// Returns the times of ascending indices in one pass.
   struct Times {
     fileprivate let timeChanges: [TimeChange]
     fileprivate var position: Int

@@ -6,7 +6,7 @@ extension TraceValue: CustomStringConvertible {
 }
 
 extension TraceArgument: CustomStringConvertible {
-  /// The value, with its label before it.
+  /// The value, after its label.
   public var description: String {
     (label.map { "\(TraceValue.oneLine($0)): " } ?? "") + value.text
   }
@@ -34,7 +34,7 @@ extension TraceHeader: CustomStringConvertible {
 }
 
 extension Trace: CustomStringConvertible {
-  /// The origin of the trace and its length; `text` has the events.
+  /// The origin of the trace and its length; the events are in `text`.
   public var description: String {
     "\(header), \(events.count) event\(events.count == 1 ? "" : "s")"
   }

@@ -20,15 +20,15 @@ extension TraceValue {
     }
   }
 
-  /// The most characters of a text, in Unicode scalars, that a line of a trace shows.
+  /// The limit of Unicode scalars of a text in a line of a trace.
   static let shownLimit = 1_000
 
-  /// The value as one line that ends: words beyond the limit are `…`.
+  /// The value as one line of bounded length: the rest of a long text is `…`.
   var shownText: String {
     switch self {
     case .text(let text), .object(let text):
       let scalars = text.unicodeScalars
-      // A scalar has four bytes at most: most texts are short enough without being counted.
+      // A scalar has at most four bytes: most texts are short enough without counting.
       guard text.utf8.count > TraceValue.shownLimit,
         let end = scalars.index(
           scalars.startIndex, offsetBy: TraceValue.shownLimit, limitedBy: scalars.endIndex),
@@ -40,8 +40,8 @@ extension TraceValue {
     }
   }
 
-  /// The text with what breaks a line, steers a terminal or turns the direction of what follows
-  /// escaped, so that a line stays one.
+  /// Returns the text with line breaks, terminal controls and bidirectional controls escaped, so
+  /// that a line stays one line.
   ///
   /// See: F-6.
   static func oneLine(_ text: String) -> String {

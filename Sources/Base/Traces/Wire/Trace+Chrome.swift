@@ -1,13 +1,13 @@
 import GimbalDocuments
 
 extension Trace {
-  /// The trace in the Trace Event form, which Perfetto and chrome://tracing open; UTF-8 JSON.
+  /// The trace in the Trace Event Format, which Perfetto and chrome://tracing open; UTF-8 JSON.
   ///
-  /// Every event is a complete one (`"ph": "X"`) that encloses the events nested in it, and a step of
-  /// a scenario is an instant (`"ph": "i"`). Times are virtual microseconds. What happens in one
-  /// virtual instant would have no width and no order, and viewers nest by both: so each event begins
-  /// at its own time or one nanosecond after the event before, whichever is later, and ends one
-  /// nanosecond after the last event nested in it begins; `args.time` keeps the virtual seconds.
+  /// Every event is a complete one (`"ph": "X"`) that encloses its nested events, and a step of a
+  /// scenario is an instant (`"ph": "i"`). Times are virtual microseconds. Viewers need distinct
+  /// times, but many events have the same virtual time. So each event begins at its own time, or
+  /// one nanosecond after the previous event if that is later. It ends one nanosecond after the
+  /// start of its last nested event. `args.time` has the virtual seconds.
   ///
   /// - Complexity: linear in the number of events.
   public var chromeTrace: [UInt8] {
@@ -40,14 +40,14 @@ extension Trace {
   }
 }
 
-/// Gives every event a place of its own on the time axis.
+/// Assigns every event a distinct start on the time axis.
 enum ChromeClock {
-  /// The beginnings in whole nanoseconds, strictly ascending.
+  /// Returns the starts in whole nanoseconds, strictly ascending.
   static func starts(of events: [TraceEvent]) -> [Int] {
     var last = -1
     return events.map { event in
       let nanoseconds = (event.time * 1e9).rounded()
-      // Times that microseconds cannot distinguish keep their order.
+      // Times with equal microseconds stay in order.
       let own = nanoseconds.isFinite && abs(nanoseconds) < 1e15 ? Int(nanoseconds) : 0
       last = max(own, last + 1)
       return last
@@ -56,11 +56,11 @@ enum ChromeClock {
 }
 
 extension ChromeClock {
-  /// Nanoseconds as the form's microseconds.
+  /// Converts nanoseconds to the format's microseconds.
   static func microseconds(_ nanoseconds: Int) -> Double { Double(nanoseconds) / 1000 }
 }
 
-/// One event in the Trace Event form.
+/// One event in the Trace Event Format.
 private struct ChromeEvent {
   let event: TraceEvent
   let start: Int

@@ -2,14 +2,14 @@ import Foundation
 import GimbalDocuments
 import GimbalGeometry
 
-// The JSON Lines form: one object a line, `kind` first. Reader and writer stand side by side since
-// they change together, with `Documentation/Schemas/trace.schema.json` and `TraceFormat.current`.
+// The JSON Lines format: one object per line, `kind` first. Reader and writer change together with
+// `Documentation/Schemas/trace.schema.json` and `TraceFormat.current`.
 
 extension Trace {
-  /// The trace in its JSON Lines form: a header line, then one line an event, and one of the kind `step`
-  /// where a step of a scenario begins; UTF-8.
+  /// The trace in JSON Lines format, in UTF-8.
   ///
-  /// The same trace gives the same bytes.
+  /// It has a header line, then one line per event, and one of the kind `step` where a step of a
+  /// scenario begins. Equal traces have equal bytes.
   ///
   /// - Complexity: linear in the number of events.
   public var jsonLines: [UInt8] {
@@ -35,7 +35,7 @@ extension Trace {
 }
 
 extension TraceHeader {
-  /// Whole numbers up to here survive in every reader of JSON; larger seeds are written as text.
+  /// The largest integer that every JSON reader preserves; larger seeds are written as strings.
   static let largestNumericSeed: UInt64 = 1 << 53
 
   func write(to writer: inout JSONWriter) {
@@ -127,7 +127,7 @@ extension TraceArgument {
 }
 
 extension TraceValue {
-  /// Writes the value as the member that says its kind: `"size": [852, 393]`.
+  /// Writes the value as the member for its kind: `"size": [852, 393]`.
   func writeMember(to writer: inout JSONWriter) {
     writer.key(kindKey)
     switch self {

@@ -1,11 +1,11 @@
 public import GimbalDocuments
 
 extension Trace {
-  /// Reads the JSON Lines form; `file` is the name that errors show.
+  /// Reads the JSON Lines format; `file` is the name in errors.
   ///
-  /// Lines, members and values of kinds that this version does not know are skipped, a value in
-  /// favour of its JSON text. Refused with file, line and column: a first line that is no header, a
-  /// newer major version, an event out of order, and what is not JSON. Blank lines are allowed.
+  /// Unknown kinds of lines and unknown members are skipped; an unknown value becomes its JSON
+  /// text. These are refused with file, line and column: a first line that is no header, a newer
+  /// major version, an event out of order, and invalid JSON. Blank lines are allowed.
   ///
   /// - Throws: one line with file, line and column, for the first line that is refused.
   /// - Complexity: linear in the number of bytes.
@@ -47,7 +47,7 @@ extension Trace {
 }
 
 extension DocumentError {
-  /// The error of a line that was read by itself, at its place in the whole file.
+  /// Returns the error of a separately read line with its position in the whole file.
   fileprivate func onLine(_ line: Int) -> DocumentError {
     DocumentError(
       file: file, position: SourcePosition(line: line, column: position?.column ?? 1),
@@ -55,7 +55,7 @@ extension DocumentError {
   }
 }
 
-/// Reads one line of the JSON Lines form.
+/// Reads one line of the JSON Lines format.
 struct TraceLineReader {
   private let members: [String: DocumentValue]
   private let line: DocumentValue
@@ -83,7 +83,7 @@ struct TraceLineReader {
       format: try format())
   }
 
-  /// The step of the line; nil for another kind.
+  /// Returns the step of the line; nil for another kind.
   func marker() throws(DocumentError) -> TraceMarker? {
     guard kind == "step" else { return nil }
     return TraceMarker(
@@ -92,7 +92,7 @@ struct TraceLineReader {
       text: try member("text").string())
   }
 
-  /// The event of the line; nil for a kind that this version does not know.
+  /// Returns the event of the line; nil for a kind that this version does not know.
   func event(after last: TraceEvent?) throws(DocumentError) -> TraceEvent? {
     guard kind == "event" else { return nil }
     let first = last.map { $0.index + 1 }

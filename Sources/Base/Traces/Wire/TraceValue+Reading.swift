@@ -11,7 +11,7 @@ extension TraceArgument {
 }
 
 extension TraceValue {
-  /// Reads the member that says a value's kind; without one that is known, the object's JSON text.
+  /// Reads the member for a value's kind; without a known one it is the object's JSON text.
   init(
     _ members: [(key: String, value: DocumentValue)], of object: DocumentValue
   ) throws(DocumentError) {
@@ -58,7 +58,7 @@ extension TraceValue {
 }
 
 extension DocumentValue {
-  /// A number, or the text that stands for one that JSON cannot say.
+  /// Reads a number, or the string that represents one that JSON cannot.
   func realNumber() throws(DocumentError) -> Double {
     switch node.value {
     case .number(let number): number.value
