@@ -2,8 +2,8 @@
 /// order.
 ///
 /// It stores numbers and names, never objects, and creates strings only for a `Trace`. An engine
-/// owns one and calls `begin` and `end` around each call; changes of state are recorded with
-/// `note`. Recording one event costs about as much as three stores.
+/// owns one and calls `begin` and `end` around each call, and `recordEvent` for changes of state.
+/// Recording one event costs about as much as three stores.
 ///
 /// The *cause* of a call is the innermost open call, else the current stimulus (a rotation of the
 /// device, a step of a scenario), else nothing.
