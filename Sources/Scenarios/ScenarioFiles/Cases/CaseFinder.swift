@@ -8,9 +8,9 @@ struct CaseFinder {
   let scenario: Scenario
   let catalog: DeviceCatalog
 
-  /// The devices that the scenario is for, each once, in the order of its selectors.
+  /// Returns the scenario's devices, each once, in the order of its selectors.
   func devices() throws(DocumentError) -> [CatalogDevice] {
-    // One selector names no device twice.
+    // A single selector has no duplicates.
     if scenario.devices.count == 1 { return try devices(of: scenario.devices[0]) }
     var found: [CatalogDevice] = []
     var taken: Set<String> = []
@@ -36,10 +36,10 @@ struct CaseFinder {
     }
   }
 
-  /// The systems of a device without any word from outside.
+  /// Returns the scenario's own systems on a device.
   ///
-  /// A system that a device named by its slug does not run is refused; of a family or a filter those devices are
-  /// taken that run it.
+  /// A device that is named by its slug must run them; from a family or a filter, devices that do
+  /// not run them are left out.
   func systems(of device: CatalogDevice) throws(DocumentError) -> [SystemVersion] {
     let isNamed = scenario.devices.contains { selector in
       if case .slug(device.slug, _) = selector { true } else { false }
@@ -57,7 +57,7 @@ struct CaseFinder {
     return found.sorted()
   }
 
-  /// The systems of a device that are asked for from outside and that the scenario admits.
+  /// Returns the requested systems that a device runs and the scenario admits.
   func systems(of device: CatalogDevice, requested: [SystemSelector]) -> [SystemVersion] {
     var found: [SystemVersion] = []
     for system in requested.flatMap({ $0.systems(of: device) })
@@ -67,7 +67,7 @@ struct CaseFinder {
     return found.sorted()
   }
 
-  /// Refuses a system that none of the devices runs.
+  /// Throws an error for a system that none of the devices runs.
   func checkSystems(for devices: [CatalogDevice]) throws(DocumentError) {
     for selector in scenario.systems {
       guard let position = selector.position else { continue }
@@ -86,13 +86,14 @@ struct CaseFinder {
 }
 
 extension SystemSelector {
-  /// The systems that it picks on a device, whose file is read only where its newest system is not all that is asked.
+  /// Returns the selected systems of a device; reads its file only if its newest system does not
+  /// suffice.
   fileprivate func systems(of device: CatalogDevice) -> [SystemVersion] {
     if case .newest = self { return [device.defaultSystem] }
     return systems(of: device.profile)
   }
 
-  /// The systems that it picks on a device, oldest first; none when the device runs none of them.
+  /// Returns the selected systems that a device runs, oldest first.
   func systems(of device: DeviceProfile) -> [SystemVersion] {
     switch self {
     case .newest: [device.defaultSystem]
@@ -103,7 +104,7 @@ extension SystemSelector {
     }
   }
 
-  /// True if a system may be chosen from outside.
+  /// Returns true if a system may be requested.
   func admits(_ system: SystemVersion) -> Bool {
     switch self {
     case .newest, .all: true
@@ -112,7 +113,8 @@ extension SystemSelector {
     }
   }
 
-  /// The newest system of an era that the device runs; the default system where that is one of them.
+  /// Returns the device's newest system with a callback timing, or its default system if that has
+  /// it.
   private static func newest(of callbackTiming: CallbackTiming, on device: DeviceProfile)
     -> SystemVersion?
   {
@@ -139,7 +141,7 @@ extension SystemSelector {
 }
 
 extension SystemNumber {
-  /// The version on a device: the first one with the number that the device runs, or the exact one.
+  /// Returns the device's first version with the number, or the exact version; nil if it runs none.
   func system(of device: DeviceProfile) -> SystemVersion? {
     isMajor ? device.system(major: version.major) : device.runs(version) ? version : nil
   }

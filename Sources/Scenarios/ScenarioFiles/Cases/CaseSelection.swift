@@ -2,28 +2,28 @@ package import GimbalDevices
 package import GimbalDocuments
 import GimbalTraits
 
-/// The cases that scenarios have in a catalog of devices: nothing is run for it.
+/// Finds the cases of scenarios in a device catalog, without running them.
 package struct CaseSelection: Sendable {
   private let catalog: DeviceCatalog
-  /// The names by which scenes may call controllers that are made in Swift.
+  /// The names of controllers that are registered in Swift, for scenes.
   private let registered: [String]
-  /// The names of claims that are made in Swift; nil where they are not known and all may be.
+  /// The names of expectations that are registered in Swift; nil allows every name.
   private let outcomes: [String]?
 
-  /// The most cases of one scenario.
+  /// The limit of cases in one scenario.
   package static let caseLimit = 100_000
 
-  /// A selection from a catalog, where some controllers have names.
+  /// Creates a selection from a catalog and the names of registered controllers.
   package init(catalog: DeviceCatalog, registered: [String], outcomes: [String]? = nil) {
     self.catalog = catalog
     self.registered = registered
     self.outcomes = outcomes
   }
 
-  /// The cases of a scenario, by device and then by system, as far as words from outside leave them.
+  /// Returns the cases of a scenario, by device and then by system, limited to the requested ones.
   ///
-  /// - Throws: one line for an unknown device, system or registered scene, for a system that a device
-  ///   named by its slug, or that none of the devices, runs.
+  /// - Throws: one line for an unknown device, system or registered scene, for a system that a
+  ///   device named by its slug, or that none of the devices, runs.
   /// - Complexity: linear in the number of devices times systems.
   package func cases(
     of scenario: Scenario, devices: [String]?, systems: [String]?
@@ -64,8 +64,9 @@ package struct CaseSelection: Sendable {
     return cases
   }
 
-  /// The devices of a scenario that are chosen from outside; one that is chosen in a posture stands for the device
-  /// without one.
+  /// Returns the requested devices of a scenario.
+  ///
+  /// A device that is requested in a posture replaces the device without one.
   private static func cases(
     of found: [CatalogDevice], among chosen: [CatalogDevice]
   ) -> [CatalogDevice] {
@@ -76,14 +77,14 @@ package struct CaseSelection: Sendable {
     }
   }
 
-  /// Reads a word for systems in a document: `newest`, `all`, an era or a version.
+  /// Checks a keyword for systems in a document: `newest`, `all`, a callback timing or a version.
   ///
-  /// - Throws: one line with the place and the nearest word.
+  /// - Throws: one line with the position and the nearest keyword.
   package static func checkSystems(_ value: DocumentValue) throws(DocumentError) {
     _ = try ValueSchemas.systems.read(value)
   }
 
-  /// Refuses a filter of a scenario that no device of the catalog passes.
+  /// Throws an error for a filter of a scenario that no device of the catalog matches.
   package func checkSelection(of scenario: Scenario) throws(DocumentError) {
     for selector in scenario.devices {
       guard case .filter(let query) = selector, !catalog.devices.contains(where: query.admits)
@@ -93,7 +94,7 @@ package struct CaseSelection: Sendable {
     }
   }
 
-  /// The reason why scenarios have no case on what was chosen from outside; nil when nothing says so.
+  /// Returns the reason why scenarios have no case among the requested ones; nil if none is known.
   package func reasonForNoCases(
     of scenarios: [Scenario], devices: [String]?, systems: [String]?
   ) -> String? {
@@ -149,7 +150,7 @@ package struct CaseSelection: Sendable {
 }
 
 extension DocumentError {
-  /// The refusal of a name under which no controller, or nothing of another kind, is registered.
+  /// Returns the error that no controller, or nothing of another kind, is registered under a name.
   package static func notRegistered(
     _ name: String, kind: String = "controller", among names: [String], namedIn file: String,
     at position: SourcePosition

@@ -2,8 +2,9 @@ import GimbalDevices
 import GimbalGeometry
 import GimbalTraits
 
-/// The properties of a case on which the order of callbacks and most layouts depend: cases of one scenario that
-/// agree in all of them differ in lengths alone.
+/// The properties of a case on which the order of callbacks and most layouts depend.
+///
+/// Cases of one scenario with equal properties differ in lengths only.
 private struct DeviceClass: Hashable {
   let callbackTiming: CallbackTiming
   let idiom: UIUserInterfaceIdiom
@@ -24,10 +25,11 @@ private struct DeviceClass: Hashable {
 }
 
 extension [ScenarioCase] {
-  /// The first case of each class of devices, in the same order.
+  /// The first case of each device class, in the same order.
   ///
-  /// A class is a system's era, an idiom, the size classes of both orientations, a home indicator and the kind of
-  /// the sensor housing. A scenario that names its devices one by one keeps all its cases: its author has chosen.
+  /// A class consists of a callback timing, an idiom, the size classes of both orientations, a home
+  /// indicator and the kind of sensor housing. A scenario that names its devices by slugs keeps all
+  /// its cases, since its author chose them.
   ///
   /// - Complexity: O(cases).
   package var representatives: [ScenarioCase] {

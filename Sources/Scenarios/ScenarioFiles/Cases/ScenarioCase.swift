@@ -1,10 +1,10 @@
 public import GimbalDevices
 public import GimbalTraits
 
-/// A scenario on one device with one system: what a run consists of.
+/// A scenario on one device with one system: the unit of a run.
 ///
-/// The cases of one scenario share it, and those of one device the profile, so that a case is as cheap
-/// to keep and to hand on as three references.
+/// The cases of one scenario share it, and those of one device share the profile, so that a case
+/// has the size of three references.
 public struct ScenarioCase: Sendable {
   private var sharedScenario: Shared<Scenario>
   private var catalogDevice: CatalogDevice
@@ -42,12 +42,12 @@ public struct ScenarioCase: Sendable {
   }
 }
 
-/// A large value that many hold and none changes.
+/// A large immutable value that several owners share.
 package final class Shared<Value: Sendable>: Sendable {
   /// The value.
   package let value: Value
 
-  /// Keeps a value.
+  /// Stores a value.
   package init(_ value: Value) { self.value = value }
 }
 

@@ -1,17 +1,17 @@
 import GimbalDocuments
 
-/// Words as a shell takes them, for commands that people copy.
+/// Quotes shell words, for commands that users copy.
 package enum ShellWord {
-  /// A command of several words on one line.
+  /// Returns a command of several words on one line.
   package static func join(_ keywords: [String]) -> String {
     keywords.map(of).joined(separator: " ")
   }
 
-  /// The word, in quotes where it has other than plain characters.
+  /// Returns the word, in quotes if it has special characters.
   ///
-  /// Invisible characters, line breaks above all, are spelled in the `$'…'` of bash and zsh.
+  /// Invisible characters, such as line breaks, are written in the `$'…'` of bash and zsh.
   package static func of(_ word: String) -> String {
-    // Nearly all words are of these bytes, which need no look at Unicode's tables.
+    // Nearly all words have these bytes only, which need no Unicode tables.
     if !word.isEmpty, word.utf8.allSatisfy(isPlainASCII) { return word }
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
     if word.unicodeScalars.contains(where: \.isInvisible) { return spelled(word) }

@@ -6,17 +6,17 @@ public import GimbalTerms
 /// ```
 /// a.width == 0.5 * b.height + 10 @750       + - * / ( ) and at most one attribute on the right
 /// label.leading >= superview.leadingMargin  ==, <= or >=
-/// 'sign-in'.height <= 44 @defaultHigh       a view whose name is no plain word; UIKit's names of priorities
+/// 'sign-in'.height <= 44 @defaultHigh       a quoted name; a named priority
 /// child.view.top == header.margins.bottom   a controller's view; a guide of a view
 /// ```
 /// Items are every view and every layout guide by its name, a controller's name for its view, and
-/// - `self`: the view whose `constraints` the equation stands in; a controller's is its view;
-/// - `superview`: what holds the view or the guide that the equation names;
-/// - `safeArea`, `margins`, `readable`, `keyboard` behind an item and a point: guides of that view;
+/// - `self`: the view whose `constraints` contain the equation; a controller's is its view;
+/// - `superview`: the superview of the view, or the owner of the guide, that the equation names;
+/// - `safeArea`, `margins`, `readable`, `keyboard` after an item and a point: guides of that view;
 ///   alone, and `topLayoutGuide` and `bottomLayoutGuide`: those of the nearest controller's view.
 ///
-/// Attributes have UIKit's names. What UIKit raises an exception for, such as a place against a mere
-/// number, is refused when the equation is read.
+/// Attributes have UIKit's names. An equation for which UIKit raises an exception, such as a
+/// position against a constant, is an error when it is read.
 ///
 /// See: L-CON-5, L-ERR-1, L-ERR-2, L-ERR-3.
 public struct ConstraintEquation: Hashable, Sendable {
@@ -34,13 +34,13 @@ public struct ConstraintEquation: Hashable, Sendable {
   public let multiplier: Double
   /// The constant on the right side, in points.
   public let constant: Double
-  /// The priority behind `@`; nil without one.
+  /// The priority after `@`; nil without one.
   public let priority: Float?
 
   /// The items that the equation names, the left one first.
   var items: [EquationItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 
-  /// The item whose superview `superview` is: the first one that has a name, or `self`.
+  /// The item whose superview is `superview`: the first named one, or `self`.
   package var anchorItem: EquationItem? { items.first { $0.base != .superview } }
 }
 
@@ -54,16 +54,16 @@ public struct ItemAttribute: Hashable, Sendable {
   public let position: SourcePosition
 }
 
-/// An item of an equation: a view, a layout guide, or a guide that the system keeps for a view.
+/// An item of an equation: a view, a layout guide, or a system guide of a view.
 public struct EquationItem: Hashable, Sendable {
-  /// The view or guide that the item is, or belongs to.
+  /// The view or guide, or the owner of the system guide.
   public let base: Base
-  /// The guide of the view; nil for the view or the named guide itself.
+  /// The system guide of the view; nil for the view or the named guide itself.
   public let guide: GuideName?
 
-  /// The object from which the item is found.
+  /// The object to which the item refers.
   public enum Base: Hashable, Sendable {
-    /// The view whose `constraints` the equation stands in.
+    /// The view whose `constraints` contain the equation.
     case holder
     /// The superview of the view, or the owner of the guide, that the equation names.
     case superview
@@ -73,19 +73,19 @@ public struct EquationItem: Hashable, Sendable {
     case named(String)
   }
 
-  /// The guides that the system keeps for each view.
+  /// The system guides of each view.
   public enum GuideName: String, CaseIterable, Hashable, Sendable {
-    /// The rectangle that bars, sensor and home indicator leave free.
+    /// The rectangle that bars, sensor housing and home indicator do not cover.
     case safeArea
-    /// The rectangle inside the margins.
+    /// The rectangle inside the layout margins.
     case margins
-    /// The part inside the margins in which text is read well.
+    /// The readable part inside the margins.
     case readable
     /// The rectangle that the keyboard covers.
     case keyboard
-    /// Of a controller's view: it ends where the bars above end.
+    /// A guide of a controller's view that ends at the bottom of the bars above.
     case topLayoutGuide
-    /// Of a controller's view: it begins where the bars below begin.
+    /// A guide of a controller's view that begins at the top of the bars below.
     case bottomLayoutGuide
   }
 
@@ -94,7 +94,7 @@ public struct EquationItem: Hashable, Sendable {
 }
 
 extension EquationItem {
-  /// The item of a name with its words.
+  /// Creates an item from a name and its components.
   init(naming name: String) {
     var identifiers = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guide = identifiers.last.flatMap(GuideName.init(rawValue:))
@@ -108,13 +108,13 @@ extension EquationItem {
   }
 }
 
-/// The words of equations.
+/// The keywords of equations.
 enum EquationKeywords {
   static let relations = ["==", "<=", ">="]
   static let guides = EquationItem.GuideName.allCases.map(\.rawValue)
-  /// All attributes, in the order of UIKit's numbers.
+  /// All attributes, in the order of UIKit's raw values.
   static let attributes = (1...20).compactMap { ConstraintTerms.Attribute(rawValue: $0) }
-  /// Those that guides have: no margins, no baselines.
+  /// The attributes of guides: no margins, no baselines.
   static let guideAttributes = attributes.filter {
     $0.rawValue <= ConstraintTerms.Attribute.centerY.rawValue
   }

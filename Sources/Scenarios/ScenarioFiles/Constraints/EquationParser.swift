@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalTerms
 
-/// Reads an equation; mistakes carry the column within the document.
+/// Parses an equation; errors have the column within the document.
 struct EquationParser {
   private var text: FormulaText
 
@@ -9,7 +9,7 @@ struct EquationParser {
     self.text = try FormulaText(value, text: text, noun: "equation")
   }
 
-  /// The equation; everything in the text must belong to it.
+  /// Parses the equation, to which the whole text must belong.
   mutating func equation() throws(DocumentError) -> ConstraintEquation {
     let first = try leftSide()
     let relation = try relation()
@@ -34,7 +34,7 @@ struct EquationParser {
     return equation
   }
 
-  // MARK: The parts
+  // MARK: Sides
 
   private mutating func leftSide() throws(DocumentError) -> ItemAttribute {
     guard text.isAtName else {
@@ -192,9 +192,9 @@ struct EquationParser {
     return ItemAttribute(item: item, attribute: attribute, position: text.position(start))
   }
 
-  // MARK: What may be related
+  // MARK: Allowed pairs of attributes
 
-  /// Refuses attributes that UIKit does not relate.
+  /// Throws an error for attributes that UIKit does not relate.
   ///
   /// See: L-CON-5, L-ERR-1, L-ERR-2, L-ERR-3.
   private func checkPair(

@@ -1,19 +1,19 @@
 public import GimbalDocuments
 public import GimbalTerms
 
-/// A constraint of a scene: one equation, or what a visual format stands for.
+/// A constraint of a scene: one equation, or the constraints of a visual format.
 public struct SceneConstraint: Sendable {
   /// The constraint's equation or format.
   public var content: Content
-  /// The name by which steps call it and logs show it; several may share one, and then go together.
+  /// The name in steps and logs; constraints with the same one are changed together.
   public var identifier: String?
-  /// The priority; in a format, of constraints that name none of their own.
+  /// The priority; in a format, of the constraints without their own.
   public var priority: Float?
-  /// True if it takes part from the start.
+  /// True if it is active from the start.
   public var isActive: Bool
-  /// The condition under which it is active, as "installed" has it in Interface Builder.
+  /// The condition under which it is active, like "installed" in Interface Builder.
   public var condition: Condition
-  /// The values that differ under conditions; the last condition that holds decides.
+  /// The values under conditions; the last condition that holds applies.
   public var variations: [Variation]
   /// The position in its file.
   public var position: SourcePosition
@@ -26,21 +26,21 @@ public struct SceneConstraint: Sendable {
     case format(SceneFormat)
   }
 
-  /// The values that differ under a condition; nil values do not.
+  /// The values under a condition; nil is no change.
   public struct Variation: Sendable {
     /// The condition.
     public var condition: Condition
     /// The number on the right side, in points.
     public var constant: Double?
-    /// True if it takes part.
+    /// True if it is active.
     public var isActive: Bool?
   }
 
-  /// True if anything depends on a condition.
+  /// True if a value depends on a condition.
   package var varies: Bool { condition != .always || !variations.isEmpty }
 
-  /// The state in some circumstances: whether it is active, and its constant and priority where
-  /// they differ.
+  /// Returns the state in some circumstances: whether it is active, and changed constant and
+  /// priority.
   package func state(in circumstances: Circumstances) -> State {
     var state = State(isActive: isActive && condition.holds(in: circumstances), constant: nil)
     for variation in variations where variation.condition.holds(in: circumstances) {
@@ -50,17 +50,17 @@ public struct SceneConstraint: Sendable {
     return state
   }
 
-  /// The values that conditions decide.
+  /// The values that conditions determine.
   package struct State: Hashable {
     package var isActive: Bool
     package var constant: Double?
   }
 }
 
-/// A line of the visual format language with what belongs to it.
+/// A line of the visual format language with its options and metrics.
 ///
-/// Its views are those of the scene and the controllers' whose names are C identifiers, and the layout
-/// guides.
+/// Its views are the layout guides and the views of the scene and its controllers whose names are C
+/// identifiers.
 public struct SceneFormat: Sendable {
   /// The line, such as `H:|-[name]-(>=gap)-[value]-|`, as it was read.
   package var line: VisualFormat
@@ -68,10 +68,10 @@ public struct SceneFormat: Sendable {
   public var position: SourcePosition
   /// The alignment of the views and the direction of the line.
   public var options: ConstraintTerms.FormatOptions
-  /// The numbers that the line names.
+  /// The named numbers of the line.
   public var metrics: [Metric]
 
-  /// A number by its name.
+  /// A named number.
   public struct Metric: Hashable, Sendable {
     /// The name.
     public var name: String
@@ -84,7 +84,7 @@ public struct SceneFormat: Sendable {
     Dictionary(metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// The place of a mistake in the line, which it gives from 1; the text begins with a quote.
+  /// Returns the position of an error in the line; the text begins with a quote.
   package func position(_ error: VisualFormatError) -> SourcePosition {
     position.moved(columns: error.column)
   }

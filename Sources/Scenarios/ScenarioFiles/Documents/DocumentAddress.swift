@@ -1,11 +1,11 @@
 import GimbalDocuments
 
-/// The place of a screen that documents describe, as people write it: `Main.storyboard`, `Main.storyboard#Login`, or the
-/// folder of an app.
+/// The address of a screen in interface documents: `Main.storyboard`, `Main.storyboard#Login`, or
+/// the folder of an app.
 package struct DocumentAddress: Hashable, Sendable {
   /// The file or the folder.
   package var path: String
-  /// The identifier of a storyboard's scene; nil is that with which it begins.
+  /// The identifier of a storyboard's scene; nil is the initial one.
   package var scene: String?
 
   /// Creates an address.
@@ -14,7 +14,7 @@ package struct DocumentAddress: Hashable, Sendable {
     self.scene = scene
   }
 
-  /// Reads a word; nil for one that names neither a document nor a folder.
+  /// Parses a word; nil for one that names neither a document nor a folder.
   package init?(_ word: String) {
     if Self.isTaken(word) {
       self.init(path: word, scene: nil)
@@ -26,14 +26,14 @@ package struct DocumentAddress: Hashable, Sendable {
     }
   }
 
-  /// The address as people write it.
+  /// The address as it is written.
   package var text: String { scene.map { "\(path)#\($0)" } ?? path }
 
   private static func isTaken(_ path: String) -> Bool {
     isDocument(path) || FileReader.isFolder(path)
   }
 
-  /// True for a path of a storyboard or a nib file.
+  /// Returns true for a path of a storyboard or a nib file.
   package static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }

@@ -6,19 +6,19 @@ package import GimbalProjects
 package import GimbalTerms
 import GimbalTraits
 
-/// A screen that documents of Interface Builder describe: a storyboard's scene, a nib file's views, or the screen with
-/// which an app's folder begins.
+/// A screen from Interface Builder: a storyboard's scene, a nib file's views, or an app's first
+/// screen.
 public final class DocumentScene: Sendable {
-  /// The place of the document or the folder.
+  /// The address of the document or the folder.
   package let address: DocumentAddress
   /// The document.
   package let document: InterfaceDocument
-  /// The app's folder; nil where a document is named by itself.
+  /// The app's folder; nil if a document is named directly.
   package let project: AppProject?
 
-  /// Reads the document, or the folder and the document with which its app begins.
+  /// Reads the document, or the folder and its app's initial document.
   ///
-  /// - Throws: one line with a place for a damaged file, and for a folder that holds no app.
+  /// - Throws: one line with a position for a damaged file, and for a folder without an app.
   package init(
     _ address: DocumentAddress, locale: String? = nil, target: String? = nil
   ) throws(DocumentError) {
@@ -56,7 +56,7 @@ public final class DocumentScene: Sendable {
     guard address.scene == nil || description != nil else { throw noSuchScene }
   }
 
-  /// The message about a folder in which no storyboard begins an app.
+  /// Returns the message about a folder without an initial storyboard.
   private static func noStoryboard(in project: AppProject) -> String {
     let count = project.ownDocuments.count
     guard project.target != nil || count > 0 else {
@@ -71,18 +71,18 @@ public final class DocumentScene: Sendable {
     guard let name = project.ownDocuments.first, let path = project.documents[name] else {
       return issue + "; the folder has no storyboard and no nib file"
     }
-    // The path in full, to be used as it stands.
+    // The full path, so that it can be copied.
     return issue + "; name one of its \(count) documents, such as \(path)"
   }
 
-  /// The declarations of the folder's app; nil for a document by itself.
+  /// The declarations of the folder's app; nil for a document alone.
   package var app: AppDescription? { project.map { AppDescription($0.information) } }
 
   // MARK: Scenes
 
   private var controllers: [ControllerDescription] { document.scenes.compactMap(\.controller) }
 
-  /// The controller that is shown; nil for a nib file, and for a storyboard without any.
+  /// The controller of the screen; nil for a nib file, and for a storyboard without one.
   package var description: ControllerDescription? {
     guard let expected = address.scene ?? document.initialController ?? controllers.first?.id
     else { return nil }
@@ -92,15 +92,15 @@ public final class DocumentScene: Sendable {
     ) {
       return named
     }
-    // Labels and classes name a scene where no other has them.
+    // Labels and classes name a scene if they are unique.
     let alike = controllers.filter {
       $0.markup["userLabel"] == expected || $0.customClass?.name == expected
     }
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// The scenes of a storyboard that no other one shows from the beginning, by their identifiers or object ids: the one
-  /// with which it begins first.
+  /// The identifiers or object ids of a storyboard's scenes that no other one contains, the initial
+  /// first.
   ///
   /// - Complexity: linear in the size of the document.
   package var separateScenes: [String] {
@@ -113,7 +113,8 @@ public final class DocumentScene: Sendable {
     return ((description.map { [$0] } ?? []) + separate).map { $0.storyboardIdentifier ?? $0.id }
   }
 
-  /// Looks for the controllers that containers show when they appear: a root, the first tab, what is embedded.
+  /// Collects the controllers that containers show at first: roots, first tabs, embedded
+  /// controllers.
   private static func collectShown(_ markup: Markup, _ shown: inout Set<String>) {
     if markup.name == "connections" {
       var relationships: Set<String> = []
@@ -127,14 +128,16 @@ public final class DocumentScene: Sendable {
     }
   }
 
-  /// True for a scene that is drawn smaller than any device's screen: a widget, a panel, a drawer, which another controller
-  /// shows or the system.
+  /// True for a scene that is smaller than any device's screen, such as a widget, a panel or a
+  /// drawer.
+  ///
+  /// Another controller or the system shows it.
   package var isPartOfScreen: Bool {
     description?.drawnSize.map { min($0.width, $0.height) < DocumentScene.leastSideOfScreens }
       ?? false
   }
 
-  /// The least side of any iPhone's screen, in points.
+  /// The least side of an iPhone's screen, in points.
   private static let leastSideOfScreens = 320.0
 
   package var noSuchScene: DocumentError {
@@ -149,7 +152,7 @@ public final class DocumentScene: Sendable {
 }
 
 extension DocumentError {
-  /// A document's mistake as one of any file.
+  /// Creates an error of a file from an error of an interface document.
   package init(_ error: InterfaceDocumentError) {
     self.init(
       file: error.file,
@@ -159,7 +162,7 @@ extension DocumentError {
 }
 
 extension AppDescription {
-  /// The declarations of an app's folder; what is not declared is as in a new project.
+  /// Creates the declarations of an app's folder; missing ones are those of a new project.
   package init(_ information: AppInformation) {
     self.init()
     guard !information.isEmpty else { return }
@@ -179,7 +182,7 @@ extension AppDescription {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The orientations that `Info.plist` names; others than UIKit's are left out.
+  /// Creates the set of orientations that `Info.plist` names; unknown names are ignored.
   fileprivate init(declared names: [String]) {
     self = []
     for name in names {

@@ -1,14 +1,15 @@
 import GimbalDocuments
 
-/// An element of a list after its loops and fragments were written out.
+/// An element of a list after the expansion of its loops and fragments.
 struct ExpandedElement {
   /// The element.
   var node: JSONNode
-  /// The round of the loops in which it stands, such as `turn = landscapeLeft`; empty outside of loops.
+  /// The iteration of the surrounding loops, such as `turn = landscapeLeft`; empty outside of
+  /// loops.
   var round = ""
 }
 
-/// Lists: elements that stand for several.
+/// Elements of lists that expand to several.
 ///
 /// ```jsonc
 /// { "use": "turn around", "with": { "view": "submit" } }
@@ -91,7 +92,8 @@ extension Expansion {
     return try grouped(result, conditions, node, scope, isOfSteps: isOfSteps)
   }
 
-  /// Elements that are left out together unless conditions hold, which are asked for once, before the first.
+  /// Groups elements that are skipped together unless conditions hold, checked once before the
+  /// first.
   private mutating func grouped(
     _ elements: [ExpandedElement], _ conditions: [JSONMember], _ node: JSONNode,
     _ scope: ExpansionScope, isOfSteps: Bool
@@ -108,7 +110,7 @@ extension Expansion {
     return [ExpandedElement(node: group)] + elements
   }
 
-  /// The rounds of `repeat`: `$round` counts them from 1.
+  /// Returns the iterations of `repeat`: `$round` is their number from 1.
   private mutating func rounds(
     _ node: JSONNode, _ scope: ExpansionScope
   ) throws(DocumentError) -> [LoopRound] {
@@ -129,7 +131,8 @@ extension Expansion {
     }
   }
 
-  /// The rounds of `for`: every value of each name, those of the last changing first.
+  /// Returns the iterations of `for`: all combinations of values, those of the last name vary
+  /// fastest.
   private mutating func rounds(
     of node: JSONNode, _ scope: ExpansionScope
   ) throws(DocumentError) -> [LoopRound] {
@@ -198,7 +201,7 @@ extension Expansion {
 
   // MARK: Fragments
 
-  /// The object that is written in the place of `use`.
+  /// Returns the object or list that replaces `use`.
   mutating func use(
     _ members: [JSONMember], _ node: JSONNode, _ scope: ExpansionScope
   ) throws(DocumentError) -> JSONNode {
@@ -240,7 +243,7 @@ extension Expansion {
     return (name, node)
   }
 
-  /// The elements of a fragment with the values of `with`, and what stands beside.
+  /// Returns the elements of a fragment with the values of `with` and the other members.
   private mutating func elements(
     using members: [JSONMember], _ node: JSONNode, _ scope: ExpansionScope, isOfSteps: Bool
   ) throws(DocumentError) -> [ExpandedElement] {
@@ -267,9 +270,9 @@ extension Expansion {
       list(elements, inner, isOfSteps: isOfSteps), conditions, node, scope, isOfSteps: isOfSteps)
   }
 
-  // MARK: Claims for some devices
+  // MARK: Expectations for some devices
 
-  /// An expectation for each device or family of `perDevice`; a device takes the first that means it.
+  /// Returns an expectation for each selector of `perDevice`; for a device the first match applies.
   private mutating func expectations(
     _ members: [JSONMember], _ outcomes: JSONNode, _ node: JSONNode, _ scope: ExpansionScope
   ) throws(DocumentError) -> [ExpandedElement] {
@@ -319,17 +322,17 @@ extension Expansion {
   }
 }
 
-/// One round of a loop.
+/// One iteration of a loop.
 private struct LoopRound {
-  /// The values of this round in words; empty where there is one round only.
+  /// The values of this iteration as text; empty for a single iteration.
   var text: String
   var scope: ExpansionScope
-  /// The sizes that a device must offer for the round to be taken.
+  /// The sizes that a device must offer for this iteration.
   var sizes: [JSONNode] = []
 }
 
 extension JSONMember {
-  /// The condition that a size is offered.
+  /// Returns the condition that a size is offered.
   fileprivate static func offering(_ size: JSONNode) -> JSONMember {
     let offers = JSONMember(key: "offers", keyPosition: size.position, value: size)
     return JSONMember(

@@ -1,23 +1,23 @@
 import GimbalDocuments
 
-/// Turns a document with variables, fragments, loops and included files into one without.
+/// Expands the variables, fragments, loops and included files of a document.
 ///
-/// Values keep their places, in whatever file they stand, so that readers and runs tell mistakes where
-/// people wrote them.
+/// Values keep their positions, in whichever file they are, so that errors refer to the user's
+/// text.
 struct Expansion {
   /// The files of the document.
   private(set) var files: SourceFiles
   /// The variables and fragments of the document itself.
   private(set) var scope = ExpansionScope()
   private let access: FileAccess
-  /// The files that were read, each once.
+  /// The files that were read, by path.
   private var roots: [String: JSONNode] = [:]
-  /// The number of values that were made.
+  /// The number of created values.
   private var made = 0
 
-  /// The most values that a document may become.
+  /// The limit of values after expansion.
   static let valueLimit = 200_000
-  /// The most files that may include each other in a row.
+  /// The limit of nested inclusions.
   static let depthLimit = 32
 
   init(_ document: DocumentValue, access: FileAccess) {
@@ -25,12 +25,12 @@ struct Expansion {
     self.access = access
   }
 
-  /// An error of any of the files.
+  /// Returns an error at a position in any of the files.
   func error(_ position: SourcePosition, _ issue: String) -> DocumentError {
     DocumentError(file: files.paths[0], position: position, issue: issue)
   }
 
-  /// An error with the file in which it is.
+  /// Returns an error with the path of its file.
   func located(_ error: DocumentError) -> DocumentError {
     guard error.file.isEmpty, let position = error.position else { return files.located(error) }
     return files.located(self.error(position, error.issue))
@@ -38,8 +38,9 @@ struct Expansion {
 
   // MARK: Definitions
 
-  /// Takes the variables, the fragments and the included files of the document; some variables have
-  /// other values.
+  /// Adds the variables, the fragments and the included files of the document.
+  ///
+  /// The given values replace those of some variables.
   mutating func define(
     _ root: JSONNode, with values: [JSONMember] = []
   ) throws(DocumentError) {
@@ -48,7 +49,7 @@ struct Expansion {
     scope = own
   }
 
-  /// Members that stand in another file, as parts of this document.
+  /// Returns members of another file as parts of this document.
   mutating func adopted(
     _ members: [JSONMember], of file: String
   ) throws(DocumentError) -> [JSONMember] {
@@ -143,7 +144,7 @@ struct Expansion {
     }
   }
 
-  /// The path of a file that is named at a place.
+  /// Returns the path of a file that a value names.
   private func path(of name: JSONNode, _ what: String) throws(DocumentError) -> (String, String) {
     guard case .string(let text) = name.value, !text.isEmpty else {
       throw error(
@@ -179,12 +180,12 @@ struct Expansion {
 
   // MARK: Values
 
-  /// A value of the document without variables, fragments and loops.
+  /// Returns a value without variables, fragments and loops.
   mutating func expanded(_ node: JSONNode) throws(DocumentError) -> JSONNode {
     node.isPlain ? node : try expand(node, scope)
   }
 
-  /// A scene that stands in a scenario; a file's name may hold variables.
+  /// Returns the expanded scene inside a scenario; a file's name may contain variables.
   mutating func expandedScene(_ node: JSONNode) throws(DocumentError) -> JSONNode {
     if node.isPlain { return node }
     guard case .object(let members) = node.value, node.value["use"] == nil else {
@@ -193,7 +194,7 @@ struct Expansion {
     return node.holding(.object(try expand(members, scope)))
   }
 
-  /// The steps of the document, each with the round of the loops in which it stands.
+  /// Returns the expanded steps, each with the iteration of its loops.
   mutating func steps(_ node: JSONNode) throws(DocumentError) -> [ExpandedElement] {
     guard case .array(let elements) = node.value else {
       throw error(node.position, "the list of steps is \(node.value.kindText); allowed is an array")
@@ -222,7 +223,7 @@ struct Expansion {
     }
   }
 
-  /// Members with their values expanded; variables may stand in keys that are data, such as patterns.
+  /// Expands the values of members; keys that are data, such as patterns, may contain variables.
   mutating func expand(
     _ members: [JSONMember], _ scope: ExpansionScope
   ) throws(DocumentError) -> [JSONMember] {
@@ -247,7 +248,7 @@ struct Expansion {
     return result
   }
 
-  /// Counts a value that is made.
+  /// Returns the error that the expansion creates too many values.
   func tooLarge(_ position: SourcePosition) -> DocumentError {
     error(
       position,
@@ -261,7 +262,7 @@ struct Expansion {
 
   // MARK: Scenes
 
-  /// The controller of a scene that is included in the place of one, with what stands beside its name.
+  /// Returns the controller of an included scene, with the other members next to its name.
   private mutating func includedScene(
     _ members: [JSONMember], _ name: JSONNode, _ node: JSONNode, _ scope: ExpansionScope
   ) throws(DocumentError) -> JSONNode {
@@ -292,7 +293,7 @@ struct Expansion {
     return try merged(found, try expand(others, scope), node)
   }
 
-  /// The values of `with`.
+  /// Returns the values of `with`.
   mutating func values(
     _ members: [JSONMember], _ scope: ExpansionScope
   ) throws(DocumentError) -> [JSONMember] {
@@ -312,7 +313,7 @@ struct Expansion {
     }
   }
 
-  /// An object with other members in the place of its own.
+  /// Returns an object with some members replaced.
   func merged(
     _ node: JSONNode, _ others: [JSONMember], _ location: JSONNode
   ) throws(DocumentError) -> JSONNode {
@@ -329,10 +330,10 @@ struct Expansion {
 }
 
 extension JSONNode {
-  /// The same place with another value.
+  /// Returns another value at the same position.
   func holding(_ value: JSONValue) -> JSONNode { JSONNode(value, at: position) }
 
-  /// True if nothing in the tree is to be expanded.
+  /// True if the tree has nothing to expand.
   ///
   /// - Complexity: linear in the size of the tree.
   var isPlain: Bool {

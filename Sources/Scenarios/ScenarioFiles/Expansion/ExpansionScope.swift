@@ -1,30 +1,30 @@
 import GimbalDocuments
 
-/// The variables and fragments that a part of a document sees.
+/// The variables and fragments in scope in a part of a document.
 struct ExpansionScope {
-  /// Values by the names with which `$name` asks for them.
+  /// Values by the names in `$name`.
   private(set) var variables: [String: JSONNode] = [:]
-  /// Lists and objects by the names with which `use` asks for them, as they were written.
+  /// Unexpanded lists and objects by the names in `use`.
   private(set) var fragments: [String: JSONNode] = [:]
-  /// The fragments that are being used, from the outermost on.
+  /// The fragments that are being expanded, the outermost first.
   private(set) var fragmentChain: [String] = []
   /// The fragment files that were included.
   var included: Set<String> = []
-  /// The scene files that are being included, from the outermost on.
+  /// The scene files that are being included, the outermost first.
   var sceneChain: [String] = []
 
   mutating func set(_ name: String, _ value: JSONNode) { variables[name] = value }
 
   mutating func define(_ name: String, _ fragment: JSONNode) { fragments[name] = fragment }
 
-  /// The scope in which a fragment is used.
+  /// Returns the scope inside a fragment.
   func using(_ name: String) -> ExpansionScope {
     var scope = self
     scope.fragmentChain.append(name)
     return scope
   }
 
-  /// True if a name is that of a variable: a letter or `_`, then letters, digits and `_`.
+  /// Returns true for the name of a variable: a letter or `_`, then letters, digits and `_`.
   static func isName(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, isStart(first) else { return false }
     return text.utf8.allSatisfy(isPart)
@@ -45,12 +45,12 @@ struct ExpansionScope {
 }
 
 extension ExpansionScope {
-  /// The value of a text in which variables are named: `$name`, `${name}`, `$$` for a dollar sign.
+  /// Returns the value of a text with variables: `$name`, `${name}`, `$$` for a dollar sign.
   ///
-  /// A text that is nothing but a variable has that one's value, of whatever kind it is. A dollar sign
-  /// before anything but a name stands for itself.
+  /// A text that consists of one variable has its value of any type. A dollar sign that no name
+  /// follows is literal.
   ///
-  /// - Throws: one line for an unknown variable, and for a list or an object in the midst of a text.
+  /// - Throws: one line for an unknown variable, and for a list or an object inside a text.
   func value(of text: String, at position: SourcePosition) throws(DocumentError) -> JSONValue {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return .string(text) }
     var result: [UInt8] = []
@@ -78,7 +78,7 @@ extension ExpansionScope {
     return .string(String(decoding: result, as: UTF8.self))
   }
 
-  /// The name that follows a dollar sign, with the number of its bytes and braces.
+  /// Returns the name after a dollar sign, with its number of bytes and braces.
   private static func name(
     _ rest: ArraySlice<UInt8>, _ text: String, _ position: SourcePosition
   ) throws(DocumentError) -> (String, Int)? {

@@ -2,22 +2,23 @@ import GimbalDocuments
 
 /// The files that a document may name: those of a folder, unless the caller allows all.
 package struct FileAccess: Hashable, Sendable {
-  /// The folder that paths stay in.
+  /// The folder to which paths are restricted.
   ///
-  /// Nil is the current folder where the document lies in it, else the document's own.
+  /// Nil is the current folder if it contains the document, else the document's own folder.
   package var folder: String?
   /// True if paths may lead out of the folder.
   package var allowsOutside: Bool
 
-  /// Access to a folder.
+  /// Creates access to a folder.
   package init(within folder: String? = nil, allowsOutside: Bool = false) {
     self.folder = folder
     self.allowsOutside = allowsOutside
   }
 
-  /// The path of a file that is named in another; paths begin beside the file that names them.
+  /// Returns the path of a file that another file names; paths are relative to that file.
   ///
-  /// - Throws: one sentence for a path that is absolute or leads out of the folder; nothing is opened.
+  /// - Throws: one sentence for a path that is absolute or leads out of the folder; nothing is
+  ///   opened.
   func path(
     to name: String, _ what: String, namedIn file: String, of document: String
   ) throws(PathRefusal) -> String {
@@ -37,12 +38,12 @@ package struct FileAccess: Hashable, Sendable {
     return path
   }
 
-  /// The folder that a document stays in when none was chosen.
+  /// Returns the default folder of a document.
   static func usualFolder(of document: String) -> String {
     FileReader.isInside(document, folder: ".") ? "." : folder(of: document)
   }
 
-  /// The folder of a path with its slash; empty for a file of the current folder.
+  /// Returns the folder of a path with its slash; empty for a file of the current folder.
   static func folder(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
   }

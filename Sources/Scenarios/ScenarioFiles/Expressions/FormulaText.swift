@@ -1,10 +1,10 @@
 import GimbalDocuments
 
-/// The text of a formula or an equation while it is read; mistakes carry the column in the document.
+/// The text of a formula or an equation that is parsed; errors have the column in the document.
 struct FormulaText {
-  /// The most characters of a text.
+  /// The limit of characters.
   static let lengthLimit = 1_000
-  /// The most parentheses, signs and functions inside each other.
+  /// The limit of nested parentheses, signs and functions.
   static let depthLimit = 50
 
   /// The noun for the text in messages: `formula`.
@@ -29,7 +29,7 @@ struct FormulaText {
   /// The position of the whole text.
   var start: SourcePosition { value.node.position }
 
-  /// The position of a character of the text; the column counts the opening quote.
+  /// Returns the position of a character of the text; the column counts the opening quote.
   func position(_ location: Int) -> SourcePosition {
     start.moved(columns: 1 + location)
   }
@@ -58,7 +58,7 @@ struct FormulaText {
     }
   }
 
-  /// Steps over one of some signs.
+  /// Consumes one of some signs.
   mutating func next(of signs: String, spaces: Bool = true) -> Unicode.Scalar? {
     if spaces { skipSpaces() }
     guard location < scalars.count, signs.unicodeScalars.contains(scalars[location]) else {
@@ -68,7 +68,7 @@ struct FormulaText {
     return scalars[location - 1]
   }
 
-  /// Steps over a sign of several characters.
+  /// Consumes a sign of several characters.
   mutating func take(_ sign: String) -> Bool {
     skipSpaces()
     let expected = Array(sign.unicodeScalars)
@@ -82,7 +82,7 @@ struct FormulaText {
     throw error(location, "\(found) stands where '\(sign)' is missing")
   }
 
-  /// The character or word at the place, for a message.
+  /// The character or word at the current position, for a message.
   var found: String {
     location < scalars.count ? QuotedText.of(String(scalars[location])) : "the end of the \(noun)"
   }
@@ -93,7 +93,7 @@ struct FormulaText {
 
   var isAtName: Bool { mutating get { peeked.map { $0 == "'" || Self.isLetter($0) } ?? false } }
 
-  /// A number without a sign.
+  /// Parses a number without a sign.
   mutating func number() throws(DocumentError) -> Double {
     let start = location
     while location < scalars.count, Self.isDigit(scalars[location]) || scalars[location] == "." {
@@ -106,10 +106,10 @@ struct FormulaText {
     return number
   }
 
-  /// A name or a word of it, with where it begins; quotes take any characters.
+  /// A name or a component of one, with its start; quoted names can have any characters.
   typealias Word = (text: String, location: Int)
 
-  /// Words with points between them: `superview.safeArea.top`.
+  /// Parses names with points between them: `superview.safeArea.top`.
   mutating func identifiers() throws(DocumentError) -> [Word] {
     var identifiers: [Word] = []
     repeat { identifiers.append(try word()) } while next(of: ".", spaces: false) != nil
@@ -134,7 +134,7 @@ struct FormulaText {
     return (string(start..<location), start)
   }
 
-  /// Reads something that may hold itself.
+  /// Parses a nested part, with a limit of depth.
   mutating func nested<Result>(
     _ read: (inout FormulaText) throws(DocumentError) -> Result
   ) throws(DocumentError) -> Result {

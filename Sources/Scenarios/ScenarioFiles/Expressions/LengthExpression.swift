@@ -1,19 +1,20 @@
 public import GimbalDocuments
 
-/// A length in points: a number, or a formula over the sizes of screen, window and views.
+/// A length in points: a number, or a formula with the sizes of screen, window and views.
 ///
 /// ```
 /// 20                              a number
 /// "superview.width - 20"          a part of an object
 /// "min(screen.width, 400) / 2"    + - * / ( ) min max
-/// "'sign-in'.maxX + 8"            a view whose name is no plain word
+/// "'sign-in'.maxX + 8"            quotes for names with other characters
 /// "safeArea.top"                  the window's safe area; superview.safeArea.top: a view's
-/// "self.bounds.width + 40"        the view that is meant, in its own coordinates
+/// "self.bounds.width + 40"        the view with the value, in its own coordinates
 /// ```
-/// Objects are `screen`, `fixed` (the screen held upright), `window`, `safeArea`, `superview`, `fold`, `self`
-/// and every view by its name. The parts `x y width height midX midY maxX maxY` are those of the
-/// bounds for `screen`, `fixed`, `window` and `superview`, and of the frame for `self` and named views
-/// unless `bounds` stands between; `top left bottom right` are those of a safe area.
+/// Objects are `screen`, `fixed` (the screen in portrait), `window`, `safeArea`, `superview`,
+/// `fold`, `self` and every view by its name. The parts `x y width height midX midY maxX maxY` are
+/// those of the bounds for `screen`, `fixed`, `window` and `superview`, and of the frame for `self`
+/// and named views. With `bounds` in between they are those of the bounds. `top left bottom right`
+/// are those of a safe area.
 public struct LengthExpression: Hashable, Sendable {
   /// The formula as it was written.
   public let text: String
@@ -40,12 +41,12 @@ public struct LengthExpression: Hashable, Sendable {
     self.root = root
   }
 
-  /// A formula that is a number.
+  /// Creates a formula that is a number.
   public init(_ number: Double, at position: SourcePosition = .unknown) {
     self.init(text: JSONWriter.text(number), position: position, root: .number(number))
   }
 
-  /// The formula with a number added.
+  /// Returns the formula plus a number.
   package func adding(_ number: Double) -> LengthExpression {
     LengthExpression(
       text: "\(text) + \(JSONWriter.text(number))", position: position,
@@ -80,7 +81,7 @@ public struct LengthExpression: Hashable, Sendable {
 }
 
 extension LengthExpression.Node {
-  /// The value of a part that names nothing; nil for others.
+  /// The value of a part without objects; nil for others.
   var constant: Double? {
     func both(_ a: Self, _ b: Self, _ join: (Double, Double) -> Double) -> Double? {
       guard let a = a.constant, let b = b.constant else { return nil }
@@ -110,7 +111,7 @@ package struct Quantity: Hashable, Sendable {
     case fixed
     case window
     case superview
-    /// The fold of a device that is partly open, in the superview.
+    /// The fold of a partly open device, in the superview's coordinates.
     case fold
     case target
     case view(String)
@@ -135,7 +136,7 @@ package struct Quantity: Hashable, Sendable {
   }
 
   package enum Property: Hashable, Sendable {
-    /// A part of the object's own rectangle.
+    /// A part of the object's default rectangle.
     case part(Part)
     /// A part of the bounds.
     case bounds(Part)
@@ -149,13 +150,13 @@ package struct Quantity: Hashable, Sendable {
 
 /// A rectangle of formulas: x, y, width, height.
 public struct RectExpression: Hashable, Sendable {
-  /// The four formulas.
+  /// The x coordinate.
   public var x: LengthExpression
-  /// The second one.
+  /// The y coordinate.
   public var y: LengthExpression
-  /// The third one.
+  /// The width.
   public var width: LengthExpression
-  /// The fourth one.
+  /// The height.
   public var height: LengthExpression
 
   package var all: [LengthExpression] { [x, y, width, height] }

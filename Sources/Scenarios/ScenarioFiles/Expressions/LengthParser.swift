@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Reads a formula; mistakes carry the column within the document.
+/// Parses a formula; errors have the column within the document.
 struct LengthParser {
   private var text: FormulaText
 
@@ -8,7 +8,7 @@ struct LengthParser {
     self.text = try FormulaText(value, text: text, noun: "formula")
   }
 
-  /// The formula; everything in the text must belong to it.
+  /// Parses the formula, to which the whole text must belong.
   mutating func expression() throws(DocumentError) -> LengthExpression {
     let root = try Self.sum(&text)
     guard text.isAtEnd else {
@@ -114,13 +114,13 @@ struct LengthParser {
   }
 }
 
-/// The words of formulas.
+/// The keywords of formulas.
 enum LengthKeywords {
   static let objects = ["screen", "fixed", "window", "superview", "fold", "self"]
   static let parts = Quantity.Part.allCases.map(\.rawValue)
   static let edges = Quantity.Edge.allCases.map(\.rawValue)
 
-  /// The object of a name; nothing before `safeArea` means the window's.
+  /// Returns the object of a name; `safeArea` without an object is the window's.
   static func object(_ name: String) -> Quantity.Object {
     switch name {
     case "screen": .screen

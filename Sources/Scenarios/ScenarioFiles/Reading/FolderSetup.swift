@@ -1,13 +1,13 @@
 import GimbalDocuments
 
-/// The setup that the scenarios of a folder share: the file `setup.fragments.json` beside them.
+/// The setup that the scenarios of a folder share: the file `setup.fragments.json` next to them.
 ///
-/// Its values stand for those that a scenario leaves out, its variables and fragments are known to each, and
-/// its steps are taken before and after those of each.
+/// Its values are defaults of each scenario, its variables and fragments are available in each, and
+/// its steps run before and after those of each.
 struct FolderSetup {
   private var members: [JSONMember] = []
 
-  /// Reads the file beside a scenario, if there is one, and takes its definitions.
+  /// Reads the file next to a scenario, if it exists, and adds its definitions.
   init(
     nextTo document: DocumentValue, _ expansion: inout Expansion
   ) throws(DocumentError) {
@@ -20,21 +20,21 @@ struct FolderSetup {
         "the folder has \(QuotedText.of(found[0])) and \(QuotedText.of(found[1])); allowed is one of them"
       )
     }
-    // The folder's setup is named by the scenario's being there.
+    // No document names the setup, so its position is the start of the scenario.
     let root = try expansion.read(folder + name, named: name, at: .start)
     try FragmentSchemas.checkKeys(of: DocumentValue(root, file: folder + name))
     try expansion.define(root)
     if case .object(let members) = root.value { self.members = members }
   }
 
-  /// The values for keys that a scenario leaves out.
+  /// Returns the values for keys that a scenario does not have.
   func defaults(for own: [JSONMember]) -> [JSONMember] {
     members.filter { member in
       FragmentSchemas.shared.contains(member.key) && !own.contains { $0.key == member.key }
     }
   }
 
-  /// The steps of a scenario with those of the folder, written out.
+  /// Returns the expanded steps of a scenario with those of the folder before and after.
   func steps(
     around own: JSONNode, _ expansion: inout Expansion
   ) throws(DocumentError) -> [ExpandedElement] {

@@ -1,11 +1,11 @@
 package import GimbalDocuments
 import GimbalTerms
 
-/// Checks files of variables and fragments, and of the setup of a folder, by themselves.
+/// Checks files of variables and fragments, and folder setups, without a scenario.
 package enum FragmentReader {
-  /// Refuses what is wrong wherever it is used; the steps of fragments are read where they are used.
+  /// Checks what does not depend on the use; steps of fragments are checked where they are used.
   ///
-  /// - Throws: every mistake, a line each.
+  /// - Throws: every error, one line each.
   package static func check(
     contentsOf path: String, access: FileAccess
   ) throws(DocumentError) {

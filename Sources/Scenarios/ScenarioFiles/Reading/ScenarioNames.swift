@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Checks that the steps call only what is there.
+/// Checks that the steps only name existing objects.
 struct ScenarioNames {
   private let scenario: Scenario
   private var names: SceneNames?
@@ -80,7 +80,7 @@ struct ScenarioNames {
       }
     case .traits(let target?, _): try names?.check(target, file: scenario.file)
     case .view(let target, let kind):
-      // Whether a view exists may be asked of any name.
+      // An expectation that a view does not exist may have any name.
       if case .exists(false) = kind { return }
       try names?.check(target, file: scenario.file)
       if case .inside(_, .view(let other)) = kind {
@@ -117,7 +117,7 @@ struct ScenarioNames {
 }
 
 extension ViewExpectation {
-  /// All formulas of the claim.
+  /// All formulas of the expectation.
   var formulas: [LengthExpression] {
     switch self {
     case .frame(let rect, in: _), .bounds(let rect): rect.all

@@ -5,21 +5,21 @@ import GimbalTraits
 
 /// Reads scenarios with the scenes that they name.
 ///
-/// Every mistake is one line with its place, what was found, what is allowed and the nearest word.
-/// Devices are not looked up here: a catalog may have more than the standard ones.
+/// Every error is one line with its position, what was found, what is allowed and the nearest word.
+/// Devices are not checked here, since a catalog may have more than the standard ones.
 public enum ScenarioReader {
-  /// Reads a scenario file; the paths of the files that it names begin beside it, and stay inside `folder`.
+  /// Reads a scenario file; paths of other files are relative to it and restricted to `folder`.
   ///
-  /// Without a folder that is the current one where the scenario lies in it, else the scenario's own.
+  /// Without a folder it is the current one if it contains the scenario, else the scenario's own.
   ///
-  /// - Throws: every mistake of the scenario and of its scene, with its own file, a line each.
+  /// - Throws: every error of the scenario and of its scene, with its own file, one line each.
   public static func read(
     contentsOf path: String, within folder: String? = nil
   ) throws(DocumentError) -> Scenario {
     try read(contentsOf: path, access: FileAccess(within: folder)) { _ in }
   }
 
-  /// Reads a scenario file and asks whether it is sound beyond what a file alone can say.
+  /// Reads a scenario file and calls a function for further checks.
   package static func read(
     contentsOf path: String, access: FileAccess,
     check: (Scenario) throws(DocumentError) -> Void = { _ in }
@@ -28,9 +28,9 @@ public enum ScenarioReader {
       DocumentValue(try JSONReader.read(contentsOf: path), file: path), access, check: check)
   }
 
-  /// Reads the document of a scenario; its file's folder is where the paths of scene files begin.
+  /// Reads the document of a scenario; paths of scene files are relative to its file's folder.
   ///
-  /// - Throws: every mistake, a line each.
+  /// - Throws: every error, one line each.
   public static func read(
     _ document: DocumentValue, within folder: String? = nil
   ) throws(DocumentError) -> Scenario {
@@ -54,13 +54,12 @@ public enum ScenarioReader {
     }
   }
 
-  /// The placeholder for a scene whose file cannot be read, while the rest of the scenario is
-  /// checked.
+  /// A placeholder for an unreadable scene, so that the rest of the scenario is checked.
   private static let emptyScene = JSONNode(.members([("controller", .members([]))]))
 
-  /// The scenario, and what is wrong with its scene's file.
+  /// Returns the scenario, and the errors in its scene's file.
   ///
-  /// - Throws: the first mistake of the scenario's own file.
+  /// - Throws: the first error of the scenario's own file.
   private static func scenario(
     _ document: DocumentValue, _ expansion: inout Expansion, _ access: FileAccess
   ) throws(DocumentError) -> (Scenario, sceneMistake: DocumentError?) {
@@ -108,7 +107,7 @@ public enum ScenarioReader {
     return (scenario, sceneMistake)
   }
 
-  /// The document with what the folder's setup adds, and everything written out; and the round of each step.
+  /// Returns the expanded document with the folder's setup, and the loop iteration of each step.
   private static func parts(
     of document: DocumentValue, _ setup: FolderSetup, _ expansion: inout Expansion
   ) throws(DocumentError) -> (document: DocumentValue, rounds: [String]) {
@@ -133,7 +132,7 @@ public enum ScenarioReader {
     return (DocumentValue(node, file: document.file), rounds)
   }
 
-  /// A scene file beside the scenario, a registered controller, or a tree on the spot.
+  /// Reads a scene file, a registered controller's name, or an inline tree.
   private static func scene(
     _ value: DocumentValue, _ expansion: Expansion, _ access: FileAccess
   ) throws(DocumentError) -> Scene {
@@ -176,13 +175,13 @@ public enum ScenarioReader {
     }
     var scene: Scene
     do {
-      // A file that includes others stays where the scenario may go.
+      // A scene file's own inclusions are restricted to the same folder as the scenario's.
       var access = access
       access.folder = access.folder ?? FileAccess.usualFolder(of: value.file)
       scene = try SceneReader.read(contentsOf: path, access: access, with: values, from: value.file)
     } catch {
       if error.position == nil {
-        // The file itself cannot be read: the mistake is where it is named.
+        // If the file cannot be read, the error is at the position that names it.
         throw value.error(
           "the scene file \(QuotedText.of(path)) cannot be used: \(error.issue)")
       }
@@ -194,7 +193,7 @@ public enum ScenarioReader {
     return scene
   }
 
-  /// A document's screen; a mistake of the file itself is where it is named.
+  /// Reads an interface document's screen; an error of the file is at the position that names it.
   private static func documentScene(
     _ address: DocumentAddress, _ value: DocumentValue
   ) throws(DocumentError) -> DocumentScene {
@@ -211,7 +210,7 @@ public enum ScenarioReader {
     }
   }
 
-  /// The path of a scene file, which is not opened where it leaves the folder.
+  /// Returns the path of a scene file; a path outside the folder is not opened.
   private static func scenePath(
     _ name: String, _ value: DocumentValue, _ expansion: Expansion, _ access: FileAccess
   ) throws(DocumentError) -> String {

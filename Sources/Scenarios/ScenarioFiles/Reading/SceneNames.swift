@@ -2,9 +2,9 @@ import GimbalDocuments
 import GimbalTerms
 import GimbalTraces
 
-/// The names by which the parts of a scene can be called, to find mistyped ones before anything runs.
+/// The names of the parts of a scene, to find mistyped ones before a run.
 struct SceneNames {
-  /// The kinds of objects that a name may have, in the order in which names are offered.
+  /// The kinds of objects of a name, in the order of suggestions.
   private struct Sorts: OptionSet {
     let rawValue: Int
     static let view = Sorts(rawValue: 1)
@@ -23,7 +23,7 @@ struct SceneNames {
   private var controllerClasses: [String: SceneControllerClass] = [:]
   /// The names of views in cells, headers and footers, in the order of the scene.
   private var cellNames: [String] = []
-  /// The titles of controllers, by which a touch finds a tab or the button that goes back.
+  /// The titles of controllers, by which a touch finds a tab or the back button.
   private(set) var titles: [String] = []
 
   init(of root: SceneController) {
@@ -41,14 +41,14 @@ struct SceneNames {
     sorts[name].map { !$0.isDisjoint(with: expected) } ?? false
   }
 
-  /// Returns the names of some sorts for messages about mistakes; views first, then controllers.
+  /// Returns the names of some kinds for error messages; views first, then controllers.
   private func list(_ expected: Sorts) -> [String] {
     Sorts.all.filter(expected.contains).flatMap { sort in
       names.lazy.filter { $0.sort == sort }.map(\.name)
     }
   }
 
-  /// Adds what a step adds.
+  /// Adds the names that a step adds.
   mutating func add(_ content: Addition.Content) {
     switch content {
     case .view(let view): add(view)
@@ -93,7 +93,7 @@ struct SceneNames {
     for child in view.allSubviews { addCell(child) }
   }
 
-  /// Refuses a part of a list that is not in the scene, such as `feed[0, 3].photo`.
+  /// Throws an error for a part of a list that the scene does not have, such as `feed[0, 3].photo`.
   private func check(
     _ part: ListPartName, at position: SourcePosition, _ file: String
   ) throws(DocumentError) {
@@ -116,7 +116,7 @@ struct SceneNames {
         + "UICollectionView")
   }
 
-  /// Refuses a step about a list that is not there.
+  /// Throws an error for a step about a list that does not exist.
   mutating func check(_ act: ListAct, file: String) throws(DocumentError) {
     try check(act.list, file: file)
     try checkIsList(act.list.name, at: act.list.position, file)
@@ -128,7 +128,7 @@ struct SceneNames {
     try checkRules(of: list, file: file)
   }
 
-  /// Checks the rules and settings in cells, each with the names that are in it.
+  /// Checks the rules and settings in cells, each with the names in the cell.
   private func checkRules(of list: SceneList, file: String) throws(DocumentError) {
     for fragment in list.fragments {
       var inner = self
@@ -146,9 +146,9 @@ struct SceneNames {
     }
   }
 
-  /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
+  /// Throws an error for an unknown name; `UIView#2` consists of class and number and may exist.
   ///
-  /// `keywords` may stand in its place.
+  /// `keywords` are also allowed.
   func check(
     _ target: Target, or keywords: [String] = [], file: String
   ) throws(DocumentError) {
@@ -166,7 +166,7 @@ struct SceneNames {
       target.name, a: target.kind.rawValue, of: sort, or: keywords, at: target.position, file)
   }
 
-  /// Refuses a step about controllers that are not there, or for a container of another class.
+  /// Throws an error for a step about missing controllers, or a container of another class.
   func check(_ act: ControllerAct, file: String) throws(DocumentError) {
     for target in act.targets { try check(target, file: file) }
     guard let (target, needed) = act.container, let found = controllerClasses[target.name],
@@ -189,7 +189,7 @@ struct SceneNames {
         + NearestWord.hintOrAll(for: name, among: keywords + list(expected)))
   }
 
-  /// Refuses an equation about an item that nothing bears the name of, or about what guides lack.
+  /// Throws an error for an equation with an unknown item, or an attribute that guides do not have.
   func check(_ constraint: SceneConstraint, file: String) throws(DocumentError) {
     let equation: ConstraintEquation
     switch constraint.content {
@@ -209,8 +209,8 @@ struct SceneNames {
     }
   }
 
-  /// Refuses a format with a view that nothing bears the name of, or that no views give a meaning to,
-  /// in UIKit's words.
+  /// Throws an error for a format with an unknown view, or one that UIKit refuses, with UIKit's
+  /// message.
   private func check(_ format: SceneFormat, file: String) throws(DocumentError) {
     for view in format.line.viewNames where !has(view.name, .items) {
       throw DocumentError(
@@ -230,13 +230,13 @@ struct SceneNames {
   func check(_ item: EquationItem, at position: SourcePosition, file: String) throws(DocumentError)
   {
     guard let name = item.name, !name.contains("#") else { return }
-    // Guides of the system belong to views, not to other guides.
+    // System guides belong to views, not to other guides.
     try check(
       name, a: item.guide == nil ? "view or layout guide" : "view",
       of: item.guide == nil ? .items : [.view, .controller], at: position, file)
   }
 
-  /// Refuses a formula that names a view which is not there.
+  /// Throws an error for a formula that names an unknown view.
   func check(_ formulas: [LengthExpression], file: String) throws(DocumentError) {
     for formula in formulas {
       for name in formula.viewNames {
@@ -245,7 +245,7 @@ struct SceneNames {
     }
   }
 
-  /// The classes of the receivers that a scene file can have.
+  /// The classes of receivers in scene files.
   private static let classes =
     [
       "UIWindow", "UIApplication", "UIDevice", "UIScreen", "UITableViewCell",
@@ -254,14 +254,14 @@ struct SceneNames {
     ]
     + SceneViewClass.allCases.map(\.rawValue) + SceneControllerClass.allCases.map(\.rawValue)
 
-  /// Refuses a pattern whose receiver nothing in a scene of this kind bears: it could only never match.
+  /// Throws an error for a pattern whose receiver cannot exist in such a scene.
   ///
-  /// `UIView#2` and `name#2` are made from a class or a name and a number, and may exist.
+  /// `UIView#2` and `name#2` consist of a class or a name and a number, and may exist.
   func checkReceiver(of pattern: LocatedPattern, file: String) throws(DocumentError) {
     let names =
       list([.view, .controller]) + ReservedNames.inTraces
     let known = names + Self.classes
-    // A number behind a name is not checked, nor what follows it: `UIViewController#2.view`.
+    // A number after a name is not checked, nor the rest: `UIViewController#2.view`.
     guard !pattern.pattern.mayMeanReceiver(among: known) else { return }
     let receiver = pattern.pattern.receiverText
     throw DocumentError(
@@ -303,7 +303,7 @@ struct SceneNames {
     for child in controller.allControllers { try checkRules(of: child, file: file) }
   }
 
-  /// Refuses the frame of a view that depends on one which is made later, and so on a circle of them.
+  /// Throws an error for a frame that depends on a view that is created later, including cycles.
   private func checkFrames(below root: SceneView, file: String) throws(DocumentError) {
     var later: Set<String> = []
     func collect(_ view: SceneView) {
@@ -338,7 +338,7 @@ struct SceneNames {
 }
 
 extension PropertyValues {
-  /// All formulas of the values of a view.
+  /// All formulas in the values of a view.
   var formulas: [LengthExpression] {
     (self[ViewProperty.frame]?.all ?? []) + (self[ViewProperty.bounds]?.all ?? [])
       + (self[ViewProperty.center]?.all ?? [])

@@ -2,21 +2,21 @@ public import GimbalDocuments
 
 /// Reads scenes: trees of controllers and views.
 ///
-/// Every mistake is one line with its place, what was found, what is allowed and the nearest word.
+/// Every error is one line with its position, what was found, what is allowed and the nearest word.
 public enum SceneReader {
   /// Reads a scene file.
   ///
-  /// Scenes and fragments that it includes stay inside `folder`. Without a folder that is the current one
-  /// where the scene lies in it, else the scene's own.
+  /// Included scenes and fragments are restricted to `folder`. Without a folder it is the current
+  /// one if it contains the scene, else the scene's own.
   ///
-  /// - Throws: every mistake, a line each.
+  /// - Throws: every error, one line each.
   public static func read(
     contentsOf path: String, within folder: String? = nil
   ) throws(DocumentError) -> Scene {
     try read(contentsOf: path, access: FileAccess(within: folder))
   }
 
-  /// Reads a scene file with other values for some of its variables, which another file gives.
+  /// Reads a scene file with values for some of its variables, which another file gives.
   package static func read(
     contentsOf path: String, access: FileAccess, with values: [JSONMember] = [],
     from file: String = ""
@@ -26,9 +26,9 @@ public enum SceneReader {
       with: values, from: file)
   }
 
-  /// Reads the document of a scene; `name` is what results call it.
+  /// Reads the document of a scene; `name` is its name in results.
   ///
-  /// - Throws: every mistake, a line each.
+  /// - Throws: every error, one line each.
   public static func read(
     _ document: DocumentValue, name: String
   ) throws(DocumentError) -> Scene {
@@ -56,7 +56,7 @@ public enum SceneReader {
     }
   }
 
-  /// The document with its controller expanded; what it defines stays as it is written.
+  /// Returns the document with its controller expanded; its definitions are unchanged.
   static func expanded(
     _ node: JSONNode, _ expansion: inout Expansion
   ) throws(DocumentError) -> JSONNode {
@@ -71,9 +71,9 @@ public enum SceneReader {
         }))
   }
 
-  /// A scene whose variables and fragments are written out.
+  /// Reads an expanded scene.
   ///
-  /// - Throws: the first mistake.
+  /// - Throws: the first error.
   static func scene(_ document: DocumentValue, name: String) throws(DocumentError) -> Scene {
     let (root, allowed) = try SceneSchemas.root(document)
     var names = NewNames()

@@ -1,37 +1,37 @@
-/// A step between controllers.
+/// A step on controllers.
 public enum ControllerAct: Sendable {
-  /// Puts a controller on top of a navigation controller's stack.
+  /// Pushes a controller on a navigation controller's stack.
   case push(ControllerReference, in: Target, animated: Bool)
-  /// Takes controllers from the top of the stack, down to one; nil for the topmost alone.
+  /// Pops controllers down to one; nil pops only the top one.
   case pop(in: Target, to: Target?, animated: Bool)
-  /// Takes all controllers from the stack but the first.
+  /// Pops all controllers but the root.
   case popToRoot(in: Target, animated: Bool)
-  /// Gives a navigation controller another stack.
+  /// Replaces a navigation controller's stack.
   case setStack([ControllerReference], in: Target, animated: Bool)
-  /// Selects a tab, as a finger does or by code.
+  /// Selects a tab, by a tap or by code.
   case select(Target, in: Target, byTap: Bool)
-  /// Goes back as a finger does that swipes from the edge.
+  /// Swipes from the edge to go back.
   case swipeBack(in: Target, GesturePhase)
-  /// Presents a controller, with a completion; a popover points at a view.
+  /// Presents a controller, with a completion; a popover has a source view.
   case present(ControllerReference, from: Target, animated: Bool, sourceView: Target?)
-  /// Dismisses what a controller presents, or else the controller itself, with a completion.
+  /// Dismisses the controller's presented controller, or else itself, with a completion.
   case dismiss(from: Target, animated: Bool)
-  /// Swipes a sheet down as a finger does.
+  /// Swipes a sheet down.
   case swipeDown(Target, GesturePhase)
-  /// Says that the orientations that a controller supports have changed.
+  /// Notifies UIKit that a controller's supported orientations have changed.
   case updateOrientations(Target)
-  /// Puts a child in the place of another, with all calls that a container makes.
+  /// Replaces a child by another, with all calls of a container.
   case exchange(in: Target, from: Target, to: ControllerReference, duration: Double)
-  /// Sets traits for a child over those that it inherits, or with none lets them go.
+  /// Overrides traits of a child, or removes the override.
   case overrideTraits(in: Target, child: Target, TraitExpectation?)
   /// Shows another page by code.
   case turnPage(in: Target, to: Target, forward: Bool, animated: Bool)
-  /// Turns a page as a finger does.
+  /// Swipes to another page.
   case swipePage(in: Target, forward: Bool, GesturePhase)
-  /// Performs a segue of a controller that came from a storyboard, by the segue's identifier.
+  /// Performs a segue of a storyboard's controller, by the segue's identifier.
   case performSegue(String, from: Target)
 
-  /// The controllers that are named and must be there.
+  /// The named controllers, which must exist.
   var targets: [Target] {
     switch self {
     case .push(let controller, in: let container, animated: _): [container] + controller.target
@@ -54,7 +54,7 @@ public enum ControllerAct: Sendable {
     }
   }
 
-  /// The container that the step is for, and the class that it has to have; nil where any will do.
+  /// The step's container and its required class; nil if any class is allowed.
   var container: (target: Target, controllerClass: SceneControllerClass)? {
     switch self {
     case .push(_, in: let target, animated: _), .pop(in: let target, to: _, animated: _),
@@ -71,7 +71,7 @@ public enum ControllerAct: Sendable {
     }
   }
 
-  /// The controllers that are new.
+  /// The new controllers.
   var added: [SceneController] {
     switch self {
     case .push(let one, in: _, animated: _), .present(let one, from: _, animated: _, sourceView: _),
@@ -85,19 +85,19 @@ public enum ControllerAct: Sendable {
   }
 }
 
-/// A controller that a step speaks of: a new one, or one that is there.
+/// A controller in a step: a new one, or an existing one.
 public enum ControllerReference: Sendable {
   /// A new one.
   case new(SceneController)
-  /// One that is there, by name.
+  /// An existing one, by name.
   case existing(Target)
 
-  /// The controllers that the act makes.
+  /// The controllers that the step creates.
   var scene: [SceneController] {
     if case .new(let scene) = self { [scene] } else { [] }
   }
 
-  /// The name of one that is there.
+  /// The name of an existing one.
   var target: [Target] {
     if case .existing(let target) = self { [target] } else { [] }
   }
@@ -105,10 +105,10 @@ public enum ControllerReference: Sendable {
 
 /// A phase of a gesture.
 public enum GesturePhase: String, CaseIterable, Hashable, Sendable {
-  /// It begins, and stays half way.
+  /// It begins, and pauses half way.
   case begin
-  /// It begins unless it has begun, and goes far enough.
+  /// It begins unless it has begun, and completes.
   case finish
-  /// It begins unless it has begun, and goes back.
+  /// It begins unless it has begun, and is cancelled.
   case cancel
 }

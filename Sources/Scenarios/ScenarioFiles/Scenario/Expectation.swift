@@ -4,52 +4,52 @@ public import GimbalSnapshots
 public import GimbalTraces
 public import GimbalTraits
 
-/// Something that must hold at a moment of a scenario: one or several claims.
+/// One or several conditions that must hold after a step of a scenario.
 public struct Expectation: Sendable {
-  /// The claims; never empty.
+  /// The conditions; never empty.
   public var outcomes: [ExpectedOutcome]
 }
 
-/// One claim with its place in the file.
+/// One condition of an expectation, with its position in the file.
 public struct ExpectedOutcome: Sendable {
-  /// The kind of the claim.
+  /// The kind of the condition.
   public var kind: Kind
-  /// The position of the claim.
+  /// The position in the file.
   public var position: SourcePosition
 
-  /// A kind of claim.
+  /// A kind of condition.
   public enum Kind: Sendable {
-    /// Events came, in an order or not at all.
+    /// Events occurred, in an order or not at all.
     case events(ExpectedEvents, since: Since)
-    /// A view is somewhere.
+    /// A view has a position or another property.
     case view(Target, ViewExpectation)
-    /// A layout guide is somewhere in its owner's coordinates.
+    /// A layout guide has a frame in its owner's coordinates.
     case guide(GuideTarget, frame: RectExpression)
-    /// The constraints of an identifier are so; all of them.
+    /// All constraints with an identifier have a state.
     case constraint(Target, ConstraintExpectation)
     /// A view, a controller or, without a name, the window has some traits.
     case traits(Target?, TraitExpectation)
-    /// The layout is, or is not, that of an earlier moment.
+    /// The layout equals, or does not equal, that of an earlier moment.
     case layout(same: Bool, as: String)
-    /// The interface is turned in some way.
+    /// The interface has an orientation.
     case orientation(UIInterfaceOrientation)
     /// A device that folds has a posture.
     case posture(Posture)
-    /// UIKit raised an exception of that name since the last step that did something.
+    /// UIKit raised an exception of that name since the last acting step began.
     case exception(String)
-    /// Controllers that were shown and are not any more are alive, or none is.
+    /// Controllers that are no longer shown are still alive, or none is.
     case leaks(Bool)
-    /// The last resize, fold or angle was refused, for a reason that holds these words.
+    /// The last resize, fold or angle was refused, for a reason that contains the text.
     case refused(String)
-    /// A claim holds that is made in Swift and registered under the name.
+    /// An expectation that is registered in Swift holds.
     case registered(String)
-    /// Something has not happened more often than this.
+    /// Something has not occurred more often than a limit.
     case limit(LimitExpectation, since: Since)
   }
 
-  /// Since when events count.
+  /// The moment from which events count.
   public enum Since: Hashable, Sendable {
-    /// Since the last step that did something began.
+    /// Since the last acting step began.
     case step
     /// Since the launch.
     case start
@@ -58,28 +58,28 @@ public struct ExpectedOutcome: Sendable {
   }
 }
 
-/// A claim about events; patterns are those of `EventPattern`.
+/// A condition on events, with patterns as in `EventPattern`.
 public enum ExpectedEvents: Hashable, Sendable {
-  /// The patterns come in this order, with anything between them.
+  /// The patterns occur in this order, with any events between them.
   case inOrder([LocatedPattern], once: Bool)
-  /// The patterns come in this order with nothing of their kind, or of `among`, between them.
+  /// The patterns occur in this order without relevant events, or those of `among`, between them.
   case exactly([LocatedPattern], among: [LocatedPattern], once: Bool)
-  /// Of the events that the patterns speak of, these come, in this order; `absent` never does.
+  /// The relevant events are exactly these, in this order; those of `absent` never occur.
   case sequence([LocatedPattern], absent: [LocatedPattern], once: Bool)
-  /// None of the patterns comes.
+  /// None of the patterns occurs.
   case never([LocatedPattern])
-  /// The pattern comes as often as the bounds allow.
+  /// The number of occurrences is within the bounds.
   case count(LocatedPattern, least: Int, most: Int?)
-  /// Both come, the one before the other.
+  /// Both occur, the one before the other.
   case before(LocatedPattern, LocatedPattern)
-  /// The pattern comes, always during the other.
+  /// The pattern occurs, always during the other.
   case nested(LocatedPattern, in: LocatedPattern)
   /// From each event of `per` to the next, each receiver gets the pattern at most once.
   case oncePer(LocatedPattern, per: LocatedPattern)
 }
 
 extension ExpectedEvents {
-  /// All patterns of the claim.
+  /// All patterns of the condition.
   package var patterns: [LocatedPattern] {
     switch self {
     case .inOrder(let all, once: _), .never(let all): all
@@ -91,20 +91,20 @@ extension ExpectedEvents {
   }
 }
 
-/// An event pattern with its place in the file.
+/// An event pattern with its position in the file.
 public struct LocatedPattern: Hashable, Sendable {
   /// The pattern.
   public var pattern: EventPattern
   /// The position in the file.
   public var position: SourcePosition
-  /// The condition of the claim; of a sequence only.
+  /// The condition of the pattern; in a sequence only.
   public var condition = Condition.always
-  /// True if the moment is meant at which the call returns; of a sequence only.
+  /// True if the pattern matches the return of the call; in a sequence only.
   public var isReturn = false
-  /// The reason why this place, or this event, is a choice of Gimbal's; nil where the platform's record tells.
+  /// The reason why this position or event is Gimbal's choice; nil if a source records it.
   public var choice: String?
 
-  /// Creates a pattern that is always claimed.
+  /// Creates a pattern without a condition.
   public init(_ pattern: EventPattern, at position: SourcePosition) {
     self.pattern = pattern
     self.position = position
@@ -114,7 +114,7 @@ public struct LocatedPattern: Hashable, Sendable {
   public var text: String { pattern.text }
 }
 
-/// A claim about one view.
+/// A condition on one view.
 public enum ViewExpectation: Sendable {
   /// The frame: in the superview's coordinates, or the bounding box in others.
   case frame(RectExpression, in: Space)
@@ -126,80 +126,80 @@ public enum ViewExpectation: Sendable {
   case transform(CGAffineTransform)
   /// The safe area's insets.
   case safeArea(InsetsExpression)
-  /// The margins as they count, with the safe area where they begin at it.
+  /// The effective margins, including the safe area if they are relative to it.
   case layoutMargins(InsetsExpression)
-  /// The view lies, or does not lie, within something.
+  /// The view lies, or does not lie, inside something.
   case inside(Bool, Enclosure)
   /// The view itself is hidden, or is not.
   case hidden(Bool)
   /// The view's own opacity.
   case alpha(Double)
-  /// The colors, as they are under the view's traits.
+  /// The colors, resolved with the view's traits.
   case colors(ColorExpectation)
-  /// The mask, as UIKit prints it: `W+BM`.
+  /// The autoresizing mask, as UIKit prints it: `W+BM`.
   case autoresizing(String)
-  /// The view can be seen as it stands or scrolled to, or cannot.
+  /// The view is visible or can be scrolled into view, or not.
   case reachable(Bool)
   /// The view is in the window, or is not.
   case exists(Bool)
   /// More than one frame satisfies the constraints, or only one does.
   case ambiguous(Bool)
-  /// The size that the content asks for.
+  /// The intrinsic content size.
   case intrinsicContentSize(PointExpression)
-  /// The size that suits the constraints in the view best.
+  /// The result of `systemLayoutSizeFitting(_:)`.
   case fittingSize(FittingTarget, PointExpression)
   /// The size of a scroll view's content.
   case contentSize(PointExpression)
-  /// The point of the content at a scroll view's top left corner.
+  /// The content offset of a scroll view.
   case contentOffset(PointExpression)
-  /// A list has these numbers of rows in its sections.
+  /// The numbers of rows in a list's sections.
   case rowCounts([Int])
-  /// The first and the last row that a list shows.
+  /// The first and the last visible row of a list.
   case visibleRows(first: SceneRowPath, last: SceneRowPath)
-  /// The rows of a list that are selected.
+  /// The selected rows of a list.
   case selectedRows([SceneRowPath])
-  /// Something holds of the view, or does not.
+  /// A property holds for the view, or does not.
   case quality(LayoutQuality, Bool)
-  /// The view is large enough for a finger, or is not.
+  /// The view is large enough as a touch target, or is not.
   case touchTarget(TouchTargetExpectation)
   /// The view has a relation to another, or has not.
   case related(Bool, RelatedView)
-  /// The view stands, or does not stand, where it stood at an earlier moment.
+  /// The view's position equals, or does not equal, that at an earlier moment.
   case unchanged(Bool, since: String)
 
-  /// The coordinates in which a rectangle is given.
+  /// The coordinate space of a rectangle.
   public enum Space: String, CaseIterable, Hashable, Sendable {
     /// Those of the superview.
     case superview
     /// Those of the window.
     case window
-    /// Those of the device held upright.
+    /// Those of the device in portrait.
     case fixed
-    /// Those of the superview, as the view is seen in the midst of animations.
+    /// Those of the superview, from the presentation layers of running animations.
     case presentation
   }
 
-  /// A rectangle that a view can lie within.
+  /// A rectangle that contains a view.
   public enum Enclosure: Hashable, Sendable {
-    /// The part of the window that nothing of the system's covers.
+    /// The part of the window that the system does not cover.
     case safeArea
     /// The screen.
     case screen
     /// The window.
     case window
-    /// The superview without its margins.
+    /// The superview inside its layout margins.
     case margins
-    /// The part of the superview whose lines are easy to read.
+    /// The readable part of the superview.
     case readable
     /// Another view.
     case view(Target)
 
-    /// The words of those that are no views.
+    /// The keywords of the cases without a view.
     static let keywords = ["safeArea", "screen", "window", "margins", "readable"]
   }
 }
 
-/// A layout guide by its name, or a guide that the system keeps for a view.
+/// A layout guide by its name, or a system guide of a view.
 public struct GuideTarget: Hashable, Sendable {
   /// The guide.
   public var item: EquationItem
@@ -209,9 +209,9 @@ public struct GuideTarget: Hashable, Sendable {
   public var position: SourcePosition
 }
 
-/// A claim about each constraint of an identifier.
+/// A condition on each constraint with an identifier.
 public enum ConstraintExpectation: Hashable, Sendable {
-  /// The state of named constraints.
+  /// Whether they are active.
   case active(Bool)
   /// The number on the right side.
   case constant(Double)
@@ -221,7 +221,7 @@ public enum ConstraintExpectation: Hashable, Sendable {
   case owner(Target)
 }
 
-/// Some traits: those that must be there, or that are set; those that are nil are left open.
+/// Some traits that are expected or set; nil ones are ignored.
 public struct TraitExpectation: Hashable, Sendable {
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?
@@ -229,17 +229,17 @@ public struct TraitExpectation: Hashable, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass?
   /// The idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom?
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public var displayScale: Double?
-  /// The person's settings as traits.
+  /// The user's settings as traits.
   public var settings = SettingsChange()
 }
 
-/// Colors that a view is expected to have; nil is not asked about.
+/// The expected colors of a view; nil is not checked.
 public struct ColorExpectation: Hashable, Sendable {
-  /// The color behind the content.
+  /// The background color.
   public var background: SceneColor?
-  /// The tint, which may come from above.
+  /// The tint color, which may be inherited.
   public var tint: SceneColor?
   /// The color of the text.
   public var text: SceneColor?

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTerms
 
-/// A size that a view shall come near to, and how much each side counts.
+/// The target size and priorities of `systemLayoutSizeFitting(_:)`.
 public struct FittingTarget: Hashable, Sendable {
   /// The width.
   public var width: Double

@@ -4,15 +4,15 @@ public import GimbalDocuments
 public struct GoldenStep: Sendable {
   /// The subject of a comparison.
   public enum Subject: Sendable {
-    /// The layout of this moment.
+    /// The current layout.
     case layout
-    /// The events since a moment that some patterns mean, all without any.
+    /// The events since a moment that match some patterns; all without patterns.
     case trace(since: ExpectedOutcome.Since, only: [LocatedPattern])
   }
 
   /// The subject of the comparison.
   public var subject: Subject
-  /// The name of the file, which stands in a folder beside the scenario.
+  /// The name of the file, which is in a folder next to the scenario.
   public var name: String
   /// The position of the name.
   public var position: SourcePosition

@@ -1,46 +1,47 @@
-/// A step with a table or a collection view.
+/// A step on a table or a collection view.
 public struct ListAct: Sendable {
   /// The list.
   public var list: Target
-  /// The act.
+  /// The action.
   public var kind: Kind
 
-  /// An act.
+  /// The kind of action.
   public enum Kind: Sendable {
-    /// The data changes, and the list receives the changes in one batch, unless the step withholds them.
+    /// Changes the data, and sends the changes to the list in one batch unless the step withholds
+    /// them.
     case update(ListUpdate)
     /// `reloadData()`.
     case reloadData
-    /// A person taps a row, or code selects it.
+    /// Taps a row, or selects it by code.
     case select(SceneRowPath, byTap: Bool)
-    /// Code scrolls to a row.
+    /// Scrolls to a row by code.
     case scroll(to: SceneRowPath, at: SceneScrollPosition, animated: Bool)
-    /// A finger draws the list down by some points from where it is.
+    /// Drags the list down by some points from its current offset.
     case pull(by: Double, seconds: Double)
-    /// A person swipes over a row, and takes one of the actions; nil takes none.
+    /// Swipes over a row, and taps one of the actions; nil taps none.
     case swipe(SceneRowPath, fromLeading: Bool, action: String?)
-    /// A person moves a row to another place while the table is edited.
+    /// Drags a row to another index path while the table is edited.
     case drag(SceneRowPath, to: SceneRowPath)
-    /// A person takes the editing control of a row, or its button at the end.
+    /// Taps the editing control or the accessory of a row.
     case edit(SceneRowPath, SceneRowControl)
   }
 }
 
-/// The part of a row that a person uses.
+/// The control of a row that the user taps.
 public enum SceneRowControl: String, CaseIterable, Hashable, Sendable {
-  /// The button that deletes.
+  /// The delete control.
   case delete
-  /// The button that inserts.
+  /// The insert control.
   case insert
-  /// The button at the end.
+  /// The accessory button.
   case accessory
 }
 
-/// The place to which a row is scrolled.
+/// The position to which a row is scrolled.
 public enum SceneScrollPosition: String, CaseIterable, Hashable, Sendable {
-  /// The least way that shows all of it.
+  /// The shortest distance at which all of it is visible.
   case none
-  /// The top, or the leading edge of a list that goes across.
+  /// The top, or the leading edge of a horizontal list.
   case top
   /// The middle.
   case middle
@@ -48,22 +49,22 @@ public enum SceneScrollPosition: String, CaseIterable, Hashable, Sendable {
   case bottom
 }
 
-/// Changes of a list's data: what goes is named by its place before all changes, what comes by that after them.
+/// Changes of a list's data: deletions by old indices, insertions by new ones.
 public struct ListUpdate: Sendable {
-  /// The rows that go.
+  /// The deleted rows.
   public var deleted: [SceneRowPath] = []
-  /// The rows that come, each with its place.
+  /// The inserted rows, each with its index path.
   public var inserted: [(at: SceneRowPath, row: SceneRow)] = []
-  /// The rows that are shown anew.
+  /// The reloaded rows.
   public var reloaded: [SceneRowPath] = []
-  /// The rows that go to another place.
+  /// The rows that move to another index path.
   public var moved: [(from: SceneRowPath, to: SceneRowPath)] = []
-  /// The sections that go.
+  /// The deleted sections.
   public var deletedSections: [Int] = []
-  /// The sections that come, each with its place.
+  /// The inserted sections, each with its index.
   public var insertedSections: [(at: Int, section: SceneSection)] = []
-  /// True if only the data changes, and the list does not receive it.
+  /// True if only the data changes, and the list is not notified.
   public var isUntold = false
-  /// True if only the list receives the changes, and the data stays as it was.
+  /// True if only the list is notified, and the data does not change.
   public var isLie = false
 }

@@ -10,7 +10,7 @@ public struct RelatedView: Hashable, Sendable {
   public var target: Target
 }
 
-/// A claim about the size of a touch target.
+/// A condition on the size of a touch target.
 public struct TouchTargetExpectation: Hashable, Sendable {
   /// True if the view is at least as large; false if it is smaller.
   public var isLarge: Bool
@@ -18,9 +18,9 @@ public struct TouchTargetExpectation: Hashable, Sendable {
   public var size: CGSize
 }
 
-/// The most that may have happened of something since a moment.
+/// The limit of how often something has occurred since a moment.
 public struct LimitExpectation: Hashable, Sendable {
-  /// Something that is counted.
+  /// The subject that is counted.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// Conflicts of constraints.
     case conflicts
@@ -30,9 +30,9 @@ public struct LimitExpectation: Hashable, Sendable {
     case layoutPasses
   }
 
-  /// The things counted.
+  /// The counted subject.
   public var subject: Subject
-  /// The largest number that is allowed.
+  /// The largest allowed number.
   public var most: Int
   /// The position of the number.
   public var position: SourcePosition

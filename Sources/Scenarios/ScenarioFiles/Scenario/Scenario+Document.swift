@@ -6,8 +6,9 @@ import GimbalTerms
 package import GimbalTraits
 
 extension Scenario {
-  /// The default scenario of a screen: it is launched and turned to all sides, and nothing is
-  /// asserted but what a run reports of itself.
+  /// Creates the default scenario of a screen: it is launched and rotated through all orientations.
+  ///
+  /// It has no expectations; a run reports its warnings.
   package init(of scene: DocumentScene, settings: UserSettings = UserSettings()) {
     let file = scene.address.text
     self.init(
@@ -16,7 +17,7 @@ extension Scenario {
       app: scene.app ?? AppDescription(), settings: settings)
   }
 
-  /// The default scenario of what a program has registered under a name.
+  /// Creates the default scenario of a registered screen.
   package init(ofRegistered name: String, word: String, settings: UserSettings = UserSettings()) {
     self.init(
       rotating: Scene(name: name, file: word, content: .registered(name), position: .start),
@@ -43,9 +44,9 @@ extension Scenario {
   }
 }
 
-/// A person's language and what follows from it.
+/// The user's language and the settings that follow from it.
 package enum UserLocale {
-  /// The settings of a person whose language is written from right to left, or is not.
+  /// Returns the settings for a language, whose script may be written from right to left.
   ///
   /// Source: Unicode, the scripts of languages.
   package static func settings(_ locale: String?) -> UserSettings {

@@ -1,51 +1,53 @@
-// ScenarioFiles holds the files of scenarios and scenes as values with their places: the forms of what they may
-// say, from which reading, checking and the schemas follow, and the cases that a scenario has in a catalog. No
-// engine is needed for any of it, and nothing is run here. The next room up is Scenarios, which plays them.
+// The files of scenarios and scenes as values with positions.
+//
+// Schemas of the values define their reading, checking and JSON schemas. The module also finds the
+// cases of a scenario in a catalog. It does not need the engine and runs nothing; `GimbalScenarios`
+// runs scenarios.
 
 public import GimbalDocuments
 public import GimbalTerms
 public import GimbalTraits
 
-/// One behaviour with its proof: an app on some devices, steps, and what must hold after them.
+/// A test of one behaviour: an app on some devices, steps, and expectations.
 public struct Scenario: Sendable {
-  /// The file as the user named it; errors and results show it.
+  /// The file as it was given, for errors and results.
   public var file: String
   /// The subject of the scenario, in one sentence.
   public var title: String
-  /// The sequence of the record that it holds the simulator to, such as `R-NAV-1`; reports name it.
+  /// The recorded sequence that the scenario checks, such as `R-NAV-1`; reports name it.
   public var rule: String?
-  /// The rows and rules that it shows, such as `S5` or `R-COORD-2`; none unless said.
+  /// The rows and rules that it demonstrates, such as `S5` or `R-COORD-2`; may be empty.
   public var shows: [String]
-  /// The devices that it is for.
+  /// The selected devices.
   public var devices: [DeviceSelector]
-  /// The systems that it is for.
+  /// The selected systems.
   public var systems: [SystemSelector]
   /// The app's declarations.
   public var app: AppDescription
   /// The scene that the app shows.
   public var scene: Scene
-  /// The seed of what is random in an app; nothing is in Gimbal itself.
+  /// The seed of random values in an app; Gimbal itself has none.
   public var seed: UInt64?
-  /// The person's settings at launch.
+  /// The user's settings at launch.
   public var settings: UserSettings
-  /// Choices of Gimbal's, as they are before the launch.
+  /// Gimbal's choices of behaviour before the launch.
   public var switches: BehaviourSwitches
-  /// The reason why the scenario is set aside; nil when it runs.
+  /// The reason why the scenario is not run; nil if it is run.
   public var pending: String?
-  /// The acts and claims, in order; never empty.
+  /// The actions and expectations, in order; never empty.
   public var steps: [Step]
-  /// The files of which the scenario was put together, in which its places are.
+  /// The files of the scenario, to which positions refer.
   public var files: SourceFiles
 
-  /// The most steps of a scenario.
+  /// The limit of steps.
   public static let stepLimit = 10_000
 
-  /// An error at a place of the scenario, in whichever of its files that is.
+  /// Returns an error at a position in any of the scenario's files.
   package func error(_ position: SourcePosition, _ issue: String) -> DocumentError {
     files.located(DocumentError(file: file, position: position, issue: issue))
   }
 
-  /// True if any step asserts something.
+  /// True if any step has an expectation.
   public var hasExpectation: Bool { !expectations.isEmpty || comparesWithGoldens }
 
   /// True if a step compares something with a golden file.

@@ -4,7 +4,7 @@ extension Scenario: CustomStringConvertible {
 }
 
 extension Scene: CustomStringConvertible {
-  /// The name as results have it.
+  /// The name in results.
   public var description: String { name }
 }
 

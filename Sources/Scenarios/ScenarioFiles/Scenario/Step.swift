@@ -4,17 +4,18 @@ public import GimbalDocuments
 public import GimbalGeometry
 public import GimbalTraits
 
-/// One step of a scenario, with the condition under which it is taken.
+/// One step of a scenario, with its condition.
 public struct Step: Sendable {
   /// The action.
   public var action: Action
-  /// The condition; a step whose condition does not hold is left out.
+  /// The condition; the step is skipped if it does not hold.
   public var condition: Condition
   /// The position of the step in its file.
   public var position: SourcePosition
-  /// The text in the file, for traces; empty for a step that only claims.
+  /// The text in the file, for traces; empty for a step with expectations only.
   public var text = ""
-  /// The round of the loops in which the step stands, such as `turn = landscapeLeft`; empty outside of loops.
+  /// The iteration of the surrounding loops, such as `turn = landscapeLeft`; empty outside of
+  /// loops.
   public var round = ""
 
   package init(action: Action, condition: Condition, position: SourcePosition) {
@@ -25,62 +26,63 @@ public struct Step: Sendable {
 
   /// The action of a step.
   public enum Action: Sendable {
-    /// Starts the app with the device held in some way, with a scene's delegate or without.
+    /// Launches the app in a device orientation, with a scene delegate or without.
     case launch(UIDeviceOrientation?, inScene: Bool)
-    /// Turns the device as a hand does.
+    /// Rotates the device.
     case rotate(UIDeviceOrientation)
-    /// Gives the app's window another part of the screen, on a side of a divided one.
+    /// Moves the app's window to another part of the screen, or side of a divided one.
     case resize(WindowLayout, PaneSide?)
-    /// Drags the app's window to a size, through some sizes on the way.
+    /// Drags the app's window to a size in several steps.
     case dragWindow(CGSize, steps: Int)
-    /// Folds the device, or unfolds it.
+    /// Folds or unfolds the device.
     case fold(opens: Bool)
     /// Sets the hinge to an angle in degrees.
     case hinge(Double)
-    /// Changes what the person has set for the device.
+    /// Changes the user's settings.
     case settings(SettingsChange)
-    /// Changes views and controllers, in one turn of the run loop.
+    /// Changes views and controllers in one run-loop turn.
     case set([Setting])
-    /// Changes views and controllers in an animation block of some seconds, and lays out at its end.
+    /// Changes views and controllers in an animation block of some seconds, and lays out at its
+    /// end.
     case animate([Setting], seconds: Double)
     /// Adds a view or a child controller.
     case add(Addition)
-    /// Takes a view out of its superview, a child out of its parent, or constraints out of the scene.
+    /// Removes a view from its superview, a child from its parent, or constraints from the scene.
     ///
-    /// The calls are for a child.
+    /// `calls` applies to a child.
     case remove(Target, calls: Set<RemovalCall>)
-    /// Has controllers do something with each other.
+    /// Performs an action on controllers.
     case controllers(ControllerAct)
     /// Touches the screen.
     case touch(TouchAct)
-    /// Does something with a table or a collection view.
+    /// Performs an action on a table or a collection view.
     case list(ListAct)
-    /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
+    /// Deactivates and activates constraints by their identifiers, in one run-loop turn.
     case constraints(activate: [Target], deactivate: [Target])
-    /// Does to the app as a whole what the person or the system does.
+    /// Performs a life-cycle action of the user or the system on the app.
     case life(LifeStep)
-    /// Shows a docked keyboard of some points in height, or with 0 hides it.
+    /// Shows a docked keyboard with a height in points; 0 hides it.
     case keyboard(Double)
-    /// Types a text into what is being edited.
+    /// Types text into the first responder.
     case type(String)
-    /// Taps a button of the alert that is shown, by its title.
+    /// Taps a button of the visible alert, by its title.
     case choose(String)
-    /// Puts the keyboard away.
+    /// Dismisses the keyboard.
     case dismissKeyboard
-    /// Begins something and lets the clock run for some seconds only, without waiting for the end.
+    /// Begins an action and moves the clock by some seconds, without waiting for its end.
     indirect case interrupt(Action, after: Double)
-    /// Lets the virtual clock run for some seconds.
+    /// Moves the virtual clock by some seconds.
     case wait(Double)
-    /// Keeps the layout under a name.
+    /// Stores the layout under a name.
     case snapshot(String)
-    /// Asserts something.
+    /// Checks an expectation.
     case expect(Expectation)
     /// Compares something with a golden file.
     case golden(GoldenStep)
-    /// Begins some steps that are left out together unless the condition holds now.
+    /// Begins a group of steps that are skipped unless the condition holds now.
     case group(Int)
 
-    /// True if the step can change anything: an expectation and a snapshot only look.
+    /// True if the step can change anything; expectations and snapshots only read.
     public var acts: Bool {
       switch self {
       case .snapshot, .expect, .golden, .group: false
@@ -88,14 +90,14 @@ public struct Step: Sendable {
       }
     }
 
-    /// The action, or the one that an interrupted step begins.
+    /// The action, or the one inside an interrupted step.
     var innermost: Action {
       if case .interrupt(let action, after: _) = self { action.innermost } else { self }
     }
   }
 }
 
-/// New values for some of a person's settings; those that are nil stay.
+/// New values for some of the user's settings; nil is no change.
 public struct SettingsChange: Hashable, Sendable {
   /// The size of text.
   public var contentSizeCategory: UIContentSizeCategory?
@@ -108,7 +110,7 @@ public struct SettingsChange: Hashable, Sendable {
   /// The contrast of the interface.
   public var accessibilityContrast: UIAccessibilityContrast?
 
-  /// The settings with the changes made.
+  /// Returns the settings with the changes applied.
   public func applied(to settings: UserSettings) -> UserSettings {
     var result = settings
     if let contentSizeCategory { result.contentSizeCategory = contentSizeCategory }
@@ -126,19 +128,19 @@ public struct Addition: Sendable {
   public enum Content: Sendable {
     /// A new view.
     case view(SceneView)
-    /// A view or a controller that is there already, by name.
+    /// An existing view or controller, by name.
     case existing(Target)
     /// A new child controller with its view.
     case controller(SceneController)
-    /// New constraints, which stand with a view.
+    /// New constraints in the list of a view.
     case constraint(SceneConstraint)
   }
 
   /// The content that is added.
   public var content: Content
-  /// The view or the controller that gets it.
+  /// The view or the controller to which it is added.
   public var to: Target
-  /// The place among the subviews; nil is in front of all.
+  /// The index among the subviews; nil is the front.
   public var index: Int?
   /// The calls with which a container adds a child.
   public var calls = Set(AdditionCall.allCases)
@@ -146,17 +148,17 @@ public struct Addition: Sendable {
 
 /// An event of an app's life.
 public enum LifeStep: String, CaseIterable, Hashable, Sendable {
-  /// The person goes to the home screen.
+  /// The user goes to the home screen.
   case background
-  /// The person comes back.
+  /// The user returns to the app.
   case foreground
-  /// The app resigns active while it is still shown.
+  /// The app resigns active while it stays visible.
   case resignActive
   /// The app becomes active again.
   case becomeActive
-  /// Memory runs short.
+  /// A memory warning.
   case memoryWarning
-  /// The person throws the app out of the list of apps: its windows go, and all that it holds.
+  /// The user removes the app in the app switcher; its windows and objects are released.
   case terminate
 }
 

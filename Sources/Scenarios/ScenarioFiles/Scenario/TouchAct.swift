@@ -1,35 +1,35 @@
-/// A step of a finger.
+/// A step with touches.
 public struct TouchAct: Sendable {
-  /// The place where it begins.
+  /// The location where it begins.
   public var location: TouchTarget
   /// The gesture.
   public var gesture: Gesture
 
-  /// An act that begins at a place.
+  /// Creates an action that begins at a location.
   package init(location: TouchTarget, gesture: Gesture) {
     self.location = location
     self.gesture = gesture
   }
 
-  /// The gestures of a finger.
+  /// The gestures.
   public enum Gesture: Sendable {
-    /// Taps, with one finger or several.
+    /// Taps with one or several fingers.
     case tap(count: Int, fingers: Int)
-    /// Stays for some seconds.
+    /// A touch that stays for some seconds.
     case longPress(seconds: Double)
-    /// Is drawn by some points, in some seconds.
+    /// A drag by some points, in some seconds.
     case drag(by: PointExpression, seconds: Double, end: DragEnd)
-    /// Two fingers change their distance by a factor, in some seconds.
+    /// A pinch that changes the distance of two touches by a factor, in some seconds.
     case pinch(scale: Double, seconds: Double)
   }
 
-  /// The view that is named and must be there.
+  /// The named view, which must exist.
   var target: Target? { if case .view(let target) = location { target } else { nil } }
 }
 
-/// The place of a finger.
+/// The location of a touch.
 public enum TouchTarget: Sendable {
-  /// The middle of what can be seen of a view.
+  /// The middle of the visible part of a view.
   case view(Target)
   /// A point on the screen.
   case point(PointExpression)
@@ -37,8 +37,8 @@ public enum TouchTarget: Sendable {
 
 /// The end of a drag.
 public enum DragEnd: String, CaseIterable, Hashable, Sendable {
-  /// The finger is lifted.
+  /// The touch is lifted.
   case lift
-  /// The system ceases to follow the finger.
+  /// The system cancels the touch.
   case cancel
 }

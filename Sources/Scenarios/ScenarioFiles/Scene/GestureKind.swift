@@ -1,4 +1,4 @@
-/// A kind of recognizer that a view of a scene has.
+/// A kind of gesture recognizer of a view in a scene.
 package enum GestureKind: String, CaseIterable, Hashable, Sendable {
   case tap
   case doubleTap

@@ -1,29 +1,29 @@
-/// A priority across and one down; what is nil stays.
+/// A priority for each axis; nil is no change.
 public struct AxisPriorities: Hashable, Sendable {
-  /// Across.
+  /// The horizontal priority.
   public var horizontal: Float?
-  /// Down.
+  /// The vertical priority.
   public var vertical: Float?
 }
 
-/// The size of content that is not there, in points.
+/// The intrinsic size of placeholder content, in points.
 public enum StandInSize: Hashable, Sendable {
-  /// A fixed size; nil on an axis on which the content has none.
+  /// A fixed size; nil is no intrinsic metric on an axis.
   case size(width: Double?, height: Double?)
-  /// Text that breaks anywhere.
+  /// Placeholder text that can break anywhere.
   case text(StandInText)
 }
 
-/// Text that is not there: how long and how high it is, in points.
+/// The measurements of placeholder text, in points.
 public struct StandInText: Hashable, Sendable {
   /// The width on one line.
   public var lineWidth: Double
   /// The height of a line.
   public var lineHeight: Double
-  /// The distance of the baseline from the top of its line.
+  /// The distance from the top of a line to its baseline.
   public var ascent: Double
-  /// The most lines; 0 for any number.
+  /// The limit of lines; 0 is no limit.
   public var numberOfLines: Int
-  /// The width at which lines break; 0 leaves it to the layout.
+  /// The width at which lines break; 0 takes it from the layout.
   public var preferredMaxLayoutWidth: Double
 }

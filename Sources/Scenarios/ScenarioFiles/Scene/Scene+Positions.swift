@@ -1,10 +1,9 @@
 public import GimbalDocuments
 
 extension Scene {
-  /// The places of the scene's views and controllers in its file, by their ids; a controller's view has its
-  /// controller's id with `.view`.
+  /// The positions of the scene's views and controllers in its file, by their ids.
   ///
-  /// A scene that does not stand in a file of its own has none.
+  /// A controller's view has its controller's id with `.view`. An inline scene has no positions.
   ///
   /// - Complexity: linear in the number of views and controllers.
   public var positions: [String: SourcePosition] {

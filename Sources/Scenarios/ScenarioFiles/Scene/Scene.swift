@@ -2,28 +2,28 @@ public import GimbalDocuments
 public import GimbalFindings
 import GimbalTerms
 
-/// The scene of an app: a tree of controllers and views, or a controller that is made in Swift.
+/// The scene of an app: a tree of controllers and views, or a controller that Swift code creates.
 public struct Scene: Sendable {
-  /// The file's path, `inline` for one that stands in a scenario, or the name of the registered one.
+  /// The file's path, `inline` for one inside a scenario, or the name of the registered one.
   public var name: String
-  /// The file in which its tree stands, or in which it is named.
+  /// The file with its tree, or with its name.
   public var file: String
   /// The content.
   public var content: Content
   /// The position of its name, for errors.
   public var position: SourcePosition
-  /// The findings that are meant to be.
+  /// The allowed findings.
   public var allowed: [FindingAllowance] = []
-  /// The files of which its tree was put together; nil where that is the scenario with its own.
+  /// The files of its tree; nil if they are the scenario's.
   public var files: SourceFiles?
 
-  /// The two kinds of scenes.
+  /// The kinds of scenes.
   public enum Content: Sendable {
     /// A tree from a document.
     case tree(SceneController)
-    /// A controller that a ``SceneRegistry`` makes.
+    /// A controller that a ``SceneRegistry`` creates.
     case registered(String)
-    /// A screen that documents of Interface Builder describe.
+    /// A screen of interface documents.
     case document(DocumentScene)
   }
 
@@ -32,18 +32,18 @@ public struct Scene: Sendable {
     if case .document(let scene) = content { scene.app } else { nil }
   }
 
-  /// The most views and controllers of a scene.
+  /// The limit of views and controllers.
   public static let objectLimit = 20_000
-  /// The most elements of all `constraints` of a scene.
+  /// The limit of all elements of `constraints`.
   public static let constraintLimit = 100_000
-  /// The most views inside each other.
+  /// The limit of nested views.
   public static let depthLimit = 200
 }
 
 /// A controller of a scene.
 public struct SceneController: Sendable {
   var name: SceneName?
-  /// The name in traces and steps; nil is made from class and number.
+  /// The name in traces and steps; nil uses class and number.
   public var id: String? { name?.text }
   /// The class.
   public var controllerClass: SceneControllerClass
@@ -51,25 +51,25 @@ public struct SceneController: Sendable {
   public var container: SceneContainer?
   /// The values set on the controller.
   public var values: PropertyValues
-  /// The controller's view; nil is a plain one.
+  /// The controller's view; nil is a plain view.
   public var view: SceneView?
-  /// The controllers that it contains, in the order in which they are added when the view is loaded.
+  /// The child controllers, in the order in which they are added when the view is loaded.
   public var children: [SceneController]
-  /// Constraints beside those of the views, made when the view and the children are loaded.
+  /// Constraints in addition to those of the views, created when view and children are loaded.
   public var constraints: [SceneConstraint]
-  /// The settings of `viewWillLayoutSubviews`.
+  /// The settings that `viewWillLayoutSubviews` applies.
   public var layout: [Setting]
   /// The settings that `willTransition(to:with:)` animates along with the transition.
   public var willTransition: [Setting]
   /// The settings that `viewWillTransition(to:with:)` animates along with the transition.
   public var viewWillTransition: [Setting]
-  /// The settings made when a transition that `viewWillTransition(to:with:)` announced has ended.
+  /// The settings after a transition that `viewWillTransition(to:with:)` announced.
   public var afterTransition: [Setting]
-  /// True if it gets `willRotate(to:duration:)` and its companions from iOS 8 on.
+  /// True if it receives `willRotate(to:duration:)` and related callbacks from iOS 8 on.
   ///
   /// See: D-9.
   public var receivesLegacyRotationCallbacks: Bool
-  /// True if it gives a child the size that the child would like to have.
+  /// True if it gives a child its preferred content size.
   public var grantsPreferredContentSize: Bool
   /// The answers of its presentation's delegate; nil for none.
   public var presentationDelegate: ScenePresentationDelegate?
@@ -80,11 +80,11 @@ public struct SceneController: Sendable {
   /// The position of the controller in its file.
   public var position: SourcePosition
 
-  /// All controllers that it holds.
+  /// All controllers that it contains.
   var allControllers: [SceneController] { children + (container?.controllers ?? []) }
 }
 
-/// Methods that a scene's controllers override, and may forget to call `super` in.
+/// Overridden methods that may omit the call of `super`.
 public enum SceneOverride: String, CaseIterable, Hashable, Sendable {
   /// `willTransition(to:with:)`.
   case willTransition
@@ -92,7 +92,7 @@ public enum SceneOverride: String, CaseIterable, Hashable, Sendable {
   case viewWillTransition
 }
 
-/// A phase for which a view can be marked.
+/// A kind of update that a view can need.
 public enum SceneUpdateKind: String, CaseIterable, Hashable, Sendable {
   /// `setNeedsLayout()`.
   case layout
@@ -107,40 +107,40 @@ public enum SceneUpdateKind: String, CaseIterable, Hashable, Sendable {
 /// A view of a scene.
 public struct SceneView: Sendable {
   var name: SceneName?
-  /// The name in traces and steps; nil is made from class and number.
+  /// The name in traces and steps; nil uses class and number.
   public var id: String? { name?.text }
   /// The class.
   public var viewClass: SceneViewClass
-  /// The values set on the view, in the order frame, bounds, center, transform, and the rest.
+  /// The view's values, in the order frame, bounds, center, transform, and the rest.
   public var values: PropertyValues
-  /// The views that a stack view arranges, in their order.
+  /// The arranged subviews of a stack view, in order.
   public var arrangedSubviews: [SceneView]
-  /// The views that it holds beside those, back to front.
+  /// The other subviews, back to front.
   public var subviews: [SceneView]
   /// The layout guides that it owns.
   public var layoutGuides: [SceneGuide]
-  /// The constraints that stand with the view.
+  /// The constraints in the view's list.
   public var constraints: [SceneConstraint]
-  /// The settings of `layoutSubviews`.
+  /// The settings that `layoutSubviews` applies.
   public var layout: [Setting]
   /// The rows of a table or a collection view; nil for other views.
   public var list: SceneList?
   /// The position of the view in its file.
   public var position: SourcePosition
 
-  /// All views that it holds.
+  /// All subviews.
   var allSubviews: [SceneView] { arrangedSubviews + subviews }
 }
 
-/// The classes of views that a scene can have.
+/// The classes of views in scenes.
 public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
-  /// A plain view, which may stand in for others.
+  /// A plain view, which may replace others.
   case view = "UIView"
-  /// A text.
+  /// A label.
   case label = "UILabel"
-  /// A button of the system's look.
+  /// A button in the system's appearance.
   case button = "UIButton"
-  /// A picture.
+  /// An image view.
   case imageView = "UIImageView"
   /// A row or a column of views.
   case stackView = "UIStackView"
@@ -154,27 +154,27 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case segmentedControl = "UISegmentedControl"
   /// A line that says how far something has come.
   case progressView = "UIProgressView"
-  /// A wheel that turns.
+  /// An activity indicator.
   case activityIndicator = "UIActivityIndicatorView"
   /// A row of dots, one for each page.
   case pageControl = "UIPageControl"
-  /// A line of text that people write.
+  /// A field for one line of text.
   case textField = "UITextField"
-  /// A text of any length that people read or write.
+  /// A view for text of any length.
   case textView = "UITextView"
-  /// A part of a larger content.
+  /// A scroll view.
   case scrollView = "UIScrollView"
-  /// A bar with a field for what is searched.
+  /// A bar with a search field.
   case searchBar = "UISearchBar"
   /// A control with a date.
   case datePicker = "UIDatePicker"
-  /// Rows below each other.
+  /// A table.
   case tableView = "UITableView"
-  /// Items that a layout places.
+  /// A collection view.
   case collectionView = "UICollectionView"
 }
 
-/// A name that a scene gives one of its parts.
+/// A name of a part of a scene.
 package struct SceneName: Hashable, Sendable {
   package var text: String
   /// The position in the file.
@@ -184,7 +184,7 @@ package struct SceneName: Hashable, Sendable {
 /// A layout guide of a scene.
 public struct SceneGuide: Hashable, Sendable {
   var name: SceneName
-  /// The name in constraints and claims, and the guide's identifier.
+  /// The name in constraints and expectations, which is also the guide's identifier.
   public var id: String { name.text }
 }
 
@@ -192,8 +192,8 @@ public struct SceneGuide: Hashable, Sendable {
 public enum SceneColor: Hashable, Sendable {
   /// Transparent: no color at all.
   case none
-  /// A color of the system's, by its name: it depends on traits.
+  /// A system color by its name, which depends on traits.
   case system(String)
-  /// Parts from 0 to 1 in the sRGB space.
+  /// Components from 0 to 1 in the sRGB space.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
 }

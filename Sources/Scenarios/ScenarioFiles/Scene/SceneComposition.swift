@@ -4,17 +4,17 @@ package import GimbalTerms
 
 /// A compositional layout in a scene.
 package struct SceneComposition: Sendable {
-  /// True if sections follow each other across.
+  /// True if sections follow each other horizontally.
   package var isHorizontal = false
-  /// The room between sections, in points.
+  /// The spacing between sections, in points.
   package var interSectionSpacing = 0.0
-  /// The sections in their order; the last one stands for those that follow.
+  /// The sections in order; the last one also describes those that follow.
   package var sections: [Section] = []
 
   /// A section: a group that is repeated, or rows.
   package struct Section: Sendable {
     package var content = Content.list(.plain)
-    /// The room around the groups, in points; nil leaves it to the content.
+    /// The insets of the groups, in points; nil leaves them to the content.
     package var contentInsets: NSDirectionalEdgeInsets?
     package var interGroupSpacing = 0.0
     package var contentInsetsReference = UIContentInsetsReference.automatic
@@ -35,11 +35,11 @@ package struct SceneComposition: Sendable {
     /// The items of the group; nil for an item.
     package var items: [Item]?
     package var isVertical = false
-    /// The number of items that share the group; nil for as many as fit.
+    /// The number of items in the group; nil is as many as fit.
     package var count: Int?
-    /// The room between items, in points.
+    /// The spacing between items, in points.
     package var spacing = 0.0
-    /// True if that room grows.
+    /// True if the spacing is flexible.
     package var isFlexible = false
   }
 
@@ -50,7 +50,7 @@ package struct SceneComposition: Sendable {
     case estimated(Double)
   }
 
-  /// A header, footer or the like at an edge of a section.
+  /// A header, footer or similar view at an edge of a section.
   package struct Part: Sendable {
     package var isFooter: Bool
     package var width: Length

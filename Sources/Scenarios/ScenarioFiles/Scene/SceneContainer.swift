@@ -1,23 +1,23 @@
 import GimbalDocuments
 
-/// The classes of controllers that a scene can have.
+/// The classes of controllers in scenes.
 public enum SceneControllerClass: String, CaseIterable, Hashable, Sendable {
-  /// A plain controller, which places its children by hand.
+  /// A plain controller, whose children have explicit frames.
   case plain = "UIViewController"
-  /// A stack of which the last controller is shown, below a bar.
+  /// A navigation controller: a stack below a bar.
   case navigation = "UINavigationController"
-  /// Controllers of which one is shown, above a bar of tabs.
+  /// A tab bar controller: one of several controllers above a tab bar.
   case tabs = "UITabBarController"
-  /// Two or three columns that become one where there is no room.
+  /// A split view controller: two or three columns, which collapse to one.
   case split = "UISplitViewController"
-  /// Pages that are turned.
+  /// A page view controller.
   case pages = "UIPageViewController"
   /// A controller whose view is a table.
   case table = "UITableViewController"
   /// A controller whose view is a collection view.
   case collection = "UICollectionViewController"
 
-  /// The class that the controller's view has; nil for any.
+  /// The class of the controller's view; nil for any.
   var viewClass: SceneViewClass? {
     switch self {
     case .table: .tableView
@@ -27,26 +27,27 @@ public enum SceneControllerClass: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The contents of a container controller, and its delegate's answers.
+/// The contents of a container controller, and the results of its delegate.
 public struct SceneContainer: Sendable {
-  /// The controllers: a stack from its root on, tabs or pages in order, columns in that of their names.
+  /// The controllers: a stack from its root, tabs or pages in order, columns in the order of their
+  /// names.
   public var controllers: [SceneController] = []
   /// The columns of the controllers of a split view controller.
   public var columns: [SceneColumn] = []
   /// The style of a split view controller.
   public var splitStyle = SceneSplitStyle.classic
-  /// The style in which a page view controller turns its pages.
+  /// The transition style of a page view controller.
   public var pageStyle = ScenePageStyle.scroll
-  /// The tab that is selected at first.
+  /// The tab that is selected initially.
   public var selected = 0
-  /// True if a navigation controller's bar is hidden at first.
+  /// True if a navigation controller's bar is hidden initially.
   public var hidesNavigationBar = false
-  /// True if a navigation controller's toolbar is shown at first.
+  /// True if a navigation controller's toolbar is shown initially.
   public var showsToolbar = false
-  /// Its delegate's answers; nil for none.
+  /// The results of its delegate; nil for no delegate.
   public var delegate: SceneDelegate?
 
-  /// Creates a container that holds nothing.
+  /// Creates an empty container.
   public init() {}
 }
 
@@ -54,11 +55,11 @@ public struct SceneContainer: Sendable {
 public enum SceneColumn: String, CaseIterable, Hashable, Sendable {
   /// The first column.
   case primary
-  /// The column between the first and the last, of three.
+  /// The middle one of three columns.
   case supplementary
   /// The last column.
   case secondary
-  /// The column that stands for all where there is no room.
+  /// The column that is shown when the split view controller is collapsed.
   case compact
 }
 
@@ -72,7 +73,7 @@ public enum SceneSplitStyle: String, CaseIterable, Hashable, Sendable {
   case tripleColumn
 }
 
-/// The style in which a page view controller turns its pages.
+/// The transition style of a page view controller.
 public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
   /// They slide.
   case scroll
@@ -80,30 +81,31 @@ public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
   case pageCurl
 }
 
-/// The answers of a scripted delegate; nil is the default answer.
+/// The results of a scripted delegate; nil is the default.
 public struct SceneDelegate: Hashable, Sendable {
-  /// True if a tab that is tapped may be selected.
+  /// True if a tapped tab may be selected.
   public var shouldSelect = true
-  /// The controller that is shown alone once a split view controller is collapsed.
+  /// The controller that is shown alone after a split view controller collapses.
   public var primaryForCollapsing: Target?
-  /// True if the delegate takes the secondary controller of a collapsing split view controller itself.
+  /// True if the delegate handles the secondary controller of a collapsing split view controller
+  /// itself.
   public var collapses = false
-  /// The controller that is the primary one once a split view controller is expanded.
+  /// The primary controller after a split view controller expands.
   public var primaryForExpanding: Target?
-  /// The controller that the delegate takes out of the primary one.
+  /// The controller that the delegate separates from the primary one.
   public var separates: Target?
 
-  /// Creates a delegate with the default answers.
+  /// Creates a delegate with the default results.
   public init() {}
 
-  /// The controllers that the answers name.
+  /// The controllers that the results name.
   var targets: [Target] {
     [primaryForCollapsing, primaryForExpanding, separates].compactMap { $0 }
   }
 }
 
 extension SceneControllerClass {
-  /// The keys that only controllers of some classes have, with those classes.
+  /// The keys that only some controller classes have, with those classes.
   static let keys: [(key: String, classes: [SceneControllerClass])] = [
     ("view", [.plain, .table, .collection]), ("children", [.plain]), ("stack", [.navigation]),
     ("tabs", [.tabs]),
@@ -117,7 +119,7 @@ extension SceneControllerClass {
     ("delegate", [.navigation, .tabs, .split, .pages]),
   ]
 
-  /// The answers that delegates of the class have.
+  /// The keys of delegates of the class.
   var answers: [String] {
     switch self {
     case .plain, .navigation, .pages, .table, .collection: []
@@ -126,7 +128,7 @@ extension SceneControllerClass {
     }
   }
 
-  /// The problem of a key on a controller of the class; nil when there is none.
+  /// Returns the error of a key on a controller of the class, or nil.
   func objection(to key: String) -> String? {
     guard let classes = Self.keys.first(where: { $0.key == key })?.classes, !classes.contains(self)
     else { return nil }

@@ -6,18 +6,18 @@ public import GimbalGeometry
 public struct SceneList: Sendable {
   /// The style of a table.
   public var tableStyle = SceneTableStyle.plain
-  /// The sections, from the top on.
+  /// The sections, from the top.
   public var sections: [SceneSection] = []
-  /// The cells that rows name, each with the content that it has.
+  /// The cells that rows name, each with its content.
   package var cells: [(name: SceneName, content: SceneView)] = []
 
-  /// A plain list without rows.
+  /// Creates a plain list without rows.
   package init() {}
 
-  /// The most rows of a list.
+  /// The limit of rows.
   static let rowLimit = 100_000
 
-  /// The contents of cells, headers and footers that stand in the scene, each once.
+  /// The contents of cells, headers and footers in the scene, each once.
   var fragments: [SceneView] {
     cells.map(\.content)
       + sections.flatMap { section in
@@ -42,10 +42,10 @@ public struct SceneSection: Sendable {
   public var header: SceneSectionPart?
   /// The part below the rows.
   public var footer: SceneSectionPart?
-  /// The rows, each with the number of times that it is there.
+  /// The rows, each with its number of repetitions.
   public var runs: [(row: SceneRow, count: Int)] = []
 
-  /// The rows one by one.
+  /// The individual rows.
   var rows: [SceneRow] { runs.flatMap { [SceneRow](repeating: $0.row, count: $0.count) } }
 
   fileprivate var fragments: [SceneView] { runs.compactMap(\.row.fragment) }
@@ -53,9 +53,9 @@ public struct SceneSection: Sendable {
 
 /// The header or footer of a section.
 public enum SceneSectionPart: Sendable {
-  /// A title in the system's look.
+  /// A title in the system's appearance.
   case title(String)
-  /// A view that holds what stands there.
+  /// A view.
   case view(SceneView)
 
   package var content: SceneView? { if case .view(let view) = self { view } else { nil } }
@@ -65,11 +65,11 @@ public enum SceneSectionPart: Sendable {
 public struct SceneRow: Sendable {
   /// The content of a row.
   public enum Content: Sendable {
-    /// Texts in a cell of the system's.
+    /// Strings in a system cell.
     case strings(title: String, subtitle: String?, SceneCellStyle)
-    /// A cell that stands on the spot.
+    /// An inline cell.
     case fragment(SceneView)
-    /// A cell that the list names, changed by settings.
+    /// A cell that the list names, with settings.
     case cell(Target, [Setting])
   }
 
@@ -77,9 +77,9 @@ public struct SceneRow: Sendable {
   public var content: Content
   /// The accessory at the end of the row.
   public var accessory = SceneAccessory.none
-  /// The height that the delegate gives it in a table; nil leaves it to the table.
+  /// The height from the delegate in a table; nil leaves it to the table.
   public var height: Double?
-  /// The size that the delegate gives it in a flow layout; nil leaves it to the layout.
+  /// The size from the delegate in a flow layout; nil leaves it to the layout.
   public var size: CGSize?
   /// The titles of the actions of a swipe from the trailing edge.
   public var trailingActions: [String] = []
@@ -91,15 +91,15 @@ public struct SceneRow: Sendable {
   }
 }
 
-/// The style of a cell of the system's.
+/// The style of a system cell.
 public enum SceneCellStyle: String, CaseIterable, Hashable, Sendable {
-  /// A text.
+  /// A title.
   case basic
-  /// A text above another.
+  /// A title above a subtitle.
   case subtitle
-  /// A text with another at the end of the row.
+  /// A title, and a detail at the end of the row.
   case value1
-  /// A short text before another.
+  /// A short title before a detail.
   case value2
 }
 
@@ -107,29 +107,29 @@ public enum SceneCellStyle: String, CaseIterable, Hashable, Sendable {
 public enum SceneAccessory: String, CaseIterable, Hashable, Sendable {
   /// Nothing.
   case none
-  /// A sign that the row leads on.
+  /// A chevron.
   case disclosureIndicator
-  /// A button for more, with that sign.
+  /// A detail button and a chevron.
   case detailDisclosureButton
-  /// A check mark.
+  /// A checkmark.
   case checkmark
-  /// A button for more.
+  /// A detail button.
   case detailButton
 }
 
-/// A flow layout in a scene; values that are nil keep their defaults.
+/// A flow layout in a scene; nil values are defaults.
 public struct SceneFlow: Sendable {
-  /// The direction in which lines follow each other; true is across.
+  /// True if the layout scrolls horizontally.
   public var isHorizontal: Bool?
   /// The size of items, in points.
   public var itemSize: CGSize?
-  /// The guess of the size of items that say it themselves, in points; zero for none.
+  /// The estimated size of self-sizing items, in points; zero for none.
   public var estimatedItemSize: CGSize?
-  /// The room between lines, in points.
+  /// The spacing between lines, in points.
   public var minimumLineSpacing: Double?
-  /// The least room between items of a line, in points.
+  /// The least spacing between items of a line, in points.
   public var minimumInteritemSpacing: Double?
-  /// The room around the items of a section, in points.
+  /// The insets of the items of a section, in points.
   public var sectionInset: UIEdgeInsets?
   /// The reference of the insets.
   public var sectionInsetReference: SceneInsetReference?
@@ -137,9 +137,9 @@ public struct SceneFlow: Sendable {
   public var headerReferenceSize: CGSize?
   /// The size of footers, in points.
   public var footerReferenceSize: CGSize?
-  /// True if headers stay at the edge.
+  /// True if headers are pinned.
   public var pinsHeaders: Bool?
-  /// True if footers stay at the edge.
+  /// True if footers are pinned.
   public var pinsFooters: Bool?
 }
 
@@ -153,14 +153,14 @@ public enum SceneInsetReference: String, CaseIterable, Hashable, Sendable {
   case layoutMargins
 }
 
-/// The place of a row: its section, and its number there, from 0.
+/// The index path of a row: its section and row, from 0.
 public struct SceneRowPath: Hashable, Sendable {
   /// The section.
   public var section: Int
   /// The row, or item, in its section.
   public var row: Int
 
-  /// The place of a row of a section.
+  /// Creates an index path.
   package init(section: Int, row: Int) {
     self.section = section
     self.row = row
@@ -170,7 +170,8 @@ public struct SceneRowPath: Hashable, Sendable {
   package var text: String { "[\(section), \(row)]" }
 }
 
-/// A part of a list by its name in claims and steps: `feed[0, 3]`, `feed[0, 3].photo`, `feed.header[0]`.
+/// A part of a list by its name in expectations and steps: `feed[0, 3]`, `feed[0, 3].photo`,
+/// `feed.header[0]`.
 package struct ListPartName: Hashable {
   package enum Part: Hashable {
     case cell(SceneRowPath)
@@ -183,7 +184,7 @@ package struct ListPartName: Hashable {
   /// The name of a view in the cell or header; nil for the cell itself.
   package let inner: String?
 
-  /// Nil for names that mean something else.
+  /// Parses a name; nil for other names.
   package init?(_ name: String) {
     guard let open = name.firstIndex(of: "["), let close = name[open...].firstIndex(of: "]") else {
       return nil

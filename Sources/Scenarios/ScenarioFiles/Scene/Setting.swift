@@ -1,6 +1,6 @@
 public import GimbalDocuments
 
-/// A view or a controller by the name that the trace has for it, or constraints by their identifier.
+/// A view or a controller by its trace name, or constraints by their identifier.
 public struct Target: Hashable, Sendable {
   /// The kind of object.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Target: Hashable, Sendable {
     case view
     /// A controller, such as `root`.
     case controller
-    /// The constraints of an identifier.
+    /// The constraints with an identifier.
     case constraint
   }
 
@@ -19,7 +19,7 @@ public struct Target: Hashable, Sendable {
   /// The position of the name.
   public var position: SourcePosition
 
-  /// Names an object where a file names it.
+  /// Creates a target with its position in a file.
   package init(kind: Kind, name: String, position: SourcePosition) {
     self.kind = kind
     self.name = name
@@ -27,9 +27,10 @@ public struct Target: Hashable, Sendable {
   }
 }
 
-/// New values for one view, one controller or the constraints of an identifier, under a condition.
+/// New values for one view, one controller or the constraints with an identifier, under a
+/// condition.
 ///
-/// Steps, layout rules and transition rules share it.
+/// Steps, layout rules and transition rules use it.
 public struct Setting: Sendable {
   /// The object that is changed.
   public var target: Target
@@ -39,14 +40,14 @@ public struct Setting: Sendable {
   public var condition: Condition
 }
 
-/// Values of properties, in the order of their table; what is not given stays.
+/// Values of properties, in the order of their table; missing ones are not changed.
 public struct PropertyValues: Sendable {
   package private(set) var entries: [(key: String, value: any Sendable)] = []
 
   /// Creates values that change nothing.
   public init() {}
 
-  /// The keys that are given.
+  /// The keys with values.
   public var keys: [String] { entries.map(\.key) }
 
   mutating func append(_ value: any Sendable, for key: String) { entries.append((key, value)) }

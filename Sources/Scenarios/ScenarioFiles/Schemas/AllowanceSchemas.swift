@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalFindings
 
-/// The findings that a scene allows.
+/// The schemas of the findings that a scene allows.
 enum AllowanceSchemas {
   /// A list of findings by their ids.
   static let list = ValueSchema<[FindingAllowance]>.array(of: allowance, limit: 1_000)

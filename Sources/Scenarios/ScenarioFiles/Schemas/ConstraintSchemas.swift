@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Constraints, and what rules and steps set.
+/// The schemas of constraints, and of the settings in rules and steps.
 enum ConstraintSchemas {
   private static let variation = ValueSchema<SceneConstraint.Variation>(
     ObjectTable(
@@ -23,7 +23,7 @@ enum ConstraintSchemas {
   private static let variations = ValueSchema<[SceneConstraint.Variation]>.list(
     of: variation, limit: 100)
 
-  /// A constraint as an object: an equation or a format, with what belongs to it.
+  /// A constraint as an object: an equation or a format, with its options.
   private static let object = ValueSchema<SceneConstraint>(
     ObjectTable(
       "constraintObject", nil,
@@ -74,7 +74,7 @@ enum ConstraintSchemas {
       position: content.position)
   }
 
-  /// Exactly one of an equation and a format with what belongs to it.
+  /// Reads exactly one of an equation and a format, with its options.
   private static func content(
     _ reader: ObjectReader
   ) throws(DocumentError) -> SceneConstraint.Content {
@@ -117,7 +117,7 @@ enum ConstraintSchemas {
     }
   }
 
-  /// The constraints that stand with a view or a controller.
+  /// The constraints in the list of a view or a controller.
   static let list = ValueSchema<[SceneConstraint]>.array(
     of: constraint, limit: Scene.constraintLimit)
 
@@ -129,14 +129,14 @@ enum ConstraintSchemas {
     MemberEntry("constraint", .name, "The identifier of the constraints that are set."),
   ]
 
-  /// The properties of all targets; what views and controllers both have stands there once.
+  /// The properties of all targets; those of both views and controllers occur once.
   private static let properties = Target.Kind.allCases.flatMap(\.properties).reduce(
     into: [AnyProperty]()
   ) { all, property in
     if !all.contains(where: { $0.key == property.key }) { all.append(property) }
   }
 
-  /// A property is of what is named, and there is at least one.
+  /// The rules that properties belong to the named object, and that there is at least one.
   private static let rules: Schema =
     .oneKey(of: Target.Kind.allCases.map(\.rawValue))
     + .dependencies(
@@ -151,7 +151,7 @@ enum ConstraintSchemas {
         )
       })
 
-  /// The form of a setting of a step: on a view, a controller or constraints.
+  /// The schema of a setting in a step: on a view, a controller or constraints.
   static let setting = ValueSchema<Setting>(
     ObjectTable(
       "setting", nil, targets + properties.map(\.entry),
@@ -165,6 +165,6 @@ enum ConstraintSchemas {
     try reader.setting(condition: try reader.read(ValueSchemas.when))
   }
 
-  /// The form of the settings of a view's or controller's method.
+  /// The schema of the settings in a view's or controller's method.
   static let ruleList = ValueSchema<[Setting]>.array(of: rule, limit: Scene.objectLimit)
 }

@@ -1,8 +1,8 @@
 import GimbalDocuments
 
-/// The forms of steps between controllers.
+/// The schemas of steps on controllers.
 enum ControllerSchemas {
-  /// A new controller, or the name of one that is there.
+  /// A new controller, or the name of an existing one.
   static let reference = ValueSchema<ControllerReference>(
     "newOrNamed", .any([ValueSchema.name.schema, SceneSchemas.controller.schema])
   ) { (value) throws(DocumentError) in
@@ -17,7 +17,7 @@ enum ControllerSchemas {
   private static let phase = Member<GesturePhase>.optional("phase", Keywords.phase, or: .finish)
   private static let direction = Member<Bool>.optional("direction", Keywords.isForward, or: true)
 
-  /// The acts by their keys.
+  /// The actions by their keys.
   static let all: [(key: String, valueSchema: ValueSchema<ControllerAct>)] = [
     (
       "push",
@@ -154,7 +154,7 @@ enum ControllerSchemas {
 }
 
 extension ControllerReference {
-  /// The controller as a step adds it.
+  /// The controller as the content of an adding step.
   var addition: Addition.Content {
     switch self {
     case .new(let controller): .controller(controller)

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The definitions of a document for its own parts: variables, fragments and the files that bring more of them.
+/// The schemas of a document's definitions: variables, fragments and included files.
 package enum DefinitionSchemas {
   private static let names = Schema([
     ("propertyNames", Schema.pattern("^[A-Za-z_][A-Za-z0-9_]*$").json)

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalDocuments
 
-/// Rows and layouts of tables and collection views, and the steps about them.
+/// The schemas of rows and layouts of tables and collection views, and of steps on them.
 enum ListSchemas {
   // MARK: Rows
 
@@ -9,7 +9,7 @@ enum ListSchemas {
   private static let viewReference = Schema.reference(to: "view")
   private static let title = ValueSchema<String>.text
 
-  /// The content of a cell or a header: a view without a class, a name and a frame of its own.
+  /// The content of a cell or a header: a view without class, name and frame.
   private static let fragment = ValueSchema<SceneView>(viewReference) {
     (value) throws(DocumentError) in
     let view = try SceneSchemas.view.read(value)
@@ -121,7 +121,7 @@ enum ListSchemas {
   private static let sections = ValueSchema<[SceneSection]>.array(
     of: section, limit: Scene.objectLimit)
 
-  /// The keys of tables and collection views beside their properties.
+  /// The keys of tables and collection views in addition to their properties.
   static let members = [
     MemberEntry("tableStyle", Keywords.tableStyle, "Of a UITableView; left out, 'plain'."),
     MemberEntry("cells", .map(to: viewReference), "Of a list: contents of cells, by names."),
@@ -129,7 +129,7 @@ enum ListSchemas {
     MemberEntry("sections", sections, "Of a list; not beside 'rows'."),
   ]
 
-  /// The data of a list; nil for views of other classes.
+  /// Reads the data of a list; nil for views of other classes.
   static func list(
     _ reader: ObjectReader, of viewClass: SceneViewClass
   ) throws(DocumentError) -> SceneList? {
@@ -159,7 +159,7 @@ enum ListSchemas {
     return list
   }
 
-  /// Refuses rows of cells that the list does not name.
+  /// Throws an error for rows with cells that the list does not define.
   private static func check(_ list: SceneList, file: String) throws(DocumentError) {
     let names = Set(list.cells.map(\.name.text))
     for run in list.sections.lazy.flatMap(\.runs) {
@@ -173,7 +173,7 @@ enum ListSchemas {
 
   // MARK: Layouts
 
-  /// A length that may be left to the system: -1.
+  /// A length, or -1 for the automatic one.
   static let automaticLength = ValueSchema<Double>(
     .any([ValueSchema<Double>.number(in: 0...100_000).schema, .keywords(["automatic"])])
   ) { (value) throws(DocumentError) in

@@ -1,8 +1,8 @@
 import GimbalDocuments
 
-/// Reading values of views, controllers and constraints, in scenes and in steps alike.
+/// Readers of values of views, controllers and constraints, in scenes and in steps.
 extension ObjectReader {
-  /// The values for a view.
+  /// Reads the values of a view.
   func viewValues() throws(DocumentError) -> PropertyValues {
     let values = try values(of: ViewProperty.all)
     if values[ViewProperty.layoutMargins] != nil, let other = given("directionalLayoutMargins") {
@@ -11,7 +11,8 @@ extension ObjectReader {
     return values
   }
 
-  /// The setting of a step or a rule: on a view, a controller or constraints, at least one value.
+  /// Reads the setting of a step or a rule on a view, a controller or constraints; at least one
+  /// value.
   func setting(condition: Condition) throws(DocumentError) -> Setting {
     let (kind, name) = try only(of: Target.Kind.allCases.map(\.rawValue), "what is set")
     let target = try name.target(Target.Kind(rawValue: kind)!)

@@ -171,7 +171,7 @@ package enum ViewProperty {
     isMarginsRelative.any, isBaselineRelative.any,
   ]
 
-  /// The classes of views that have what a key says; empty where all have it.
+  /// Returns the classes of views that have a key; empty if all have it.
   package static func classes(of key: String) -> [SceneViewClass] {
     switch key {
     case "layout": [.view]
@@ -246,7 +246,7 @@ package enum ConstraintProperty {
 }
 
 extension Target.Kind {
-  /// The properties that can be set on it.
+  /// The properties that can be set on the class.
   var properties: [AnyProperty] {
     switch self {
     case .view: ViewProperty.all

@@ -1,10 +1,10 @@
 import GimbalDocuments
 
-/// A property that scenes, rules and steps set: its key, whose it is, and the form of its value.
+/// A property that scenes, rules and steps set: its key, its classes, and the schema of its value.
 package struct Property<Value: Sendable>: Sendable {
   package let key: String
   private let valueSchema: @Sendable () -> ValueSchema<Value>
-  /// The classes of views that have it; empty where all have it.
+  /// The classes of views that have it; empty if all have it.
   let classes: [SceneViewClass]
   let note: String?
 
@@ -18,7 +18,7 @@ package struct Property<Value: Sendable>: Sendable {
     self.note = note
   }
 
-  /// The property whatever its value is.
+  /// The type-erased property.
   var any: AnyProperty {
     AnyProperty(
       key: key, classes: classes, note: note, schema: { [valueSchema] in valueSchema().schema },
@@ -26,7 +26,7 @@ package struct Property<Value: Sendable>: Sendable {
   }
 }
 
-/// A property in a list of several.
+/// A type-erased property.
 package struct AnyProperty: Sendable {
   package let key: String
   let classes: [SceneViewClass]
@@ -34,7 +34,7 @@ package struct AnyProperty: Sendable {
   fileprivate let schema: @Sendable () -> Schema
   let read: @Sendable (DocumentValue) throws(DocumentError) -> any Sendable
 
-  /// The key as a schema lists it, with the classes before what is said of it.
+  /// The key as a schema lists it, with the classes before its description.
   var entry: MemberEntry {
     let owners = classes.map(\.rawValue).joined(separator: " or a ")
     let parts = [classes.isEmpty ? nil : "Of a \(owners)", note].compactMap { $0 }
@@ -45,20 +45,20 @@ package struct AnyProperty: Sendable {
 }
 
 extension PropertyValues {
-  /// The value of a property, or nil where it is not given.
+  /// The value of a property, or nil without one.
   package subscript<Value>(_ property: Property<Value>) -> Value? {
     for (key, value) in entries where key == property.key { return value as! Value? }
     return nil
   }
 
-  /// True if a value is given for a property.
+  /// Returns true if a property has a value.
   package func gives<Value>(_ property: Property<Value>) -> Bool {
     entries.contains { $0.key == property.key }
   }
 }
 
 extension ObjectReader {
-  /// The values that the object gives for some properties.
+  /// Reads the object's values of some properties.
   func values(of properties: [AnyProperty]) throws(DocumentError) -> PropertyValues {
     var values = PropertyValues()
     for property in properties {

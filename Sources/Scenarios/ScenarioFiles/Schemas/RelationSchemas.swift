@@ -1,12 +1,12 @@
 import GimbalDocuments
 import GimbalSnapshots
 
-/// Claims about a view and others, and about what can be seen of it.
+/// The schemas of conditions on a view's relations and visibility.
 enum RelationSchemas {
   private static let targets = ValueSchema<[Target]>.oneOrMore(
     of: ValueSchemas.target(.view), limit: 1_000)
 
-  /// The relations that are keys of a claim of their own.
+  /// The relations with a key of their own.
   static let plain: [(key: String, relation: LayoutRelation, note: String)] = [
     ("above", .above, "Another view, or several: this one ends before they begin."),
     ("below", .below, "Another view, or several."),
@@ -42,7 +42,7 @@ enum RelationSchemas {
     return related
   }
 
-  /// The views to which one has a relation.
+  /// Returns the schema of the views to which a view has a relation.
   static func related(_ relation: LayoutRelation) -> ValueSchema<[RelatedView]> {
     targets.map { $0.map { RelatedView(relation: relation, target: $0) } }
   }
@@ -58,7 +58,7 @@ enum RelationSchemas {
     return TouchTargetExpectation(isLarge: true, size: try ValueSchemas.fixedSize.read(value))
   }
 
-  /// The most that may have happened of something.
+  /// The limits of how often something has occurred.
   static let limits = ValueSchema<[LimitExpectation]>(
     ObjectTable(
       "atMost", "How much may have happened since the moment of 'since', at most.",

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalFindings
 
-/// The objects of scenes: controllers with their delegates, and views.
+/// The schemas of scenes: controllers with their delegates, and views.
 enum SceneSchemas {
   private static let id = ValueSchema<SceneName>(
     .type("string") + .pattern("^[A-Za-z0-9_-]{1,100}$")
@@ -42,7 +42,7 @@ enum SceneSchemas {
     try readView(value, ofController: false)
   }
 
-  /// The keys of a view that its class has, its own ones first.
+  /// Returns the keys of a view that its class has, its own ones first.
   private static func viewKeys(of value: DocumentValue) -> [String] {
     var viewClass = SceneViewClass.view
     if case .string(let name) = value.node.value["class"]?.value {
@@ -138,7 +138,7 @@ enum SceneSchemas {
     "A delegate that implements every method; what is left out it answers as if it had no wish. "
       + "Left out as a whole, there is none.", delegateFields.map(\.entry))
 
-  /// The delegate of a controller of a class, which is not asked for what other classes ask for.
+  /// Reads the delegate of a controller, with the keys of the controller's class only.
   private static func delegate(
     _ value: DocumentValue, of controllerClass: SceneControllerClass
   ) throws(DocumentError) -> SceneDelegate {
@@ -152,7 +152,7 @@ enum SceneSchemas {
 
   // MARK: Controllers
 
-  /// A controller that is no root.
+  /// A controller other than the root.
   static let controller: ValueSchema<SceneController> = ValueSchema(controllerTable) {
     (reader) throws(DocumentError) in
     try readController(reader, isRoot: false)
@@ -270,7 +270,7 @@ enum SceneSchemas {
       position: reader.value.node.position)
   }
 
-  /// The container of a controller of a class other than the plain one.
+  /// Reads the container of a controller of a class other than the plain one.
   private static func container(
     _ reader: ObjectReader, of controllerClass: SceneControllerClass
   ) throws(DocumentError) -> SceneContainer? {
@@ -350,7 +350,7 @@ enum SceneSchemas {
       MemberEntry("allow", AllowanceSchemas.list, "Findings that are meant to be, by their ids."),
     ])
 
-  /// The root controller of a scene's document, and the findings that the scene allows.
+  /// Reads the root controller of a scene's document, and the allowed findings.
   static func root(
     _ document: DocumentValue
   ) throws(DocumentError) -> (controller: SceneController, allowed: [FindingAllowance]) {
@@ -372,7 +372,7 @@ enum SceneSchemas {
 }
 
 extension Schema {
-  /// Keys that only some classes have; without the key 'class' an object is of the usual one.
+  /// Keys that only some classes have; without the key 'class' the default class applies.
   fileprivate static func classes(
     _ keys: [(key: String, classes: [String])], usual: String
   ) -> Schema {
@@ -387,6 +387,6 @@ extension Schema {
 }
 
 extension LengthExpression {
-  /// True if the formula names the view that it is for.
+  /// True if the formula refers to the view with the value.
   var namesTarget: Bool { objects.contains(.target) }
 }

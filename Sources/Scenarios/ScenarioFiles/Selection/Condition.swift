@@ -2,7 +2,7 @@ public import GimbalDevices
 public import GimbalGeometry
 public import GimbalTraits
 
-/// The condition of a step, a layout rule or a transition rule; nil parts always hold.
+/// The condition of a step, a layout rule or a transition rule; nil parts hold always.
 public struct Condition: Hashable, Sendable {
   /// The idiom of the device.
   public var idiom: UIUserInterfaceIdiom?
@@ -16,15 +16,15 @@ public struct Condition: Hashable, Sendable {
   public var minSystem: SystemVersion?
   /// The last system, at the precision of the file: `16` admits 16.7.
   public var maxSystem: SystemLimit?
-  /// The eras.
+  /// The callback timings.
   public var callbackTimings: [CallbackTiming]?
   /// The devices: slugs, families and filters.
   public var devices: [DeviceSelector]?
   /// True if the device has a Home button.
   public var homeButton: Bool?
-  /// True if the device ever turns its interface upside down.
+  /// True if the interface can be upside down on the device.
   public var upsideDown: Bool?
-  /// A part of the screen that device and system offer as the interface stands.
+  /// A part of the screen that device and system offer in the current orientation.
   public var offers: WindowLayout?
   /// The posture of a device that folds; it never holds on any other.
   public var posture: Posture?
@@ -34,7 +34,7 @@ public struct Condition: Hashable, Sendable {
   /// A condition that always holds.
   public static let always = Condition()
 
-  /// True if it holds in some circumstances.
+  /// Returns true if the condition holds in some circumstances.
   public func holds(in circumstances: Circumstances) -> Bool {
     let device = circumstances.device
     return idiom.map { device.idiom == $0 } ?? true
@@ -53,11 +53,11 @@ public struct Condition: Hashable, Sendable {
   }
 }
 
-/// The circumstances that conditions are about.
+/// The circumstances in which conditions are evaluated.
 public struct Circumstances: Sendable {
   /// The device.
   public var device: DeviceProfile
-  /// The system that it runs.
+  /// The system of the device.
   public var system: SystemVersion
   /// The orientation of the interface.
   public var orientation: UIInterfaceOrientation
@@ -66,7 +66,7 @@ public struct Circumstances: Sendable {
   /// The posture; nil for a device that does not fold.
   public var posture: Posture?
 
-  /// The circumstances of a moment.
+  /// Creates the circumstances of a moment.
   package init(
     device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation,
     sizeClasses: SizeClasses, posture: Posture? = nil

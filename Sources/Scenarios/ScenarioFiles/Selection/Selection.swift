@@ -3,19 +3,19 @@ public import GimbalDocuments
 import GimbalGeometry
 public import GimbalTraits
 
-/// Devices that a scenario is for, in one of three ways.
+/// A selector of a scenario's devices.
 public enum DeviceSelector: Hashable, Sendable {
-  /// One device; what it does not run is refused.
+  /// One device, which must run the selected systems.
   case slug(String, SourcePosition)
   /// All devices of a family.
   case family(DeviceFamily)
   /// All devices that a filter admits.
   case filter(DeviceQuery)
 
-  /// True if the device is among them.
+  /// Returns true if the device is selected.
   public func admits(_ device: DeviceProfile) -> Bool {
     switch self {
-    // A device is itself in every posture, unless one is named.
+    // A slug without a posture matches the device in every posture.
     case .slug(let slug, _): device.slug == slug || device.slug.hasPrefix(slug + "@")
     case .family(let family): family.contains(device)
     case .filter(let filter): filter.admits(device)
@@ -23,13 +23,13 @@ public enum DeviceSelector: Hashable, Sendable {
   }
 }
 
-/// Conditions on a device; those that are nil hold for all.
+/// Conditions on a device; nil is no condition.
 public struct DeviceQuery: Hashable, Sendable {
   /// Year, idiom, size classes and width.
   public var filter = DeviceFilter()
   /// True if the device has a Home button.
   public var homeButton: Bool?
-  /// True if the device ever turns its interface upside down.
+  /// True if the interface can be upside down on the device.
   public var upsideDown: Bool?
   /// The position of the query.
   public var position = SourcePosition.unknown
@@ -37,27 +37,27 @@ public struct DeviceQuery: Hashable, Sendable {
   /// Creates a query that admits every device.
   public init() {}
 
-  /// True if all conditions hold.
+  /// Returns true if all conditions hold.
   public func admits(_ device: DeviceProfile) -> Bool {
     filter.admits(device) && homeButton.map { device.hasHomeButton == $0 } ?? true
       && upsideDown.map { device.supportsUpsideDown == $0 } ?? true
   }
 }
 
-/// Systems that a scenario is for.
+/// A selector of a scenario's systems.
 ///
-/// `newest` and `all` leave the choice to the caller; eras and numbers bind it.
+/// `newest` and `all` admit any requested system; callback timings and versions restrict it.
 public enum SystemSelector: Hashable, Sendable {
-  /// Any system; by default the newest of the device whose figures are known.
+  /// Any system; the default is the device's newest one with known metrics.
   case newest
-  /// Any system; by default one of each era that the device runs.
+  /// Any system; the default is one of each callback timing that the device runs.
   case all
-  /// The systems of an era; by default the newest of them that the device runs.
+  /// The systems of a callback timing; the default is the newest of them that the device runs.
   case callbackTiming(CallbackTiming, SourcePosition)
   /// A version, such as `18` (any 18) or `12.3.1` (only that one).
   case version(SystemNumber, SourcePosition)
 
-  /// The words for systems that are no version: `newest`, `all` and the eras.
+  /// The keywords for systems that are no version: `newest`, `all` and the callback timings.
   package static let keywords = ["newest", "all"] + CallbackTiming.allCases.map(\.name)
 }
 
@@ -68,14 +68,14 @@ public struct SystemNumber: Hashable, Sendable, CustomStringConvertible {
   /// True if only the first number was written.
   public let isMajor: Bool
 
-  /// Reads one to three numbers; nil for any other text.
+  /// Parses one to three numbers; nil for any other text.
   public init?(_ text: String) {
     guard let version = SystemVersion(text) else { return nil }
     self.version = version
     isMajor = !text.contains(".")
   }
 
-  /// True if a version is meant.
+  /// Returns true if the number matches a version.
   public func admits(_ system: SystemVersion) -> Bool {
     isMajor ? system.major == version.major : system == version
   }

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalTraces
 
-/// The forms of claims about events.
+/// The schemas of conditions on events.
 enum EventSchemas {
   private static let pattern = ValueSchema<LocatedPattern>(
     "pattern", ValueSchema.name.schema,
@@ -133,7 +133,7 @@ enum EventSchemas {
     "oncePer", nil, .required("event", pattern), .required("per", pattern)
   ) { [.oncePer($0, per: $1)] }
 
-  // MARK: All claims
+  // MARK: All conditions
 
   private static let keys = [
     "inOrder", "exactly", "sequence", "never", "count", "before", "nested", "oncePer",
@@ -164,10 +164,10 @@ enum EventSchemas {
         )
       ]))
 
-  /// The schema of the claims to events.
+  /// The schema of the conditions on events.
   static let events = table.schema
 
-  /// The claims to the events since a moment.
+  /// Reads the conditions on the events since a moment.
   static func outcomes(
     _ value: DocumentValue, since: ExpectedOutcome.Since
   ) throws(DocumentError) -> [ExpectedOutcome] {

@@ -4,7 +4,7 @@ import GimbalSnapshots
 import GimbalTerms
 import GimbalTraits
 
-/// The forms of the claims of an `expect` step.
+/// The schemas of the conditions in an `expect` step.
 package enum ExpectSchemas {
   private static let constraintQuestions: [ExpectQuestion<ConstraintExpectation>] = [
     ExpectQuestion("active", .bool) { outcome, _ in .active(outcome) },
@@ -201,7 +201,7 @@ package enum ExpectSchemas {
       }
   }
 
-  /// The views to which the view of a claim has relations.
+  /// Reads the views to which the view has relations.
   private static func relations(_ reader: ObjectReader) throws(DocumentError) -> [RelatedView] {
     var related: [RelatedView] = []
     for (key, relation, _) in RelationSchemas.plain {
@@ -287,7 +287,7 @@ extension TraitExpectation {
 }
 
 extension DocumentValue {
-  /// A guide by its name, or `name.margins`, or `margins` alone for the root's.
+  /// Reads a guide by its name, or `name.margins`, or `margins` alone for the root's.
   fileprivate func guideTarget() throws(DocumentError) -> GuideTarget {
     let name = try nonemptyString()
     let item = EquationItem(naming: name)

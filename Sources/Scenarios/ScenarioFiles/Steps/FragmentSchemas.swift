@@ -1,15 +1,15 @@
 import GimbalDocuments
 
-/// Files with variables and fragments, and those with the setup that the scenarios of a folder share.
+/// The schemas of files with variables and fragments, and of a folder's setup.
 package enum FragmentSchemas {
-  /// The name of the file whose setup the scenarios beside it share, without its ending.
+  /// The name of the folder's setup file, without its extension.
   package static let setupName = "setup"
-  /// The endings of such files.
+  /// The extensions of such files.
   package static let endings = [".fragments.json", ".fragments.jsonc"]
 
-  /// The keys that stand for those that a scenario leaves out.
+  /// The keys that are defaults of scenarios.
   static let shared = ["devices", "systems", "app", "scene", "seed", "settings", "switches"]
-  /// The keys that only the file of a folder's setup may have.
+  /// The keys that only the setup file of a folder may have.
   static let setupKeys = shared + ["before", "after"]
 
   private static let table = ObjectTable(
@@ -22,7 +22,7 @@ package enum FragmentSchemas {
         MemberEntry("after", StepSchemas.schema, "The steps after those of each scenario."),
       ])
 
-  /// Refuses what a file of fragments cannot hold.
+  /// Throws an error for keys that a fragment file may not have.
   static func checkKeys(of document: DocumentValue) throws(DocumentError) {
     let reader = try document.object(table.shape)
     _ = try reader.optional("title", .name)
@@ -35,7 +35,7 @@ package enum FragmentSchemas {
     }
   }
 
-  /// True for the file of a folder's setup.
+  /// Returns true for the setup file of a folder.
   package static func isSetup(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return endings.contains { name == setupName + $0 }

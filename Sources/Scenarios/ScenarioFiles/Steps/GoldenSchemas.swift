@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Comparisons with golden files.
+/// The schemas of comparisons with golden files.
 enum GoldenSchemas {
   private static let name = ValueSchema<String>(
     .type("string") + .pattern("^[A-Za-z0-9_-]{1,100}$")

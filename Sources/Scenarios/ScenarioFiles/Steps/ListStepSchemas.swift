@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The steps about tables and collection views.
+/// The schemas of steps on tables and collection views.
 enum ListStepSchemas {
   static let path = ValueSchema<SceneRowPath>(
     "rowPath", .array(of: ListSchemas.rowIndex.schema, least: 2, most: 2),
@@ -36,7 +36,7 @@ enum ListStepSchemas {
     .list(of: valueSchema, limit: SceneList.rowLimit)
   }
 
-  /// The acts by their keys.
+  /// The actions by their keys.
   static let all: [(key: String, valueSchema: ValueSchema<ListAct>)] = [
     ("selectRow", selectRow), ("scrollTo", scrollTo), ("pull", pull), ("insert", insert),
     ("delete", delete), ("reload", reload), ("update", update), ("swipeRow", swipeRow),

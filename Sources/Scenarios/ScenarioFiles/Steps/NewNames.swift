@@ -1,12 +1,13 @@
 import GimbalDocuments
 
-/// The names that a scene or the steps of a scenario give, each once, and the number of their parts.
+/// The names that a scene and the steps of a scenario assign, which must be unique, and their
+/// number.
 struct NewNames {
   private var names: Set<String> = []
   private var objects = 0
   private var constraints = 0
 
-  /// Adds the parts that a step brings.
+  /// Adds the parts that a step adds.
   mutating func add(of action: Step.Action, file: String) throws(DocumentError) {
     switch action.innermost {
     case .add(let addition):
@@ -21,7 +22,7 @@ struct NewNames {
     }
   }
 
-  /// Adds a controller with all that it holds.
+  /// Adds a controller with its contents.
   mutating func add(_ controller: SceneController, file: String) throws(DocumentError) {
     try count(at: controller.position, file)
     try add(controller.name, file)
@@ -36,7 +37,7 @@ struct NewNames {
     for guide in view.layoutGuides { try add(guide.name, file) }
     try add(view.constraints, file)
     for child in view.allSubviews { try add(child, file: file) }
-    // Each cell has its own names, as many of it may be there at a time.
+    // Each cell has its own names, since several copies of it can exist.
     for fragment in view.list?.fragments ?? [] {
       var own = NewNames()
       (own.objects, own.constraints) = (objects, constraints)

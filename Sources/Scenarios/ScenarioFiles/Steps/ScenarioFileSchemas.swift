@@ -2,7 +2,7 @@ package import GimbalDocuments
 import GimbalTerms
 import GimbalTraits
 
-/// The document of a scenario.
+/// The schema of a scenario's document.
 enum ScenarioFileSchemas {
   static let sdk = ValueSchema<AppSDK?>.choice(
     "sdk", AppSDK.allCases.map { (name: $0.rawValue, value: $0) })
@@ -68,7 +68,7 @@ enum ScenarioFileSchemas {
     return text
   }
 
-  /// The identifier of a sequence: a rule, with a part of it where it has several (`R-LAUNCH-4-E2`).
+  /// The identifier of a sequence: a rule, and its part if it has several (`R-LAUNCH-4-E2`).
   static let sequenceID = ValueSchema<String>(
     .type("string") + .pattern("^R-[A-Z]+-[0-9]+[a-z]?(-[A-Za-z0-9]+)?$")
   ) { (value) throws(DocumentError) in
@@ -91,7 +91,7 @@ enum ScenarioFileSchemas {
   static let systems = ValueSchema<[SystemSelector]>.list(of: ValueSchemas.systems, limit: 1_000)
   static let seed = ValueSchema<Int>.integer(in: 0...(1 << 53))
 
-  /// The keys that the setup of a folder may give in the place of its scenarios.
+  /// The keys that a folder's setup may give as defaults of its scenarios.
   static let shared = [
     MemberEntry(
       "devices", devices,
@@ -142,9 +142,9 @@ enum ScenarioFileSchemas {
     nextTo: [SceneSchemas.schema], allowsVariables: true)
 }
 
-/// The schemas of the files that this room reads.
+/// The schemas of the files that this module reads.
 package enum ScenarioSchemas {
-  /// Those of scenes, of scenarios and of fragments.
+  /// The schemas of scenes, scenarios and fragments.
   package static let all = [
     SceneSchemas.schema, ScenarioFileSchemas.schema, FragmentSchemas.schema,
   ]

@@ -1,13 +1,12 @@
 import GimbalDocuments
 
-/// The guide to the language of scenarios: the keys with their sentences, from the tables that read
-/// them.
+/// The reference of the scenario language: the keys with their descriptions, from the schemas.
 package enum ScenarioGuide {
-  /// A key, and what is said of its value; empty where the key says it all.
+  /// A key, and the description of its value; empty if the key suffices.
   package struct Row: Sendable {
     /// The key.
     package let key: String
-    /// The sentence.
+    /// The description.
     package let note: String
   }
 

@@ -3,12 +3,12 @@ import GimbalDevices
 package import GimbalDocuments
 import GimbalGeometry
 
-/// The steps of scenarios: each action with its key, the form of its value and what it says.
+/// The schemas of steps: each action with its key, the schema of its value and its description.
 enum StepSchemas {
-  /// The most seconds that one step waits.
+  /// The limit of seconds in one step.
   private static let seconds = ValueSchema<Double>.number(in: 0...86_400)
 
-  /// An action of a step: its key, and how its value is read.
+  /// An action of a step: its key, and the reader of its value.
   private struct Action: Sendable {
     let entry: MemberEntry
     let read: @Sendable (DocumentValue) throws(DocumentError) -> Step.Action
@@ -88,7 +88,7 @@ enum StepSchemas {
 
   // MARK: Steps
 
-  /// The keys that loops and fragments have in the place of an action; none is left when steps are read.
+  /// The keys of loops and fragments in place of an action; steps are read after expansion.
   private static let loopEntries = [
     MemberEntry(
       "use", .name, "A fragment in the place of a step: its steps, with the values of 'with'."),
@@ -125,7 +125,7 @@ enum StepSchemas {
     (value) throws(DocumentError) in try value.integer(in: 0...Scenario.stepLimit)
   }
 
-  /// All steps, the first of which launches, each with the round of the loops in which it stands.
+  /// Reads all steps, the first of which launches, each with the iteration of its loops.
   static func steps(
     _ value: DocumentValue, rounds: [String]
   ) throws(DocumentError) -> [Step] {
@@ -160,7 +160,7 @@ enum StepSchemas {
     }
     let action: Step.Action
     if let off = reader.given("deactivate"), let on = reader.given("activate") {
-      // The one action of two words: what goes and what comes in one turn of the run loop.
+      // The only action with two keys: deactivation and activation in one run-loop turn.
       _ = try reader.only(of: keys.filter { $0 != "activate" }, "a step")
       action = .constraints(
         activate: try identifiers.read(on), deactivate: try identifiers.read(off))
@@ -173,10 +173,10 @@ enum StepSchemas {
     return step
   }
 
-  /// The most characters of a step's text.
+  /// The limit of characters in a step's text.
   private static let textLimit = 100
 
-  /// The step as it is written, on one line and not too long.
+  /// Returns the step as it is written, on one line and truncated.
   private static func text(of value: JSONValue) -> String {
     guard case .object(let members) = value else { return "" }
     return members.filter { !["when", "unless"].contains($0.key) }.map { member in
@@ -189,7 +189,7 @@ enum StepSchemas {
     }.joined(separator: ", ")
   }
 
-  // MARK: What steps do
+  // MARK: Actions
 
   private static let identifiers = ValueSchema<[Target]>.oneOrMore(
     of: ValueSchemas.target(.constraint), limit: Scene.constraintLimit)
@@ -329,15 +329,15 @@ enum StepSchemas {
 }
 
 extension Step {
-  /// Reads a step as a scenario file says it.
+  /// Reads a step of a scenario file.
   ///
-  /// - Throws: one line with the place.
+  /// - Throws: one line with the position.
   package static func read(_ value: DocumentValue) throws(DocumentError) -> Step {
     try StepSchemas.step(value)
   }
 
-  /// True if the step only begins a group of others.
+  /// True if the step begins a group of others.
   fileprivate var isGroup: Bool { if case .group = action { true } else { false } }
-  /// True if the step starts the app.
+  /// True if the step launches the app.
   var isLaunch: Bool { if case .launch = action { true } else { false } }
 }

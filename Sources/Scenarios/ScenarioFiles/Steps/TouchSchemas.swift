@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// The steps of scenarios that a finger takes.
+/// The schemas of steps with touches.
 enum TouchSchemas {
   private static let view = ValueSchemas.target(.view)
   private static let way = ValueSchemas.point
@@ -11,7 +11,7 @@ enum TouchSchemas {
   ]
   private static let onePosition = Schema.oneKey(of: ["view", "at"])
 
-  /// The acts by their keys.
+  /// The actions by their keys.
   static let all: [(key: String, valueSchema: ValueSchema<TouchAct>, note: String)] = [
     ("tap", tap, "A finger down, and up a tenth of a second later."),
     ("longPress", longPress, "A finger down, and up after half a second or longer."),
@@ -82,7 +82,8 @@ enum TouchSchemas {
     return try Keywords.dragEnd.read(value)
   }
 
-  /// A view's name where nothing else is needed, or an object with a place.
+  /// Returns the schema of a view's name if nothing else is required, or of an object with a
+  /// location.
   private static func valueSchema(
     _ name: String, _ entries: [MemberEntry], needsMore: Bool = false,
     _ read:

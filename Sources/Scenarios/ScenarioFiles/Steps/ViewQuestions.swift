@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalSnapshots
 import GimbalTerms
 
-/// Something that is asserted of what a step names: its key, and how its value is read.
+/// A condition on a named object: its key, and the reader of its value.
 struct ExpectQuestion<ExpectedOutcome>: Sendable {
   let entry: MemberEntry
   let read:
@@ -19,9 +19,9 @@ struct ExpectQuestion<ExpectedOutcome>: Sendable {
   }
 }
 
-/// The claims that can be made of a view.
+/// The conditions on a view.
 enum ViewQuestions {
-  /// The questions about the view alone.
+  /// The conditions on the view alone.
   static let all = metricQuestions + qualityQuestions
 
   private static let qualityQuestions: [ExpectQuestion<ViewExpectation>] =
@@ -50,7 +50,7 @@ enum ViewQuestions {
     }
   }
 
-  /// Keys of claims about other views, one claim for each of them.
+  /// Keys of conditions on other views, one condition for each of them.
   static let relationEntries =
     RelationSchemas.plain.map { MemberEntry($0.key, RelationSchemas.related($0.relation), $0.note) }
     + [

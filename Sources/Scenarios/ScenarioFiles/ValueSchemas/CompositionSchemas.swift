@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTerms
 
-/// Compositional layouts of scenes.
+/// The schemas of compositional layouts.
 enum CompositionSchemas {
   private static let length = ValueSchema<Double>.number(in: 0...100_000)
   private static let kinds = ["fractionalWidth", "fractionalHeight", "estimated"]

@@ -1,12 +1,12 @@
 import GimbalDocuments
 
 extension DocumentValue {
-  /// The name of a view or a controller, or the identifier of constraints.
+  /// Reads the name of a view or a controller, or the identifier of constraints.
   func target(_ kind: Target.Kind) throws(DocumentError) -> Target {
     Target(kind: kind, name: try nonemptyString(), position: node.position)
   }
 
-  /// The name of a part of a scene.
+  /// Reads the name of a part of a scene.
   func sceneName() throws(DocumentError) -> SceneName {
     let id = try nonemptyString()
     let isWord = id.unicodeScalars.allSatisfy { scalar in
@@ -24,14 +24,14 @@ extension DocumentValue {
     return SceneName(text: id, position: node.position)
   }
 
-  /// Refuses any name of the root controller but its own.
+  /// Throws an error for any name of the root controller but its own.
   func checkRootName() throws(DocumentError) {
     guard try string() == "root" else {
       throw error("the root controller is called 'root' in every trace; allowed is 'root'")
     }
   }
 
-  /// Refuses a view or a controller that stands too deep, before the reader goes deeper.
+  /// Throws an error for a view or a controller that is nested too deeply.
   func checkDepth() throws(DocumentError) {
     guard path.depth <= 2 * Scene.depthLimit else {
       throw error("the scene is nested deeper than \(Scene.depthLimit) levels")
@@ -39,7 +39,7 @@ extension DocumentValue {
   }
 }
 
-/// Names that mean something without a scene.
+/// Names with a meaning in every scene.
 enum ReservedNames {
   /// Names that no part of a scene may have.
   static let all = formulaKeywords.union([
@@ -50,10 +50,10 @@ enum ReservedNames {
     "tableDelegate", "collectionDelegate", "prefetcher",
   ])
 
-  /// Reserved words that formulas and equations use and no trace does.
+  /// Reserved words of formulas and equations that no trace uses.
   private static let formulaKeywords = Set(
     ["fixed", "superview", "fold", "self"] + EquationKeywords.guides)
 
-  /// Those that traces use, for messages about mistakes.
+  /// Reserved words in traces, for error messages.
   static let inTraces = all.subtracting(formulaKeywords).sorted()
 }

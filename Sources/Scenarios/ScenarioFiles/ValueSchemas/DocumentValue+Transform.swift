@@ -3,8 +3,10 @@ import GimbalDocuments
 import GimbalGeometry
 
 extension DocumentValue {
-  /// A transform: six numbers, or a list of steps of which each is put before what is there already,
-  /// as `translatedBy`, `rotated` and `scaledBy` do.
+  /// Reads a transform: six numbers, or a list of steps.
+  ///
+  /// Each step is prepended to the transform so far, as `translatedBy`, `rotated` and `scaledBy`
+  /// do.
   func transform() throws(DocumentError) -> CGAffineTransform {
     guard case .array(let elements) = node.value else {
       throw mismatch("six numbers [a, b, c, d, tx, ty] or a list of transforms")

@@ -3,7 +3,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalGeometry
 
-/// The part of the screen that an app's window has.
+/// The schemas of the window's part of the screen.
 extension ValueSchemas {
   private static let pane = ObjectTable(
     "pane", nil,
@@ -22,18 +22,18 @@ extension ValueSchemas {
     ],
     rules: .oneKey(of: ["split", "window"]) + .dependencies([("side", ["split"])]))
 
-  /// The end of a drag that resizes the window, and the number of its sizes.
+  /// The final size of a drag that resizes the window, and its number of steps.
   static let windowDrag = ValueSchema<(size: CGSize, steps: Int)>.object(
     "windowDrag", nil, .required("to", fixedSize, "Width, height."),
     .optional("steps", .integer(in: 1...1000), or: 8, "The number of sizes, the last included.")
   ) { (size: $0, steps: $1) }
 
-  /// A part of the screen: a size as of `resize`, which `offers` names, too.
+  /// A part of the screen as in `resize`, which `offers` also uses.
   static let windowLayout = ValueSchema<WindowLayout>(.any([Keywords.window.schema, pane.schema])) {
     (value) throws(DocumentError) in try layout(value, pane).layout
   }
 
-  /// The same with a side of a divided screen.
+  /// A part of the screen with a side of a divided one.
   static let sidedLayout = ValueSchema<(layout: WindowLayout, side: PaneSide?)>(
     .any([Keywords.window.schema, sidedPane.schema])
   ) { (value) throws(DocumentError) in try layout(value, sidedPane) }

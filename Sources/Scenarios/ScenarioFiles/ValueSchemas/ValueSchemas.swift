@@ -6,7 +6,7 @@ import GimbalTerms
 import GimbalText
 import GimbalTraits
 
-/// The values of scenes and scenarios that are more than a word or a number.
+/// The schemas of values that are more than a word or a number.
 enum ValueSchemas {
   // MARK: Lengths
 
@@ -103,7 +103,7 @@ enum ValueSchemas {
 
   // MARK: Content
 
-  /// A length of content that is not there, in points.
+  /// A length of placeholder content, in points.
   private static let extent = ValueSchema<Double>.number(in: 0...1_000_000)
   static let lineCount = ValueSchema<Int>.integer(in: 0...1_000_000)
   static let lineWidth = extent
@@ -278,10 +278,10 @@ enum ValueSchemas {
       Field("homeButton", .bool, \.homeButton), Field("upsideDown", .bool, \.upsideDown),
     ])
 
-  /// The devices of a selector: a slug, a family or a filter.
+  /// A selector of devices: a slug, a family or a filter.
   static let devices = ValueSchema<DeviceSelector>(
     "deviceSelector",
-    // The slugs are there for editors to complete; a folder of devices may bring others.
+    // The slugs are for editors to complete; a folder of devices may add others.
     .any([
       Keywords.family.schema, .keywords(DeviceCatalog.standard.slugs), ValueSchema.name.schema,
       deviceFilter.schema,
@@ -311,7 +311,7 @@ enum ValueSchemas {
     return limit
   }
 
-  /// The systems of a selector: `newest`, `all`, an era or a version.
+  /// A selector of systems: `newest`, `all`, a callback timing or a version.
   static let systems = ValueSchema<SystemSelector>(.any([Keywords.system.schema, version.schema])) {
     (value) throws(DocumentError) in try value.systemSelector()
   }
@@ -337,13 +337,13 @@ enum ValueSchemas {
       Field("posture", Keywords.posture, \.posture, "Of a device that folds; never of any other."),
     ])
 
-  /// `when` beside something that else always applies.
+  /// `when` next to a setting that otherwise always applies.
   static let when = Member<Condition>.optional(
     "when", condition, or: .always, "Left out, it always applies.")
 
   // MARK: Names
 
-  /// The name of a view, a controller or a constraint that is there.
+  /// Returns the schema of the name of an existing view, controller or constraint.
   static func target(_ kind: Target.Kind) -> ValueSchema<Target> {
     ValueSchema(ValueSchema.name.schema) { (value) throws(DocumentError) in try value.target(kind) }
   }

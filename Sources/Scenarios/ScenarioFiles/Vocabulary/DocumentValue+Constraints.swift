@@ -1,9 +1,9 @@
 package import GimbalDocuments
 import GimbalTerms
 
-/// Constraints and what goes with them.
+/// Readers of constraints, formats and priorities.
 extension DocumentValue {
-  /// An equation, or a visual format, which begins with `H:`, `V:`, `|` or `[`.
+  /// Reads an equation, or a visual format, which begins with `H:`, `V:`, `|` or `[`.
   func constraintText() throws(DocumentError) -> SceneConstraint.Content {
     let text = try nonemptyString()
     let starts = ["H:", "V:", "|", "["]
@@ -13,7 +13,7 @@ extension DocumentValue {
     return .equation(try equation())
   }
 
-  /// A line of the visual format language; mistakes are reported in UIKit's own words.
+  /// Reads a line of the visual format language; errors have UIKit's messages.
   func format(
     options: ConstraintTerms.FormatOptions, metrics: [SceneFormat.Metric]
   ) throws(DocumentError) -> SceneFormat {
@@ -35,13 +35,13 @@ extension DocumentValue {
     return try parser.equation()
   }
 
-  /// A priority: a number or one of UIKit's names.
+  /// Reads a priority: a number or one of UIKit's names.
   func priority() throws(DocumentError) -> Float {
     if case .string = node.value { return try Keywords.priority.read(self) }
     guard case .number(let number) = node.value else {
       throw mismatch("a number up to 1000 or a priority's name")
     }
-    // A number too small for a Float is no priority.
+    // A number that rounds to 0 as a Float is no priority.
     guard Float(number.value) > 0, number.value <= 1000 else {
       throw error(
         "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is more than 0 and "

@@ -5,9 +5,9 @@ import GimbalGraphics
 import GimbalTerms
 import GimbalTraits
 
-/// Words with a grammar of their own: masks, colors and systems.
+/// Readers of words with a grammar: masks, colors and systems.
 extension DocumentValue {
-  /// A view's mask as UIKit prints it: springs with `+` between them, empty for none.
+  /// Reads an autoresizing mask as UIKit prints it: flags with `+` between them, empty for none.
   func autoresizing() throws(DocumentError) -> ViewTerms.AutoresizingMask {
     let text = try string()
     var mask: ViewTerms.AutoresizingMask = []
@@ -23,7 +23,7 @@ extension DocumentValue {
     return mask
   }
 
-  /// A color: a name, `#RRGGBB`, `#RRGGBBAA`, or null for none.
+  /// Reads a color: a name, `#RRGGBB`, `#RRGGBBAA`, or null for none.
   func color() throws(DocumentError) -> SceneColor {
     if isNull { return .none }
     guard case .string(let text) = node.value else { throw mismatch("a color or null") }
@@ -37,7 +37,7 @@ extension DocumentValue {
     return try Keywords.color.read(self)
   }
 
-  /// The systems of a selector: `newest`, `all`, an era or a version.
+  /// Reads a selector of systems: `newest`, `all`, a callback timing or a version.
   func systemSelector() throws(DocumentError) -> SystemSelector {
     guard case .string(let text) = node.value else {
       throw mismatch("a system such as 'newest', 'e2' or '17'")
@@ -59,7 +59,7 @@ extension DocumentValue {
 }
 
 extension SceneColor {
-  /// UIKit's colors by name: the fixed ones, then those that depend on traits.
+  /// UIKit's colors by name: the fixed ones, then the dynamic ones.
   static let names = fixed + UIColor.systemColors.map { ($0.name, .system($0.name)) }
 
   private static let fixed: [(name: String, color: SceneColor)] = [
@@ -76,10 +76,10 @@ extension SceneColor {
     .components(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Reads `#RRGGBB` or `#RRGGBBAA`.
+  /// Parses `#RRGGBB` or `#RRGGBBAA`.
   init?(hexadecimal text: String) {
     let digits = text.dropFirst()
-    // `UInt32` takes a sign too.
+    // `UInt32` would accept a sign.
     guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
       let number = UInt32(digits, radix: 16)
     else { return nil }

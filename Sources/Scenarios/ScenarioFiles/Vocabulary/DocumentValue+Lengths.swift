@@ -2,9 +2,9 @@ import Foundation
 import GimbalDocuments
 import GimbalGeometry
 
-/// Lengths, rectangles and transforms as scenes and scenarios write them.
+/// Readers of lengths, rectangles and transforms.
 extension DocumentValue {
-  /// A number or a formula.
+  /// Reads a number or a formula.
   func length() throws(DocumentError) -> LengthExpression {
     if case .string(let text) = node.value {
       var parser = try LengthParser(self, text: text)
@@ -14,43 +14,43 @@ extension DocumentValue {
     return LengthExpression(try number(), at: node.position)
   }
 
-  /// A rectangle: x, y, width, height.
+  /// Reads a rectangle: x, y, width, height.
   func rect() throws(DocumentError) -> RectExpression {
     let all = try lengths(4, "a rectangle as [x, y, width, height]")
     return RectExpression(x: all[0], y: all[1], width: all[2], height: all[3])
   }
 
-  /// A point: x, y.
+  /// Reads a point: x, y.
   func point() throws(DocumentError) -> PointExpression {
     let all = try lengths(2, "a point as [x, y]")
     return PointExpression(x: all[0], y: all[1])
   }
 
-  /// A size: width, height.
+  /// Reads a size: width, height.
   func size() throws(DocumentError) -> PointExpression {
     let all = try lengths(2, "a size as [width, height]")
     return PointExpression(x: all[0], y: all[1])
   }
 
-  /// Insets: top, left, bottom, right.
+  /// Reads insets: top, left, bottom, right.
   func insets() throws(DocumentError) -> InsetsExpression {
     let all = try lengths(4, "insets as [top, left, bottom, right]")
     return InsetsExpression(top: all[0], left: all[1], bottom: all[2], right: all[3])
   }
 
-  /// Insets without formulas: top, left, bottom, right.
+  /// Reads insets without formulas: top, left, bottom, right.
   func edgeInsets() throws(DocumentError) -> UIEdgeInsets {
     let n = try numbers(4, "insets as [top, left, bottom, right]")
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
-  /// Insets by the direction of reading, without formulas: top, leading, bottom, trailing.
+  /// Reads directional insets without formulas: top, leading, bottom, trailing.
   func directionalInsets() throws(DocumentError) -> NSDirectionalEdgeInsets {
     let n = try numbers(4, "insets as [top, leading, bottom, trailing]")
     return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
-  /// Numbers, as many as asked for.
+  /// Reads so many numbers.
   func numbers(_ count: Int, _ what: String) throws(DocumentError) -> [Double] {
     guard case .array(let elements) = node.value, elements.count == count else { throw not(what) }
     var numbers: [Double] = []
@@ -73,7 +73,7 @@ extension DocumentValue {
 }
 
 extension ObjectReader {
-  /// The one key that is given among some, with its value; none or several are an error.
+  /// Returns the only present key among some, with its value; none or several are an error.
   func only(
     of keys: [String], _ what: String
   ) throws(DocumentError) -> (key: String, value: DocumentValue) {
@@ -88,7 +88,7 @@ extension ObjectReader {
     return (found[0], given(found[0])!)
   }
 
-  /// Refuses a key that means nothing without another.
+  /// Throws an error for a key that requires another.
   func refuse(_ key: String, without other: String) throws(DocumentError) {
     guard let value = given(key) else { return }
     throw value.error("\(QuotedText.of(key)) is only allowed beside \(QuotedText.of(other))")

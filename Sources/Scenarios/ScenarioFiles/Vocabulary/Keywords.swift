@@ -5,7 +5,7 @@ import GimbalTerms
 import GimbalText
 import GimbalTraits
 
-/// The words that files may use where they have a choice, each with what it stands for.
+/// The keywords of values with a choice, each with its value.
 enum Keywords {
   static let idiom = ValueSchema<UIUserInterfaceIdiom>.choice(
     "idiom", [("phone", .phone), ("pad", .pad)])
@@ -177,7 +177,7 @@ enum Keywords {
 }
 
 extension ValueSchema where Value: NamedCase {
-  /// Some cases by their names, defined under a name.
+  /// Returns the schema of some cases by their names, defined under a name.
   fileprivate static func named(_ name: String, _ cases: [Value]) -> ValueSchema {
     .choice(name, cases.map { ($0.name, $0) })
   }

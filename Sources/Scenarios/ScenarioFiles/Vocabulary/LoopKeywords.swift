@@ -1,12 +1,12 @@
 import GimbalDocuments
 import GimbalTraits
 
-/// The words for lists of values that loops go through.
+/// The keywords for lists of values that loops iterate over.
 enum LoopKeywords {
-  /// The word for sizes of windows; a round is taken where device and system offer its size.
+  /// The keyword for sizes of windows; an iteration runs if device and system offer its size.
   static let sizes = "sizes"
 
-  /// Each word with its values, in the order in which they are taken.
+  /// Each keyword with its values, in order.
   static let all: [(word: String, values: [JSONValue])] = [
     (
       "orientations",

@@ -1,7 +1,7 @@
 package import GimbalDocuments
 
 extension NearestWord {
-  /// The nearest name, or, of a few, all.
+  /// Returns a hint with the nearest name, or with all names if they are few.
   package static func hintOrAll(for name: String, among names: [String]) -> String {
     let hint = NearestWord.hint(for: name, in: names)
     return hint.isEmpty && (1...12).contains(names.count)
