@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 
 extension LayoutComparison: CustomStringConvertible {
-  /// The scene, and how much was compared and found.
+  /// The scene, and the numbers of configurations and findings.
   public var description: String {
     "\(scene): \(configurations.count) configurations in \(classes.count) layout classes, "
       + "\(findings.count) findings"
@@ -20,7 +20,7 @@ extension SceneComparison: @MainActor CustomStringConvertible {
 }
 
 extension LayoutClass: CustomStringConvertible {
-  /// The number of configurations, and what separates them from the nearest class.
+  /// The number of configurations, and the differences from the nearest class.
   public var description: String {
     "\(configurations.count) configuration\(configurations.count == 1 ? "" : "s")"
       + (differences.isEmpty ? "" : ": " + differences.joined(separator: "; "))
@@ -28,7 +28,7 @@ extension LayoutClass: CustomStringConvertible {
 }
 
 extension LayoutVariation: CustomStringConvertible {
-  /// The choices in words.
+  /// The settings as text.
   public var description: String {
     phrases.isEmpty ? "as on a new device" : phrases.joined(separator: " · ")
   }
@@ -42,7 +42,7 @@ extension MovedView: CustomStringConvertible {
 }
 
 extension LayoutBaseline: CustomStringConvertible {
-  /// The scene, and how many of its layouts were approved.
+  /// The scene, and the number of its approved layouts.
   public var description: String { "\(scene): \(entries.count) approved layouts" }
 }
 
@@ -52,7 +52,7 @@ extension LayoutBaseline.Entry: CustomStringConvertible {
 }
 
 extension BaselineComparison: CustomStringConvertible {
-  /// The number of configurations that changed.
+  /// The number of changed configurations.
   public var description: String {
     "\(changes.map(\.configurations.count).reduce(0, +)) changed, \(unchanged.count) unchanged, "
       + "\(unapproved.count) unapproved"
@@ -60,7 +60,7 @@ extension BaselineComparison: CustomStringConvertible {
 }
 
 extension BaselineComparison.Change: CustomStringConvertible {
-  /// The relations that changed, else the views.
+  /// The changed relations, else the changed views.
   public var description: String {
     (relations.isEmpty ? views : relations).joined(separator: "; ")
   }
@@ -72,24 +72,24 @@ extension BaselineComparison.Outline: CustomStringConvertible {
 }
 
 extension LayoutSweep: CustomStringConvertible {
-  /// A line a stretch.
+  /// One line per stretch.
   public var description: String { stretches.map(\.description).joined(separator: "\n") }
 }
 
 extension LayoutSweep.Stretch: CustomStringConvertible {
-  /// Its ends, and what begins with it.
+  /// Its ends, and its first differences.
   public var description: String {
     "\(MeasureText.number(first))…\(MeasureText.number(last)), class \(LayoutClass.letter(layoutClass))"
   }
 }
 
 extension SceneSweep: @MainActor CustomStringConvertible {
-  /// The kind of value.
+  /// A fixed description.
   public var description: String { "a sweep of a scene" }
 }
 
 extension Finding: CustomStringConvertible {
-  /// The severity and the sentence.
+  /// The severity and the message.
   public var description: String { "\(severity.rawValue): \(message)" }
 }
 
@@ -109,12 +109,12 @@ extension DeviceOutline: CustomStringConvertible {
 }
 
 extension ComparisonRequest: CustomStringConvertible {
-  /// The number of configurations that are asked for.
+  /// The number of requested configurations.
   public var description: String { "\(count) configurations on \(devices.count) devices" }
 }
 
 extension FrameTable: CustomStringConvertible {
-  /// A line a view: its name and its frame in each column, `-` where the layout lacks it.
+  /// One line per view: its name and its frame in each column, `-` if the layout does not have it.
   ///
   /// - Complexity: O(views × columns).
   public var description: String { rows.map(\.description).joined(separator: "\n") }
@@ -139,14 +139,14 @@ extension FrameTable.Cell: CustomStringConvertible {
 }
 
 extension LayoutRotation: CustomStringConvertible {
-  /// The ends of the turn.
+  /// The orientations before and after.
   public var description: String {
     "\(before.id.orientation.name) → \(after.id.orientation.name), \(frames.count) moments"
   }
 }
 
 extension LayoutFold: CustomStringConvertible {
-  /// The ends of the movement.
+  /// The devices before and after.
   public var description: String { "\(before.id.device) → \(after.id.device)" }
 }
 

@@ -7,16 +7,17 @@ import GimbalGeometry
 import GimbalSnapshots
 import GimbalTraits
 
-/// The laws about what a screen looks like when the app is at rest.
+/// Invariants of a screen's layout when the app is idle.
 @MainActor
 struct LayoutInvariants {
   private let randomTest: RandomTest
   private let profile: DeviceProfile
-  /// The views that could be reached when the app was at rest last, as long as only the surroundings have changed.
+  /// The views that were reachable when the app was last idle, if only the surroundings changed
+  /// since.
   private var reached: [String] = []
-  /// The layouts since the last touch, by what they belong to.
+  /// The layouts since the last touch, by their surroundings.
   private var moments: [Surroundings: Moment] = [:]
-  /// The findings of the launch, which break no law: a comparison of layouts shows them.
+  /// The findings after the launch, which violate no invariant, since a comparison reports them.
   private var known: Set<KnownFinding>?
 
   private struct KnownFinding: Hashable {
@@ -24,13 +25,13 @@ struct LayoutInvariants {
     let view: String
   }
 
-  /// A layout with the number of the step after which it was so.
+  /// A layout with the number of the step before it.
   private struct Moment {
     let step: Int
     let positions: [Position]
   }
 
-  /// The values of a view that are the same again when everything around it is.
+  /// Values of a view that must be restored when its surroundings are restored.
   private struct Position: Equatable {
     let name: String
     let frame: CGRect
@@ -50,13 +51,13 @@ struct LayoutInvariants {
     !randomTest.invariants.isDisjoint(with: [.withinReach, .restoring, .findings])
   }
 
-  /// Forgets what a step that is not at its end has changed.
+  /// Discards what an incomplete step has changed.
   mutating func leave(_ sort: RandomTestStep.Sort) {
     if sort != .surroundings { reached = [] }
     if sort == .user { moments = [:] }
   }
 
-  /// The first law that does not hold after a step that is at its end.
+  /// Returns the first violated invariant after a complete step.
   mutating func brokenInvariant(
     after step: Int, _ sort: RandomTestStep.Sort, on simulator: Simulator
   ) -> RandomTestFailure? {
@@ -71,7 +72,7 @@ struct LayoutInvariants {
       ?? finding(in: layout, on: simulator)
   }
 
-  // MARK: Reach
+  // MARK: Reachable area
 
   private func unreached(in layout: LayoutSnapshot) -> RandomTestFailure? {
     guard randomTest.invariants.contains(.withinReach) else { return nil }
@@ -89,7 +90,7 @@ struct LayoutInvariants {
     return nil
   }
 
-  /// The texts and controls of the app that can be seen, or scrolled to.
+  /// Returns the texts and controls of the app that are visible or can be scrolled into view.
   private static func reachable(in layout: LayoutSnapshot) -> [String] {
     layout.views.filter { view in
       guard view.isVisible, !view.content.isMadeBySystem else { return false }
@@ -102,7 +103,7 @@ struct LayoutInvariants {
     }.map(\.name)
   }
 
-  // MARK: There and back
+  // MARK: Restored layouts
 
   private mutating func notRestored(
     _ layout: LayoutSnapshot, after step: Int, on simulator: Simulator
@@ -123,7 +124,7 @@ struct LayoutInvariants {
       outcome: .sameLayout)
   }
 
-  /// The views of the app, without those that are scrolled: where a person has scrolled to may change.
+  /// Returns the app's views without scrolled ones, since the user's scroll position may change.
   private static func positions(in layout: LayoutSnapshot) -> [Position] {
     var isScrolled: [Bool] = []
     var positions: [Position] = []
@@ -163,7 +164,7 @@ struct LayoutInvariants {
 
   // MARK: Findings
 
-  /// A finding that was not there after the launch, of those that a scenario can claim.
+  /// Returns a new finding since the launch that a scenario can express as a condition.
   private mutating func finding(
     in layout: LayoutSnapshot, on simulator: Simulator
   ) -> RandomTestFailure? {
@@ -191,7 +192,7 @@ struct LayoutInvariants {
         .joined(separator: "\n"), outcome: outcome)
   }
 
-  /// The claim that a view's place is all right.
+  /// Returns the condition that a view's position has no such finding.
   private static func outcome(of finding: Finding) -> RandomTestOutcome? {
     switch finding.kind {
     case .offScreen, .cutByWindow, .widerThanPane:

@@ -1,38 +1,38 @@
-// Storms finds mistakes that no test was written for: seeded sequences of turns, resizes, settings, fingers and
-// controllers on one device after the other, and laws that must hold after each step. A failure is made as short as
-// it can be, and written as a scenario file that shows it. It refuses to print and to write files; `CommandLine` and
-// `GimbalTesting` do.
+// Randomized tests find errors without a written test: seeded sequences of rotations, resizes,
+// settings, touches and controller changes on one or several devices, with invariants that must
+// hold after each step. A failure is reduced to a short scenario file. The module does not print or
+// write files; `GimbalCommandLine` and `GimbalTesting` do.
 
 public import GimbalComparison
 
-/// A storm: a seed, how many steps, and which laws must hold.
+/// A randomized test: a seed, the number of steps, and the invariants that must hold.
 ///
 /// ```swift
 /// let randomTest = RandomTest.storm(seed: 7, steps: 200)
 /// print(randomTest.seed, randomTest.stepCount, randomTest.invariants.count)
 /// ```
 ///
-/// The same storm takes the same steps every time, on every machine.
+/// The same randomized test performs the same steps every time, on every machine.
 public struct RandomTest: Hashable, Sendable {
   /// The seed, from 0 to ``seedLimit``.
   public var seed: UInt64
   /// The number of steps on each device; at least 1.
   public var stepCount: Int
-  /// The laws that must hold.
+  /// The invariants that must hold.
   public var invariants: Set<LayoutInvariant>
-  /// The lowest severity of a finding that breaks ``LayoutInvariant/findings``.
+  /// The lowest severity of a finding that violates ``LayoutInvariant/findings``.
   public var findingLevel: Severity
 
-  /// The largest seed: a scenario file can say it.
+  /// The largest seed, which a scenario file can represent.
   public static let seedLimit = UInt64(1) << 53
-  /// The most steps on one device.
+  /// The limit of steps on one device.
   public static let stepLimit = 10_000_000
-  /// The steps between two launches: as few as a person reads, enough for what takes several.
+  /// The steps between two launches: few enough to read, and enough for errors that need several.
   static let roundLength = 40
-  /// The most runs that make a failure shorter.
+  /// The limit of runs to shorten a failure.
   public static let runLimit = 200
 
-  /// A storm; a seed or a number of steps that is out of range counts as its end.
+  /// Creates a randomized test; a seed or number of steps out of range is clamped.
   public static func storm(
     seed: UInt64, steps: Int = 1000,
     invariants: Set<LayoutInvariant> = Set(LayoutInvariant.allCases),
@@ -44,72 +44,73 @@ public struct RandomTest: Hashable, Sendable {
   }
 }
 
-/// A law that holds whatever is done to an app.
+/// An invariant of every app, whatever the user does.
 public enum LayoutInvariant: String, CaseIterable, Hashable, Sendable {
-  /// The scene's own rules can be carried out.
+  /// The scene's own rules can be applied.
   case scene
   /// UIKit raises no exception.
   case exceptions
   /// No required constraints conflict.
   case conflicts
-  /// The layout comes to rest.
+  /// The layout settles.
   case loops
-  /// Constraints leave nothing open, looked for when the app is at rest.
+  /// The constraints are not ambiguous, checked when the app is idle.
   case ambiguity
-  /// A text or a control that could be reached before a turn, a resize, other settings, a keyboard or the
-  /// background can be reached after it, by scrolling at the worst.
+  /// A text or control that was reachable stays reachable, at least by scrolling.
+  ///
+  /// This holds for rotations, resizes, other settings, a keyboard and the background.
   case withinReach = "reach"
-  /// The layout is the same when device, settings and controllers are as they were, and no person has touched
-  /// the app since.
+  /// The layout is the same if device, settings and controllers are restored without a touch in
+  /// between.
   case restoring
-  /// No finding of a place that was not there after the launch; see ``RandomTest/findingLevel``.
+  /// No finding about a position is new since the launch; see ``RandomTest/findingLevel``.
   case findings
-  /// Nothing that the app showed is left when the app has ended.
+  /// All objects that the app showed are released when the app has ended.
   case leaks
 
-  /// The laws by the names that calls have for them.
+  /// The names of the invariants in commands.
   public static var names: [String] { allCases.map(\.rawValue) }
 }
 
-/// A broken law.
+/// A violated invariant.
 public struct RandomTestFailure: Hashable, Sendable {
-  /// The law.
+  /// The invariant.
   public var invariant: LayoutInvariant
-  /// The view, the controller or the exception that it is about, by its name.
+  /// The name of the view, the controller or the exception.
   public var subject: String
-  /// The law's breach in one sentence without a full stop.
+  /// The violation in one sentence without a full stop.
   public var message: String
-  /// The evidence, in lines.
+  /// The details, as lines.
   public var artifacts = ""
-  /// The step after which the layout was as it should be now; of ``LayoutInvariant/restoring`` only.
+  /// The step with the expected layout; for ``LayoutInvariant/restoring`` only.
   var moment: Int?
-  /// The claim of a scenario that does not hold.
+  /// The condition of a scenario that does not hold.
   var outcome: RandomTestOutcome
 
-  /// True if both tell of one fault: a shorter storm must show the same one.
+  /// Returns true if both have the same cause: a shorter test must show the same one.
   ///
-  /// The leaked object and the view that is restored first depend on the steps around them.
+  /// The leaked object and the first restored view depend on the surrounding steps.
   func isSame(as other: RandomTestFailure) -> Bool {
     guard invariant == other.invariant else { return false }
     return invariant == .leaks || invariant == .restoring || subject == other.subject
   }
 }
 
-/// The claim with which a scenario shows a broken law.
+/// The condition by which a scenario shows a violated invariant.
 enum RandomTestOutcome: Hashable, Sendable {
   /// The run fails by itself.
   case none
-  /// No event of a name has come since the launch.
+  /// No event of a name has occurred since the launch.
   case never(String)
-  /// A view is so.
+  /// A view has a value.
   case view(String, key: String, value: RandomTestValue)
-  /// The layout is that of an earlier moment.
+  /// The layout equals that of an earlier moment.
   case sameLayout
-  /// All that was shown has been released.
+  /// All shown objects have been released.
   case released
 }
 
-/// A value of a claim.
+/// A value of a condition.
 enum RandomTestValue: Hashable, Sendable {
   case bool(Bool)
   case word(String)

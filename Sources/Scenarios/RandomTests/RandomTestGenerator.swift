@@ -1,13 +1,13 @@
-/// Random numbers of a seed, the same everywhere: SplitMix64.
+/// A random number generator with a seed, which is the same on every machine: SplitMix64.
 ///
 /// Source: Steele, Lea and Flood, Fast splittable pseudorandom number generators, 2014.
 struct RandomTestGenerator {
   private var state: UInt64
 
-  /// The numbers of one round of a storm.
+  /// Creates the generator of one round of a randomized test.
   init(seed: UInt64, round: Int) {
     state = seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(round)
-    // The first numbers of neighbouring seeds are alike.
+    // The first numbers of neighbouring seeds are similar.
     _ = next()
   }
 
@@ -19,16 +19,16 @@ struct RandomTestGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to below `count`, which is above 0.
+  /// Returns a number from 0 to below `count`, which is above 0.
   mutating func below(_ count: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }
 
-  /// One of some values; nil of none.
+  /// Returns one of some values; nil for none.
   mutating func one<Value>(of values: [Value]) -> Value? {
     values.isEmpty ? nil : values[below(values.count)]
   }
 
-  /// True `times` of a hundred.
+  /// Returns true with a probability of `times` percent.
   mutating func percent(_ times: Int) -> Bool { below(100) < times }
 }

@@ -1,6 +1,6 @@
-// Scenarios plays what the room ScenarioFiles reads: it builds scenes on simulators, takes the steps, checks the
-// claims and keeps what came out. It refuses to print, to choose exit codes and to draw; the rooms `Comparison`,
-// `Reports` and `CommandLine` take its results.
+// Runs scenarios: it builds scenes on simulators, performs the steps, checks the conditions and
+// stores the results. The module does not print, choose exit codes or draw. `GimbalComparison`,
+// `GimbalReports` and `GimbalCommandLine` use its results.
 
-// Playing scenarios begins with reading them: both rooms are one subject for callers.
+// Running scenarios begins with reading them, so that one import suffices.
 @_exported public import GimbalScenarioFiles

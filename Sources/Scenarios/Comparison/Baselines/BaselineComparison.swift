@@ -2,43 +2,44 @@ public import Foundation
 import GimbalGeometry
 public import GimbalSnapshots
 
-/// A scene's layouts beside those that were approved: only what changed.
+/// The differences of a scene's layouts from approved ones.
 public struct BaselineComparison: Hashable, Sendable {
-  /// Configurations in which the same views changed and the same relations.
+  /// Configurations with the same changed views and relations.
   public struct Change: Hashable, Sendable {
-    /// Indices into the configurations, ascending; the first one's figures are shown.
+    /// Indices of configurations, ascending; the values are those of the first one.
     public var configurations: [Int]
-    /// The relations that changed, such as `submit: below title → right of title`; empty when only figures did.
+    /// The changed relations, such as `submit: below title → right of title`; empty if only values
+    /// changed.
     public var relations: [String]
-    /// The changes of each view in the first configuration, one line a view.
+    /// The changes of each view in the first configuration, one line per view.
     public var views: [String]
-    /// For each configuration the frames on the screen that the views which changed had.
+    /// For each configuration the previous frames of the changed views on the screen.
     public var before: [[Outline]]
-    /// True if other configurations have other figures.
+    /// True if other configurations have other values.
     public var varies: Bool
   }
 
-  /// A rectangle that a view had.
+  /// The previous rectangle of a view.
   public struct Outline: Hashable, Sendable {
     /// The view's name.
     public var name: String
-    /// On the screen as the interface was turned, in points.
+    /// The rectangle on the screen in the interface's orientation, in points.
     public var rect: CGRect
   }
 
   /// The scene's name.
   public var scene: String
-  /// The configurations that are shown now.
+  /// The current configurations.
   public var configurations: [ConfigurationID]
   /// The changes, in the order of the first configurations.
   public var changes: [Change]
-  /// Indices of the configurations that are as they were.
+  /// Indices of unchanged configurations.
   public var unchanged: [Int]
-  /// Indices of the configurations of which no layout was approved.
+  /// Indices of configurations without an approved layout.
   public var unapproved: [Int]
   /// The approved layouts of the configurations that changed, by their indices.
   public var former: [Int: LayoutSnapshot]
-  /// The number of approved layouts of configurations that were not asked for now.
+  /// The number of approved layouts whose configurations were not requested.
   public var notShown: Int
 
   /// Compares the layouts of a comparison with a baseline.
@@ -92,20 +93,20 @@ private struct ChangeKey: Hashable {
   let relations: [String]
 }
 
-/// A view of which something can be seen to have changed.
+/// A view with a visible change.
 private struct ChangedView {
   let name: String
   let line: String
-  /// Its old rectangle on the screen; nil for a new view.
+  /// Its previous rectangle on the screen; nil for a new view.
   let before: CGRect?
 
   var outline: BaselineComparison.Outline? {
     before.map { BaselineComparison.Outline(name: name, rect: $0) }
   }
 
-  /// The views that changed, in the order of the new layout; those that are gone follow.
+  /// Returns the changed views, in the order of the new layout, followed by removed ones.
   ///
-  /// Views are the same by name; the second of a name is another than the first.
+  /// Views are identified by name; the second view of a name is a different one.
   static func views(from old: LayoutSnapshot, to new: LayoutSnapshot) -> [ChangedView] {
     var locations: [String: [Int]] = [:]
     for (index, view) in old.views.enumerated().reversed() {

@@ -6,10 +6,10 @@ import GimbalSnapshots
 import GimbalTraits
 
 extension LayoutBaseline {
-  /// The version of the form in which baselines are written.
+  /// The version of the file format.
   public static let format = 1
 
-  /// The file: a line for each layout, so that a difference of two versions has a line for each that changed.
+  /// The file, with one line for each layout, so that a diff has one line for each changed layout.
   ///
   /// - Complexity: linear in the size of the layouts.
   public var text: String {
@@ -19,9 +19,9 @@ extension LayoutBaseline {
     return head.dropLast() + ",\"layouts\":[\n" + lines.joined(separator: ",\n") + "\n]}\n"
   }
 
-  /// Reads the file; `file` is what messages call it.
+  /// Reads the file; `file` is its name in errors.
   ///
-  /// - Throws: one line with the place of the first mistake, also for a newer version's file.
+  /// - Throws: one line with the position of the first error, also for a newer version's file.
   public init(reading text: String, file: String) throws(DocumentError) {
     let document = DocumentValue(try JSONReader.read(Array(text.utf8), file: file), file: file)
     try self.init(document)
@@ -29,9 +29,9 @@ extension LayoutBaseline {
 
   /// Reads the document of a baseline.
   ///
-  /// - Throws: one line with the place of the first mistake, also for a newer version's file.
+  /// - Throws: one line with the position of the first error, also for a newer version's file.
   public init(_ document: DocumentValue) throws(DocumentError) {
-    // The format comes first: of another one the members may be others too.
+    // The format is checked first, since another version can have other members.
     if let version = try document.members().first(where: { $0.key == "format" })?.value {
       let format = try version.integer(in: 1...1_000_000)
       guard format == Self.format else {
@@ -101,7 +101,7 @@ extension LayoutBaseline.Entry {
 }
 
 extension DocumentValue {
-  /// One of some values by their names.
+  /// Reads one of some values by their names.
   fileprivate func named<Value>(
     _ values: [Value], by name: (Value) -> String
   ) throws(DocumentError) -> Value {

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalSnapshots
 
-/// The layouts of a scene that were approved, by their configurations.
+/// The approved layouts of a scene, by their configurations.
 ///
 /// ```swift
 /// let devices = try DeviceCatalog.standard.select(["iphone-se-3", "iphone-15-pro"])
@@ -12,23 +12,23 @@ public import GimbalSnapshots
 /// print(BaselineComparison(comparison, with: again).changes.isEmpty)
 /// ```
 public struct LayoutBaseline: Hashable, Sendable {
-  /// A layout that was approved.
+  /// An approved layout.
   public struct Entry: Hashable, Sendable {
     /// The configuration.
     public var id: ConfigurationID
-    /// Rendered pixels for each point.
+    /// Rendered pixels per point.
     public var scale: CGFloat
     /// The layout.
     public var layout: LayoutSnapshot
   }
 
-  /// The scene's name when it was approved.
+  /// The scene's name at the approval.
   public var scene: String
   /// The layouts, each configuration once.
   public private(set) var entries: [Entry]
   private var locations: [ConfigurationID: Int]
 
-  /// Takes the layouts of a comparison for approved.
+  /// Approves the layouts of a comparison.
   public init(_ comparison: LayoutComparison) {
     self.init(
       scene: comparison.scene,
@@ -44,10 +44,10 @@ public struct LayoutBaseline: Hashable, Sendable {
     for entry in entries { add(entry) }
   }
 
-  /// The layout of a configuration; nil where none was approved.
+  /// The approved layout of a configuration, or nil.
   public subscript(id: ConfigurationID) -> Entry? { locations[id].map { entries[$0] } }
 
-  /// The same with the layouts of another in their places; those that the other lacks stay, new ones come last.
+  /// Returns the baseline with the layouts of another one; others stay, and new ones come last.
   ///
   /// - Complexity: linear in the number of layouts.
   public func updated(with newer: LayoutBaseline) -> LayoutBaseline {

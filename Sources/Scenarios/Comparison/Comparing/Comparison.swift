@@ -1,37 +1,37 @@
-// One scene on many devices: how its layouts are related, where they differ, what looks wrong.
+// One scene on many devices: the relations in its layouts, their differences, and findings.
 //
-// This room shows a scene on each configuration, or takes layouts that others took, and compares them;
-// it draws nothing and judges no figure that no rule names. The room `Reports` comes next.
+// This module shows a scene on each configuration, or takes existing layouts, and compares them. It
+// draws nothing and reports only what a rule defines. `GimbalReports` shows the results.
 
-// Code that compares layouts reads their findings too: one import gives the words of both rooms.
+// Exported because code that compares layouts also reads their findings.
 @_exported public import GimbalFindings
 import GimbalSnapshots
 
-/// A scene on many configurations, compared.
+/// The comparison of a scene on many configurations.
 public struct LayoutComparison: Hashable, Sendable {
   /// The scene's name.
   public var scene: String
   /// The layouts, in the order device, system, orientation, window.
   public var configurations: [Configuration]
-  /// The configurations that were asked for and do not exist.
+  /// The requested configurations that are not possible.
   public var skipped: [SkippedConfiguration]
-  /// Configurations whose views stand in equal relations, the class with the smallest window first.
+  /// Configurations with equal relations of views, the class with the smallest window first.
   public var classes: [LayoutClass]
-  /// Every view's frame, with one column for all configurations of the same frames.
+  /// Every view's frame, with one column for all configurations with the same frames.
   public var table: FrameTable
   /// The findings that are not allowed, in the order of the configurations, then of the views.
   public var findings: [Finding]
   /// The findings that are allowed, in the same order.
   public var allowed: [Finding]
-  /// The allowances that allow nothing here, in the order in which they were given.
+  /// The allowances without a finding, in the order in which they were given.
   public var staleAllowances: [FindingAllowance]
-  /// Where the views of findings stand in files, by their names; views that code made are not there.
+  /// The positions of the findings' views in files, by name; views from code are absent.
   public var locations: [String: FindingLocation] = [:]
 
   /// Compares layouts.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of views of all layouts, but for siblings that share
-  ///   stretches of both axes (see ``LayoutFindings``) and texts of differences.
+  /// - Complexity: O(*n* log *n*) in the number of views of all layouts, except for siblings that
+  ///   overlap on both axes (see ``LayoutFindings``) and the text of differences.
   public init(
     scene: String, configurations: [Configuration], skipped: [SkippedConfiguration] = [],
     allowing allowances: [FindingAllowance] = [], leavingOut kinds: Set<FindingKind> = []
@@ -56,12 +56,12 @@ public struct LayoutComparison: Hashable, Sendable {
     staleAllowances = allowances.filter { !used.contains($0) }
   }
 
-  /// The gravest severity of all findings, or nil without any.
+  /// The highest severity of all findings, or nil without any.
   ///
   /// - Complexity: linear in the number of findings.
   public var gravest: Severity? { findings.map(\.severity).max() }
 
-  /// For each configuration the place of its class.
+  /// For each configuration the index of its class.
   ///
   /// - Complexity: linear in the number of configurations.
   public var classOfConfiguration: [Int] {

@@ -1,9 +1,9 @@
 public import Foundation
 public import GimbalSnapshots
 
-/// Every view's frame in its superview, with one column for all layouts that agree in all frames.
+/// Every view's frame in its superview, with one column for all layouts with the same frames.
 public struct FrameTable: Hashable, Sendable {
-  /// A column: the layouts that it stands for, by their indices, ascending.
+  /// A column: the indices of its layouts, ascending.
   public struct Column: Hashable, Sendable {
     /// Indices of layouts.
     public var configurations: [Int]
@@ -15,20 +15,20 @@ public struct FrameTable: Hashable, Sendable {
     public var view: String
     /// The view's class.
     public var className: String
-    /// The number of superviews that it has.
+    /// The number of its ancestors.
     public var depth: Int
     /// One for each column.
     public var cells: [Cell]
 
-    /// True if not all columns show the same.
+    /// True if the columns differ.
     public var differs: Bool { cells.contains { $0 != cells.first } }
   }
 
   /// A view in a column.
   public struct Cell: Hashable, Sendable {
-    /// The frame in the superview's coordinates; nil when the layout lacks the view.
+    /// The frame in the superview's coordinates; nil if the layout does not have the view.
     public var frame: CGRect?
-    /// True if the view can be seen.
+    /// True if the view is visible.
     public var isVisible: Bool
     /// For x, y, width and height: true where it differs from the first column.
     public var differs: [Bool]
@@ -36,10 +36,10 @@ public struct FrameTable: Hashable, Sendable {
 
   /// The columns, in the order of their first layouts.
   public var columns: [Column]
-  /// The views in the order of the first layout; those that it lacks follow.
+  /// The views in the order of the first layout, followed by others.
   public var rows: [Row]
 
-  /// Sets out layouts.
+  /// Creates a table of layouts.
   ///
   /// - Complexity: linear in the number of views of all layouts.
   public init(_ layouts: [LayoutSnapshot]) {
@@ -88,7 +88,7 @@ public struct FrameTable: Hashable, Sendable {
   }
 }
 
-/// A view by its name; the second of a name is another than the first.
+/// A view by its name; the second view of a name is a different one.
 private struct ViewKey: Hashable {
   let name: String
   let occurrence: Int

@@ -2,8 +2,9 @@ public import GimbalDocuments
 public import GimbalSnapshots
 
 extension LayoutComparison {
-  /// Notes where the views of the findings stand in a scene's file: a view's own position, else that of the
-  /// controller's view.
+  /// Sets the positions of the findings' views in a scene's file.
+  ///
+  /// It is a view's own position, or else that of the controller's view.
   ///
   /// - Complexity: linear in the number of findings.
   public mutating func locate(in file: String, _ positions: [String: SourcePosition]) {
@@ -13,9 +14,12 @@ extension LayoutComparison {
     }
   }
 
-  /// Notes where the views of the findings stand in documents: a view's own element, else that of the view around it.
+  /// Sets the positions of the findings' views in interface documents.
   ///
-  /// - Complexity: linear in the number of findings, times the depth of their views and a call of `position`.
+  /// It is that of a view's own element, or else that of its nearest ancestor's.
+  ///
+  /// - Complexity: linear in the number of findings, times the depth of their views and a call of
+  ///   `position`.
   public mutating func locate(_ position: (ViewElement) -> SourcePosition?) {
     for finding in findings + allowed where locations[finding.view] == nil {
       let views = configurations[finding.configuration].layout.views

@@ -23,9 +23,9 @@ public struct SceneComparison {
   let request: ComparisonRequest
   private let launch: @MainActor (Simulator, LayoutVariation) throws -> Void
 
-  /// Prepares a comparison of a root controller; one is made for each configuration.
+  /// Creates a comparison of a root controller, which is created for each configuration.
   ///
-  /// An error that `controller` throws ends the run.
+  /// An error from `controller` ends the run.
   public init(
     _ name: String, _ request: ComparisonRequest,
     controller: @escaping @MainActor () throws -> UIViewController
@@ -36,9 +36,9 @@ public struct SceneComparison {
     }
   }
 
-  /// Prepares a comparison of what a closure launches on each simulator, for a person's choices.
+  /// Creates a comparison of what a closure launches on each simulator, for the user's settings.
   ///
-  /// An error that `launch` throws ends the run.
+  /// An error from `launch` ends the run.
   public init(
     _ name: String, _ request: ComparisonRequest,
     launch: @escaping @MainActor (Simulator, LayoutVariation) throws -> Void
@@ -48,12 +48,14 @@ public struct SceneComparison {
     self.launch = launch
   }
 
-  /// Runs all configurations and compares their layouts; `progress` receives the number of those that are done.
+  /// Runs all configurations and compares their layouts; `progress` receives the number of
+  /// completed ones.
   ///
-  /// Each configuration is a simulator of its own: launched upright, turned, given its window, then its keyboard.
-  /// Configurations that cannot be are listed as skipped, with the reason.
+  /// Each configuration has its own simulator: it is launched in portrait, rotated, and given its
+  /// window and its keyboard, in this order. Impossible configurations are listed as skipped, with
+  /// the reason.
   ///
-  /// - Throws: ``ComparisonError/tooMany(requested:limit:)``, and what making the scene throws.
+  /// - Throws: ``ComparisonError/tooMany(requested:limit:)``, and errors of creating the scene.
   public func run(
     allowing allowances: [FindingAllowance] = [], leavingOut kinds: Set<FindingKind> = [],
     progress: (Int) -> Void = { _ in }
@@ -99,11 +101,11 @@ public struct SceneComparison {
 
   enum Outcome {
     case shown(Configuration, Simulator)
-    /// With the row of the table of orientations, where that is why.
+    /// The reason, with the row of the table of orientations if that decides.
     case refused(String, rule: String?)
   }
 
-  /// Shows one configuration on a simulator of its own.
+  /// Shows one configuration on its own simulator.
   func show(_ id: ConfigurationID, on device: DeviceProfile) throws -> Outcome {
     let simulator = try Simulator(
       device, system: id.system, app: request.app,
@@ -135,7 +137,8 @@ public struct SceneComparison {
     return .shown(configuration, simulator)
   }
 
-  /// Shows the docked keyboard; its rectangle on the screen, or nil where no keyboard is known.
+  /// Shows the docked keyboard; returns its rectangle on the screen, or nil if no keyboard is
+  /// known.
   private func showKeyboard(_ simulator: Simulator) -> CGRect? {
     let isLandscape = simulator.interfaceOrientation.isLandscape
     let height = Keyboards.standard.height(
@@ -147,7 +150,8 @@ public struct SceneComparison {
     return CGRect(x: 0, y: screen.height - shown, width: screen.width, height: shown)
   }
 
-  /// Turns the device to all sides and back; the views that are elsewhere then.
+  /// Rotates the device through all orientations and back; returns the views with changed
+  /// positions.
   private func rotateAllWays(_ simulator: Simulator, from shown: Configuration) -> [MovedView] {
     let orientations: [UIDeviceOrientation] = [
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
@@ -159,10 +163,11 @@ public struct SceneComparison {
     ).filter { !known.contains($0.view) }
   }
 
-  /// Folds and unfolds the device, or the other way round, to the posture in which it is; the views that are elsewhere
-  /// then, and nil for a device that does not fold.
+  /// Folds and unfolds the device, or the other way round; returns the views with changed
+  /// positions.
   ///
-  /// Folding ends Split View, so that a pane is left out.
+  /// The result is nil for a device that does not fold, and for a pane, since folding ends Split
+  /// View.
   private func foldAndBack(_ simulator: Simulator, from shown: Configuration) -> [MovedView]? {
     guard let posture = simulator.posture, shown.id.window == .fullScreen else { return nil }
     switch posture {
@@ -181,13 +186,13 @@ public struct SceneComparison {
       of: shown.layout, in: simulator.layout, within: 0.5 / max(1, shown.device.scale))
   }
 
-  /// The assumption about a sensor housing whose size is not known.
+  /// Returns the assumption about a sensor housing of unknown size.
   private func housingAssumption(_ device: DeviceProfile) -> [String] {
     device.sensorHousing.kind != .none && device.sensorHousing.size == nil
       ? ["sensor housing: its size is not known; it is not drawn and nothing is judged by it"] : []
   }
 
-  /// The reason why the interface is not turned as the device is held.
+  /// Returns the reason why the interface has another orientation than the device.
   func reason(_ simulator: Simulator) -> String {
     let refusal = simulator.trace.events(named: "turnRefused").last?.arguments.first?.value
     if case .text(let reason) = refusal { return reason }

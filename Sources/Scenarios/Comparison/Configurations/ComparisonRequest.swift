@@ -3,18 +3,18 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalTraits
 
-/// A choice among a device's systems.
+/// A selector of a device's system.
 public enum SystemChoice: Hashable, Sendable {
   /// The newest with known safe areas.
   ///
   /// See: D-5.
   case newest
-  /// The first system with this first number that the device runs.
+  /// The device's first system with this major version.
   case major(Int)
   /// One system.
   case version(SystemVersion)
 
-  /// Reads `newest`, `17` or `17.4`; nil for any other text.
+  /// Parses `newest`, `17` or `17.4`; nil for any other text.
   public init?(_ word: String) {
     if word == "newest" {
       self = .newest
@@ -24,7 +24,7 @@ public enum SystemChoice: Hashable, Sendable {
     self = word.contains(".") ? .version(version) : .major(version.major)
   }
 
-  /// The system that is meant on a device; nil when it does not run it.
+  /// Returns the selected system on a device; nil if it does not run it.
   package func system(on device: DeviceProfile) -> SystemVersion? {
     switch self {
     case .newest: device.defaultSystem
@@ -33,7 +33,7 @@ public enum SystemChoice: Hashable, Sendable {
     }
   }
 
-  /// The words of a message.
+  /// The text for messages.
   var text: String {
     switch self {
     case .newest: "newest"
@@ -43,27 +43,29 @@ public enum SystemChoice: Hashable, Sendable {
   }
 }
 
-/// On which configurations a scene is to be shown: all combinations.
+/// The configurations of a comparison: all combinations of these values.
 public struct ComparisonRequest: Sendable {
   /// The devices.
   public var devices: [DeviceProfile]
   /// The systems.
   public var systems: [SystemChoice]
-  /// The orientations in which the devices are held.
+  /// The orientations of the devices.
   public var orientations: [UIDeviceOrientation]
   /// The windows.
   public var windows: [WindowPosition]
   /// The app's declarations.
   public var app: AppDescription
-  /// The person's settings, where ``variations`` say nothing else.
+  /// The user's settings, unless ``variations`` change them.
   public var settings: UserSettings
-  /// The person's choices that are compared.
+  /// The compared variations of the user's settings.
   public var variations: [LayoutVariation]
-  /// True if each upright device is also turned to all sides and back, and one that folds is folded and unfolded, to see
-  /// whether its layout returns.
+  /// True if portrait devices are also rotated through all orientations and back, to compare
+  /// layouts.
+  ///
+  /// A foldable device is also folded and unfolded.
   public var rotatesAllWays = false
 
-  /// Asks for all combinations; by default upright and on one side, on the whole screen.
+  /// Creates a request; the default is portrait and one landscape orientation, on the full screen.
   public init(
     devices: [DeviceProfile], systems: [SystemChoice] = [.newest],
     orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft],
@@ -79,21 +81,21 @@ public struct ComparisonRequest: Sendable {
     self.variations = variations
   }
 
-  /// The most configurations of one comparison.
+  /// The limit of configurations in one comparison.
   public static let limit = 10_000
 
-  /// The number of combinations that are asked for.
+  /// The number of requested combinations.
   public var count: Int {
     [devices.count, systems.count, orientations.count, windows.count, variations.count]
       .reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? Int.max : $0 * $1 }
   }
 }
 
-/// The reason why a comparison cannot be made.
+/// The error of a comparison that is not possible.
 public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// More configurations are asked for than one comparison may have.
+  /// More configurations are requested than one comparison may have.
   case tooMany(requested: Int, limit: Int)
-  /// The one configuration that is wanted cannot be, for a reason.
+  /// The only requested configuration is not possible, for a reason.
   case notShown(String)
 
   /// One line.

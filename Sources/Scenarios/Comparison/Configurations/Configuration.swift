@@ -3,20 +3,20 @@ public import GimbalGeometry
 public import GimbalSnapshots
 public import GimbalTraits
 
-/// A device, a system, a way of holding it, a window and a person's choices: one way in which a scene can be shown.
+/// A configuration of a scene: device, system, orientation, window and the user's settings.
 public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
   /// The device's slug.
   public var device: String
   /// The system.
   public var system: SystemVersion
-  /// The orientation in which the device is held.
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation
-  /// The part of the screen that the window gets.
+  /// The window's part of the screen.
   public var window: WindowPosition
-  /// The person's choices.
+  /// The user's settings.
   public var variation: LayoutVariation
 
-  /// Names a configuration.
+  /// Creates an id.
   public init(
     device: String, system: SystemVersion, orientation: UIDeviceOrientation,
     window: WindowPosition = .fullScreen, variation: LayoutVariation = LayoutVariation()
@@ -28,45 +28,45 @@ public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
     self.variation = variation
   }
 
-  /// `iphone-15-pro · iOS 17 · landscapeLeft`; a window that is not the full screen follows, then what the person
-  /// chose.
+  /// `iphone-15-pro · iOS 17 · landscapeLeft`, followed by the window unless it is full screen, and
+  /// by the user's settings.
   public var description: String {
     let name = "\(device) · iOS \(system) · \(orientation.name)"
     return ([name] + more).joined(separator: " · ")
   }
 
-  /// The window, if it is not the full screen, and what the person chose, in words.
+  /// The window, unless it is full screen, and the user's settings, as text.
   public var more: [String] {
     (window == .fullScreen ? [] : ["\(window)"]) + variation.phrases
   }
 }
 
-/// A scene as one configuration shows it.
+/// The layout of a scene in one configuration.
 public struct Configuration: Hashable, Sendable {
   /// The configuration's id.
   public var id: ConfigurationID
-  /// The device's figures.
+  /// The device's measurements.
   public var device: DeviceOutline
   /// The layout.
   public var layout: LayoutSnapshot
-  /// Figures of the device that were derived, one sentence each.
+  /// The assumed metrics of the device, one sentence each.
   ///
   /// See: D-5.
   public var assumptions: [String]
-  /// The keyboard on the screen as the interface is turned; nil while it is hidden.
+  /// The keyboard's rectangle on the screen in the interface's orientation; nil while it is hidden.
   public var keyboard: CGRect?
-  /// The views that are elsewhere once the device was turned to all sides and back; nil when it was not turned.
+  /// The views with changed positions after all rotations and back; nil if it was not rotated.
   public var moved: [MovedView]?
-  /// The views that are elsewhere once the device was folded and unfolded, or the other way round; nil when it was not.
+  /// The views with changed positions after folding and back; nil if it was not folded.
   public var movedByFold: [MovedView]?
   /// The display of a device that folds; nil for any other.
   public var display: DisplayOutline?
-  /// The size of `UIScreen.main`, in points; nil where it is not known.
+  /// The size of `UIScreen.main`, in points; nil if unknown.
   public var mainScreen: CGSize?
-  /// The buttons that do not stand at the side where bars do.
+  /// The buttons that are not at the side where bars are.
   public var buttonsOffSide: [ButtonOffSide] = []
 
-  /// Puts a layout with the configuration that it was taken on.
+  /// Creates a configuration with its layout.
   public init(
     id: ConfigurationID, device: DeviceOutline, layout: LayoutSnapshot, assumptions: [String] = []
   ) {
@@ -76,7 +76,7 @@ public struct Configuration: Hashable, Sendable {
     self.assumptions = assumptions
   }
 
-  /// The orientation of the interface; portrait when the layout has none.
+  /// The orientation of the interface; portrait if the layout has none.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(name: layout.orientation) ?? .portrait
   }
@@ -85,7 +85,7 @@ public struct Configuration: Hashable, Sendable {
   public var sensorHousing: CGRect? { device.sensorHousing(interfaceOrientation) }
 }
 
-/// A button of a bar that is lost, or stays horizontal, while bars stand at the side.
+/// A button of a bar that is missing, or stays horizontal, while bars are at the side.
 ///
 /// See: R-FOLD-15.
 public struct ButtonOffSide: Hashable, Sendable, CustomStringConvertible {
@@ -96,37 +96,38 @@ public struct ButtonOffSide: Hashable, Sendable, CustomStringConvertible {
   /// True if the button is not shown at all.
   public var isLost: Bool
 
-  /// Describes a button.
+  /// Creates a button.
   public init(bar: Int, title: String, isLost: Bool) {
     self.bar = bar
     self.title = title
     self.isLost = isLost
   }
 
-  /// The title, and what became of the button.
+  /// The title, and whether it is missing.
   public var description: String { "\(title) \(isLost ? "lost" : "horizontal")" }
 }
 
-/// A view that is elsewhere once the device was turned, or folded, and back.
+/// A view whose position differs after the device was rotated, or folded, and back.
 public struct MovedView: Hashable, Sendable {
   /// The view's index in the layout.
   public var view: Int
-  /// The frame in the superview before the turns, in points.
+  /// The frame in the superview before, in points.
   public var before: CGRect
-  /// The frame in the superview after them; nil when the view is gone.
+  /// The frame in the superview after; nil if the view is missing.
   public var after: CGRect?
 
-  /// Describes a view that moved.
+  /// Creates a moved view.
   public init(view: Int, before: CGRect, after: CGRect?) {
     self.view = view
     self.before = before
     self.after = after
   }
 
-  /// The views that stand elsewhere in a later layout, or are gone, in the order of the first.
+  /// Returns the views with other frames in a later layout, or missing there, in the order of the
+  /// first.
   ///
-  /// Views are the same by name; the second of a name is another than the first. A view in one that moved is named
-  /// only if it moved in that.
+  /// Views are identified by name; the second view of a name is a different one. A view inside a
+  /// moved one is listed only if its own frame changed.
   ///
   /// - Complexity: O(views).
   static func views(of layout: LayoutSnapshot, in later: LayoutSnapshot, within tolerance: CGFloat)
@@ -144,21 +145,21 @@ public struct MovedView: Hashable, Sendable {
   }
 }
 
-/// A configuration that was asked for and cannot be, and why.
+/// A requested configuration that is not possible, with the reason.
 public struct SkippedConfiguration: Hashable, Sendable {
-  /// The configuration in words.
+  /// The configuration as text.
   public var name: String
   /// One sentence.
   public var reason: String
-  /// The row of the table of orientations that decided, in words; nil where none did.
+  /// The text of the deciding row in the table of orientations; nil if none decided.
   ///
   /// See: R-ORI-4.
   public var rule: String?
 
-  /// The reason, with the row in brackets where one decided.
+  /// The reason, with the deciding row in parentheses, if any.
   public var explanation: String { reason + (rule.map { " (R-ORI-4: \($0))" } ?? "") }
 
-  /// Names what was skipped and why.
+  /// Creates a skipped configuration.
   public init(name: String, reason: String, rule: String? = nil) {
     self.name = name
     self.reason = reason

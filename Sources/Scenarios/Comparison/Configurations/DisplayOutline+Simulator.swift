@@ -6,7 +6,7 @@ import GimbalGeometry
 import GimbalSnapshots
 
 extension DisplayOutline {
-  /// The display that a simulator's posture shows; nil for a device that does not fold.
+  /// Creates the display of a simulator's posture; nil for a device that does not fold.
   ///
   /// - Complexity: O(states).
   @MainActor
@@ -16,7 +16,7 @@ extension DisplayOutline {
     else { return nil }
     let older = simulator.profile.appWindow
     let isFixed = older?.size != nil
-    // The window of one size stays upright, however the inner display is held.
+    // A window of a fixed size stays in portrait, in every orientation of the inner display.
     let orientation =
       isFixed && posture != .closed
       ? display.orientation(of: simulator.orientation) : simulator.interfaceOrientation
@@ -53,9 +53,10 @@ extension DisplayOutline {
       : CGRect(x: rest.minX, y: from, width: rest.width, height: to - from)
   }
 
-  /// The corner of a window of one size: in the middle of the inner display, at the left of the upright outer one.
+  /// Returns the origin of a fixed-size window.
   ///
-  /// That it stands in the middle of the outer display's height is assumed.
+  /// It is in the middle of the inner display, and at the left of the outer one in portrait. The
+  /// vertical center of the outer display is assumed.
   ///
   /// See: R-FOLD-13.
   private static func middle(
@@ -75,7 +76,7 @@ extension DisplayOutline {
 }
 
 extension DeviceDisplay {
-  /// The orientation of what the display shows for a way in which the device is held.
+  /// Returns the orientation of the display's contents for an orientation of the device.
   ///
   /// See: R-FOLD-4.
   fileprivate func orientation(of held: UIDeviceOrientation) -> UIInterfaceOrientation {
@@ -90,7 +91,7 @@ extension DeviceDisplay {
 }
 
 extension Configuration {
-  /// Notes what a simulator says of the display, and places the layout on it.
+  /// Sets the display of a simulator, and moves the layout to its position on it.
   ///
   /// - Complexity: O(views).
   @MainActor
@@ -109,7 +110,7 @@ extension Configuration {
 }
 
 extension LayoutSnapshot {
-  /// The layout on a display that is larger than the app's screen, or on which the app has a pane.
+  /// Returns the layout on a display that is larger than the app's screen or pane.
   ///
   /// - Complexity: O(views).
   func positioned(on display: DisplayOutline) -> LayoutSnapshot {

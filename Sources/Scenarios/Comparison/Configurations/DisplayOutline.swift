@@ -2,27 +2,28 @@ public import Foundation
 import GimbalDevices
 public import GimbalGeometry
 
-/// The display of a device that folds around a layout: the fold, the cameras, and what the app's window leaves.
+/// The display of a foldable device around a layout: the fold, the cameras, and the area beside the
+/// window.
 ///
-/// Rectangles are on the display as a person sees it, in points; the layout of the same ``Configuration`` stands in the
-/// same coordinates.
+/// Rectangles are on the display in the user's view, in points; the layout of the same
+/// ``Configuration`` has the same coordinates.
 ///
 /// See: R-FOLD-2, R-FOLD-7, R-FOLD-13.
 public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
   /// A camera below the display.
   public struct Camera: Hashable, Sendable, CustomStringConvertible {
-    /// The part of the display that it takes.
+    /// Its rectangle on the display.
     public var rect: CGRect
-    /// True if it covers content now; one that is not in use does not.
+    /// True if it covers content now; an unused camera does not.
     public var isActive: Bool
 
-    /// Describes a camera.
+    /// Creates a camera.
     public init(rect: CGRect, isActive: Bool) {
       self.rect = rect
       self.isActive = isActive
     }
 
-    /// The rectangle, and whether the camera rests.
+    /// The rectangle, and whether the camera is inactive.
     public var description: String { MeasureText.rect(rect) + (isActive ? "" : " inactive") }
   }
 
@@ -32,18 +33,18 @@ public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
   public var size: CGSize
   /// The radii of the corners, clockwise from the top left.
   public var corners: [CGFloat]
-  /// The band along the fold, with the distance that content keeps from it; nil on the outer display.
+  /// The band along the fold, with the margins of content; nil on the outer display.
   public var fold: CGRect?
   /// The cameras.
   public var cameras: [Camera]
-  /// The part that another app has beside this one; nil without one.
+  /// The pane of another app; nil without one.
   public var otherPane: CGRect?
-  /// True if the rest of the display stays black: the app's SDK does not know the display.
+  /// True if the rest of the display is black, since the app's SDK does not know the display.
   public var isLetterboxed: Bool
-  /// The corner at which the app's screen begins.
+  /// The origin of the app's screen.
   var origin: CGPoint
 
-  /// Describes a display.
+  /// Creates a display.
   public init(
     posture: Posture, size: CGSize, corners: [CGFloat], fold: CGRect? = nil,
     cameras: [Camera] = [], otherPane: CGRect? = nil, isLetterboxed: Bool = false
@@ -61,14 +62,14 @@ public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
   /// The posture and the size.
   public var description: String { "\(posture), \(MeasureText.size(size))" }
 
-  /// The band along the fold while it divides the display.
+  /// The band along the fold if it divides the display.
   public var activeFold: CGRect? { posture == .partlyOpen ? fold : nil }
 
   /// True if the fold runs from top to bottom.
   public var foldIsVertical: Bool { fold.map { $0.height > $0.width } ?? false }
 }
 
-/// A display with its turn: where its parts lie for the person who looks at it.
+/// A display with its rotation, which maps its parts to the user's view.
 struct RotatedDisplay {
   let display: DeviceDisplay
   let rotation: QuarterRotation
@@ -83,12 +84,12 @@ struct RotatedDisplay {
 
   var size: CGSize { rotation.size(portrait: portraitSize) }
 
-  /// A rectangle of the upright display.
+  /// Maps a rectangle of the display in portrait.
   func seen(_ rect: CGRect) -> CGRect {
     rect.applying(rotation.fixedToInterface(portraitSize: portraitSize))
   }
 
-  /// The part that is left of the display without a strip at its natural right side.
+  /// Returns the display without a strip at its natural right side.
   func rest(without strip: CGFloat) -> CGRect {
     let native = QuarterRotation(display.nativeOrientation)
     var part = CGRect(origin: .zero, size: native.size(portrait: portraitSize))
@@ -96,7 +97,7 @@ struct RotatedDisplay {
     return seen(part.applying(native.interfaceToFixed(portraitSize: portraitSize)))
   }
 
-  /// Clockwise from the top left.
+  /// The corner radii, clockwise from the top left.
   var corners: [CGFloat] {
     let radii = display.cornerRadii
     let portraitCorners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]

@@ -1,6 +1,7 @@
 public import GimbalTraits
 
-/// The settings that a person chose on a device, and whether the keyboard is shown: nil is as the request's settings say.
+/// The user's settings on a device, and whether the keyboard is shown; nil is the request's
+/// setting.
 public struct LayoutVariation: Hashable, Sendable {
   /// The size of text.
   public var textSize: UIContentSizeCategory?
@@ -8,12 +9,12 @@ public struct LayoutVariation: Hashable, Sendable {
   public var style: UIUserInterfaceStyle?
   /// The reading direction.
   public var direction: UITraitEnvironmentLayoutDirection?
-  /// The person's language, such as `ar`; it chooses the texts of documents.
+  /// The user's language, such as `ar`, which selects the strings of documents.
   public var locale: String?
   /// True if the docked keyboard is shown.
   public var showsKeyboard: Bool
 
-  /// Chooses nothing but what is given.
+  /// Creates a variation with some settings.
   public init(
     textSize: UIContentSizeCategory? = nil, style: UIUserInterfaceStyle? = nil,
     direction: UITraitEnvironmentLayoutDirection? = nil, locale: String? = nil,
@@ -26,7 +27,7 @@ public struct LayoutVariation: Hashable, Sendable {
     self.showsKeyboard = showsKeyboard
   }
 
-  /// The choices in words, such as `text accessibilityLarge`, `dark`, `right to left`.
+  /// The settings as text, such as `text accessibilityLarge`, `dark`, `right to left`.
   public var phrases: [String] {
     [
       textSize.map { "text \($0.name)" }, style.map { $0 == .dark ? "dark" : "light" },
@@ -35,7 +36,7 @@ public struct LayoutVariation: Hashable, Sendable {
     ].compactMap { $0 }
   }
 
-  /// The settings of a device on which this was chosen.
+  /// Returns the settings of a device with this variation.
   func settings(over settings: UserSettings) -> UserSettings {
     var settings = settings
     if let textSize { settings.contentSizeCategory = textSize }
@@ -44,10 +45,10 @@ public struct LayoutVariation: Hashable, Sendable {
     return settings
   }
 
-  /// True if the text is larger than on a new device.
+  /// True if the text is larger than the default.
   var hasLargeText: Bool { textSize.map { $0 > .large } ?? false }
 
-  /// The same with the text of a new device.
+  /// The variation with the default text size.
   var withUsualText: LayoutVariation {
     var usual = self
     usual.textSize = nil

@@ -3,10 +3,10 @@ public import GimbalDevices
 import GimbalGeometry
 
 extension WindowLayout {
-  /// The words of all layouts that have one.
+  /// The keywords of all layouts that have one.
   public static let keywords = ["fullScreen", "slideOver"] + SplitShare.allCases.map(\.rawValue)
 
-  /// The layout as calls and files name it: `half`, `slideOver`, `507x1024`.
+  /// The layout in commands and files: `half`, `slideOver`, `507x1024`.
   public var word: String {
     switch self {
     case .fullScreen: "fullScreen"
@@ -17,7 +17,7 @@ extension WindowLayout {
     }
   }
 
-  /// Reads a word; nil for another text, and for sides that are not from 1 to 10,000 points.
+  /// Parses a word; nil for another text, and for sides that are not from 1 to 10,000 points.
   public init?(word: String) {
     if word == "fullScreen" {
       self = .fullScreen

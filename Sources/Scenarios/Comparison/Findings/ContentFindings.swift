@@ -2,9 +2,9 @@ import Foundation
 import GimbalGeometry
 import GimbalSnapshots
 
-/// Texts that do not fit, controls that are too small, edges between pixels, and constraints.
+/// Findings about truncated text, small controls, edges off the pixel grid, and constraints.
 extension LayoutJudge {
-  /// A finding if a view's text is cut off.
+  /// Returns a finding if a view's text is truncated.
   ///
   /// See: F-40.
   /// Source: `ViewText.isCut` says when a part cannot be seen.
@@ -17,7 +17,7 @@ extension LayoutJudge {
     if text.neededLines > text.lines {
       what = "it shows \(text.lines) of \(text.neededLines) lines"
     } else if text.lineWidth > text.rect.width + tolerance, text.neededLines == 1 {
-      // Advances of fonts are known to less than a point in a line.
+      // Advances of fonts are known with an error below one point per line.
       guard text.lineWidth > text.rect.width + 1 else { return nil }
       what = "it needs \(points(text.lineWidth)) points and has \(points(text.rect.width))"
     } else {
@@ -26,7 +26,7 @@ extension LayoutJudge {
     return finding(.truncated, view, "cuts its text off: \(what)")
   }
 
-  /// A finding if a control is too small for a finger.
+  /// Returns a finding if a control is smaller than a touch target.
   ///
   /// See: F-40.
   /// Source: Apple, Human Interface Guidelines, Accessibility: controls of 44 × 44 points, at the
@@ -43,7 +43,10 @@ extension LayoutJudge {
       "is \(MeasureText.size(rounded(size))); a touch target needs 44 × 44")
   }
 
-  /// Auto Layout rounds to pixels, frames that are set by hand stay as they are; those of cells are their list's.
+  /// Returns a finding if a view is off the pixel grid.
+  ///
+  /// Auto Layout rounds to pixels, explicit frames are not rounded; the frames of cells are their
+  /// list's.
   ///
   /// See: F-40, L-PIX-1.
   func grid(of view: ScreenView) -> Finding? {
@@ -64,13 +67,15 @@ extension LayoutJudge {
         + "each point")
   }
 
-  /// A figure that was rounded to hundredths by hand, such as 133.33, is on the grid.
+  /// The tolerance in pixels, so that values rounded to hundredths, such as 133.33, are on the
+  /// grid.
   private static var pixelTolerance: CGFloat { 0.02 }
 
-  /// The findings about conflicts and ambiguous views.
+  /// Returns the findings about conflicts and ambiguous views.
   ///
-  /// A conflict in which the system's own constraints stand alone is none of the app's. A view in a conflict is not
-  /// called ambiguous for the constraint that was relaxed, nor one that is open because of a content to come.
+  /// A conflict among the system's own constraints only is not the app's. A view in a conflict is
+  /// not reported as ambiguous because of the relaxed constraint, nor one whose content is set at
+  /// run time.
   ///
   /// See: F-40, L-CONF-2, L-AMB-1.
   func constraints() -> [Finding] {
@@ -97,7 +102,8 @@ extension LayoutJudge {
     return conflicts + ambiguities
   }
 
-  /// The nearest view of the app's: itself, or the one for which the system made it.
+  /// Returns the nearest view of the app: the view itself, or the one for which the system created
+  /// it.
   private func blamed(_ index: Int) -> ScreenView? {
     guard views.indices.contains(index) else { return nil }
     let view = views[index]
@@ -108,8 +114,9 @@ extension LayoutJudge {
 }
 
 extension ViewText {
-  /// True for a text that is not shown in the end: filler, or the key under which code finds the text in a table, such as
-  /// `welcome_title` or `Welcome.Title.Button`.
+  /// True for a text that is not shown in the end.
+  ///
+  /// It is filler, or a key of a strings table, such as `welcome_title` or `Welcome.Title.Button`.
   fileprivate var standsForAnother: Bool {
     if string.lowercased().hasPrefix("lorem ipsum") { return true }
     let parts = string.split(omittingEmptySubsequences: false) { "_.".contains($0) }

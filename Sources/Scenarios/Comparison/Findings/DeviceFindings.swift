@@ -3,24 +3,25 @@ import GimbalGeometry
 import GimbalSnapshots
 import GimbalTraits
 
-/// Findings about the device's own parts over a view: rounded corners, home indicator, keyboard; and what its turns leave behind.
+/// Findings about corners, home indicator and keyboard over a view, and about changes after
+/// rotations.
 extension LayoutJudge {
-  /// A finding if a rounded corner of the display cuts a part of a text, control or picture off.
+  /// Returns a finding if a rounded corner of the display clips a text, control or image.
   ///
-  /// The corners of a text's rectangle are empty, so that more of them may be cut.
+  /// The corners of a text's rectangle are empty, so that more of them may be clipped.
   func corner(over view: ScreenView) -> Finding? {
     let radii = configuration.display?.corners ?? []
-    // Of a control the title counts, of a picture that fills the corner nothing.
+    // For a control the title counts; an image that fills the corner has no finding.
     guard radii.contains(where: { $0 > 0 }) || configuration.device.cornerRadius > 0,
       let area = view.isControl && view.text != nil ? view.textFrame : view.shownArea
     else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.layout.screenSize)
     let spare: CGFloat = area == view.seen ? 1 : 4
-    // The corners clockwise from the top left.
+    // The corners, clockwise from the top left.
     for corner in 0..<4 {
       let radius = radii.count == 4 ? radii[corner] : configuration.device.cornerRadius
       let (isRight, isLow) = ([1, 2].contains(corner), corner > 1)
-      // The distance by which the rectangle reaches beyond the middle of the corner's circle, towards the corner.
+      // The distance of the rectangle's corner beyond the center of the corner's circle.
       let across =
         isRight ? area.maxX - (screen.maxX - radius) : screen.minX + radius - area.minX
       let down = isLow ? area.maxY - (screen.maxY - radius) : screen.minY + radius - area.minY
@@ -38,7 +39,7 @@ extension LayoutJudge {
     return nil
   }
 
-  /// A finding if a text or control lies where the home indicator is.
+  /// Returns a finding if the home indicator covers a text or control.
   func homeIndicator(over view: ScreenView) -> Finding? {
     let screen = configuration.layout.screenSize
     guard view.isTextOrControl, let area = view.shownArea,
@@ -52,7 +53,7 @@ extension LayoutJudge {
       measurement("home indicator", strip))
   }
 
-  /// A finding if the keyboard covers a field for text that nothing scrolls out from below it.
+  /// Returns a finding if the keyboard covers a text field that cannot be scrolled out.
   func keyboard(over view: ScreenView) -> Finding? {
     guard let keyboard = configuration.keyboard, view.isContent, !view.isScrolled,
       SystemControls.fields.contains(view.view.className),
@@ -65,7 +66,7 @@ extension LayoutJudge {
       measurement("keyboard", keyboard))
   }
 
-  /// A finding if a view scrolls sideways that scrolls up and down.
+  /// Returns a finding if the content of a vertical scroll view also scrolls horizontally.
   func width(ofContentIn view: ScreenView) -> Finding? {
     guard let content = view.view.content.scrolledSize, view.isMeasurable, view.view.isVisible,
       content.height > view.view.bounds.height + tolerance,
@@ -77,16 +78,18 @@ extension LayoutJudge {
         + "\(MeasureText.number(rounded(view.view.bounds.width)))")
   }
 
-  /// The findings about views that are elsewhere after a full turn; a view in one of those is not named again.
+  /// Returns the findings about changed positions after all rotations, without views inside changed
+  /// ones.
   ///
-  /// With constraints in conflict another one may be relaxed after the turn: then there are none, as the conflict
-  /// is a finding of its own.
+  /// If constraints conflict, another one may be relaxed after the rotations: then there are none,
+  /// since the conflict is a finding itself.
   func moved() -> [Finding] {
     moved(
       configuration.moved ?? [], .notRestored, "once the device was turned to all sides and back")
   }
 
-  /// The findings about views that are elsewhere once the device was folded and unfolded, or the other way round.
+  /// Returns the findings about changed positions after folding and unfolding, or the other way
+  /// round.
   func movedByFold() -> [Finding] {
     let isClosed = configuration.display?.posture == .closed
     return moved(
@@ -100,7 +103,7 @@ extension LayoutJudge {
     return moved.compactMap { moved in
       guard views.indices.contains(moved.view) else { return nil }
       let view = views[moved.view]
-      // A list scrolls, and finds the heights of its cells as they are seen.
+      // A list scrolls, and measures its cells as they become visible.
       if view.view.isPositionedByList { return nil }
       var parent = view.view.parent
       while let outer = parent {
@@ -115,12 +118,13 @@ extension LayoutJudge {
   }
 }
 
-/// Texts that fit at the usual text size only.
+/// Texts that only fit at the default text size.
 enum LargeTextFindings {
-  /// The findings, with a kind of its own for a cut-off text that fits at the usual text size.
+  /// Returns the findings, with a different kind for a truncated text that fits at the default text
+  /// size.
   ///
-  /// A configuration is compared with the one that has the usual text size and all else alike; without one the finding
-  /// stays what it is.
+  /// A configuration is compared with the one that only differs in having the default text size;
+  /// without one the finding is unchanged.
   ///
   /// - Complexity: linear in the number of configurations and findings.
   static func named(_ findings: [Finding], of configurations: [Configuration]) -> [Finding] {
@@ -143,7 +147,7 @@ enum LargeTextFindings {
 }
 
 extension ConfigurationID {
-  /// The same with the text size of a new device.
+  /// The id with the default text size.
   fileprivate var withUsualText: ConfigurationID {
     var id = self
     id.variation = variation.withUsualText

@@ -1,24 +1,25 @@
 public import Foundation
 public import GimbalFindings
 
-/// Something in a layout that looks wrong.
+/// A probable error in a layout.
 public struct Finding: Hashable, Sendable {
-  /// A rectangle of the evidence.
+  /// A rectangle that shows the finding.
   public struct Measurement: Hashable, Sendable {
     /// The name: a view's, `safe area`, `sensor housing`, `window`.
     public var name: String
-    /// On the screen as the interface is turned, in points.
+    /// The rectangle on the screen in the interface's orientation, in points.
     public var rect: CGRect
 
-    /// Names a rectangle.
+    /// Creates a named rectangle.
     public init(name: String, rect: CGRect) {
       self.name = name
       self.rect = rect
     }
   }
 
-  /// The same for the same mistake in every configuration and every run: the kind, the view, and the views
-  /// that it is judged by, such as `overlap:submit:cancel`.
+  /// The id, which is the same for the same error in every configuration and run.
+  ///
+  /// It consists of the kind, the view, and the other views, such as `overlap:submit:cancel`.
   public var id: String
   /// The kind of the finding.
   public var kind: FindingKind
@@ -30,16 +31,16 @@ public struct Finding: Hashable, Sendable {
   public var viewIndex: Int
   /// The configuration's index in the result.
   public var configuration: Int
-  /// One sentence that names the view and the figures.
+  /// One sentence with the view's name and the values.
   public var message: String
-  /// The view's rectangle, then those that it is judged by.
+  /// The view's rectangle, then those of other views and areas.
   public var measurement: [Measurement]
-  /// True for a conflict with the window's size, a view's mask or a guide that the system keeps; see
-  /// `ConstraintState.Conflict.dependsOnScreen`.
+  /// True for a conflict that includes the window's size, an autoresizing mask or a system guide;
+  /// see `ConstraintState.Conflict.dependsOnScreen`.
   public var dependsOnScreen = false
 
-  /// Describes something that looks wrong; the severity is the kind's unless another is given, and `other`
-  /// the view that has a part in it.
+  /// Creates a finding; the default severity is the kind's, and `other` is another view that is
+  /// involved.
   public init(
     _ kind: FindingKind, severity: Severity? = nil, view: String, viewIndex: Int,
     other: String? = nil, configuration: Int, message: String, measurement: [Measurement]
@@ -54,7 +55,7 @@ public struct Finding: Hashable, Sendable {
     self.measurement = measurement
   }
 
-  /// The same as a finding of another kind, with that one's severity.
+  /// Returns the finding with another kind and that kind's severity.
   func renamed(_ kind: FindingKind) -> Finding {
     var finding = self
     finding.id = kind.rawValue + id.dropFirst(self.kind.rawValue.count)

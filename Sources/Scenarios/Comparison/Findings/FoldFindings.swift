@@ -5,12 +5,13 @@ import GimbalFindings
 import GimbalGeometry
 import GimbalSnapshots
 
-/// Findings about the fold, the cameras and the panes of a device that folds, and about sizes of another screen.
+/// Findings about the fold, cameras and panes of foldable devices, and about sizes of another
+/// screen.
 extension LayoutJudge {
-  /// A finding if the fold of a device that is partly open runs through a text or a control.
+  /// Returns a finding if the fold of a partly open device crosses a text or a control.
   ///
-  /// A control without a background is where its title is. Bars have a part on either side on purpose, and what scrolls
-  /// can be scrolled.
+  /// The area of a control without a background is its title. Bars cross the fold on purpose, and
+  /// scrolled content can be moved.
   mutating func fold(across view: ScreenView) -> Finding? {
     guard let display = configuration.display, let band = display.activeFold, view.isContent,
       view.isTextOrControl, !view.isScrolled, !view.isInBar, !isBackground(view),
@@ -29,7 +30,9 @@ extension LayoutJudge {
         + "\(points(to - line)) after it", measurement("fold", band))
   }
 
-  /// A finding if a camera covers a text, a control or a picture; one that is not in use is a note, and covers no picture.
+  /// Returns a finding if a camera covers a text, control or image.
+  ///
+  /// An unused camera is a note, and covers no image.
   func camera(over view: ScreenView) -> Finding? {
     guard let display = configuration.display, !display.cameras.isEmpty,
       let area = view.shownArea ?? (view.isControl ? view.seen : nil)
@@ -49,7 +52,7 @@ extension LayoutJudge {
     return nil
   }
 
-  /// A finding if the left or right edge of a pane of Split View cuts a view.
+  /// Returns a finding if the left or right edge of a pane of Split View clips a view.
   func pane(around view: ScreenView, _ shown: CGRect) -> Finding? {
     guard case .split = configuration.id.window.layout, !isBackground(view) else { return nil }
     let beyond = shown.overhangs(beyond: window, tolerance: tolerance)
@@ -61,9 +64,9 @@ extension LayoutJudge {
       measurement("pane", window))
   }
 
-  /// A finding if a view is as wide as the main screen and its window is not.
+  /// Returns a finding if a view is as wide as the main screen but its window is not.
   ///
-  /// Of such views in each other the outermost is named.
+  /// Of nested views only the outermost is reported.
   mutating func screenSize(of view: ScreenView) -> Finding? {
     guard let screen = configuration.mainScreen, abs(screen.width - window.width) > 1,
       view.view.parent != nil, !view.view.content.isMadeBySystem, view.view.isVisible,
@@ -77,7 +80,7 @@ extension LayoutJudge {
         + "\(points(window.width))", measurement("window", window))
   }
 
-  /// The findings about buttons of bars that do not stand at the side where bars do.
+  /// Returns the findings about buttons of bars that are not at the side where bars are.
   func buttonsOffSide() -> [Finding] {
     configuration.buttonsOffSide.compactMap { button in
       guard views.indices.contains(button.bar) else { return nil }
@@ -93,7 +96,7 @@ extension LayoutJudge {
     }
   }
 
-  /// True if a view around another was named for the same reason.
+  /// Returns true if an ancestor was reported with the same kind.
   private func isIn(_ view: ScreenView, namedAs kind: FindingKind) -> Bool {
     guard let known = named[kind] else { return false }
     var parent = view.view.parent

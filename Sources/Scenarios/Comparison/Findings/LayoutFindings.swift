@@ -2,50 +2,51 @@ import Foundation
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The rules by which a layout is judged.
+/// The rules that report findings in a layout.
 ///
-/// All figures are points on the screen as the interface is turned; half a pixel is allowed
-/// everywhere.
+/// All values are points on the screen in the interface's orientation, with a tolerance of half a
+/// pixel.
 ///
-/// Judged is what the app placed and what shows something: texts, controls and pictures that can be seen,
-/// and views that have a background or no visible subviews. What the system made for one of its own views
-/// (a button's label, a container's bar) is judged by that view, or not at all.
-/// Each view has one finding of its place at most, the gravest of: outside the window, cut by its edge,
-/// under the sensor housing or a camera, in a rounded corner, under the home indicator, off the safe area. What lies in a view that has the same finding is not
-/// named again, and what a superview scrolls may lie anywhere.
+/// The rules apply to content that the app positions: visible texts, controls and images, and views
+/// with a background or without visible subviews. A view that the system created as a part of
+/// another one (a button's label, a container's bar) is checked as that view, or not at all. Each
+/// view has at most one finding about its position, the most severe of: outside the window, clipped
+/// by its edge, under the sensor housing or a camera, in a rounded corner, under the home
+/// indicator, off the safe area. A view inside one with the same finding is not reported again, and
+/// scrolled content may be anywhere.
 ///
-/// - A *background* reaches below the safe area on purpose: on each side on which it leaves the safe
-///   area it reaches the window's edge and spans the safe area's whole length there, or it is a band from
-///   edge to edge; texts and controls are none, but for a control that covers the window.
-/// - Texts and controls *overlap* when they share a part of what they show; other siblings when each
-///   covers a part of the other, or when they lie in the same place; see ``ViewOverlaps``.
-/// - A view is *clipped* when a superview that clips, and does not scroll, hides a part of it.
-/// - A view *without size* is one that is not hidden, has something to show, and has no width or no height.
-/// - A view is *unmeasurable* when a figure of its rectangle is NaN or beyond a million points.
-/// - A text is *truncated* when a part of it cannot be seen for lack of width, lines or height.
-/// - A *touch target* is a control that can be touched; one side below 44 points is worth a note, below 28
-///   a warning; controls in bars and those whose size the system sets are left out.
-/// - A view is *off the grid* when an edge of its frame in the superview lies between two pixels.
-/// - What the *home indicator*, a *corner* or the *keyboard* covers are texts, controls and pictures; fields only, of the
-///   keyboard.
-/// - *Across the fold* are texts and controls with a part on either side of it while the device is partly open; bars and what
-///   scrolls are left out.
-/// - A view is *wider than its pane* when the left or right edge of a pane of Split View cuts it.
-/// - A view is *screen-sized* when it is as wide as the main screen and its window is not.
-/// - *Content too wide* is that of a scroll view that scrolls up and down as well.
-/// - *Conflicts* and *ambiguous* views are those of the constraints, where the layout says so.
+/// - A *background* extends beyond the safe area on purpose. On each such side it extends to the
+///   window's edge and spans the whole length of the safe area, or it is a band from edge to edge.
+///   Texts and controls are no backgrounds, except a control that covers the window.
+/// - Texts and controls *overlap* if their shown parts overlap; other siblings if each covers a
+///   part of the other, or if they have the same frame; see ``ViewOverlaps``.
+/// - A view is *clipped* if a superview that clips, and does not scroll, hides a part of it.
+/// - A view *without size* is not hidden, has content to show, and has no width or no height.
+/// - A view is *unmeasurable* if a value of its rectangle is NaN or beyond a million points.
+/// - A text is *truncated* if a part of it is invisible for lack of width, lines or height.
+/// - A *touch target* is a control that can be touched; a side below 44 points is a note, below 28
+///   a warning; controls in bars and those whose size the system sets are excluded.
+/// - A view is *off the grid* if an edge of its frame in the superview is between pixel boundaries.
+/// - The *home indicator*, a *corner* or the *keyboard* cover texts, controls and images; the
+///   keyboard only fields.
+/// - *Across the fold* are texts and controls on both sides of it while the device is partly open;
+///   bars and scrolled content are excluded.
+/// - A view is *wider than its pane* if the left or right edge of a pane of Split View clips it.
+/// - A view is *screen-sized* if it is as wide as the main screen and its window is not.
+/// - *Content too wide* is that of a scroll view that also scrolls vertically.
+/// - *Conflicts* and *ambiguous* views are those of the constraints, if the layout includes them.
 package enum LayoutFindings {
-  /// The findings of a configuration, which is the one at `index` in a result; view by view.
+  /// Returns the findings of a configuration with an index in a result, in the order of views.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of views, and one comparison for each two views that
-  ///   share a stretch of the axis on which fewer do; see ``ViewOverlaps``.
+  /// - Complexity: O(*n* log *n*) in the number of views, and one comparison for each two views
+  ///   that overlap on the axis with fewer overlaps; see ``ViewOverlaps``.
   package static func findings(of configuration: Configuration, index: Int) -> [Finding] {
     var judge = LayoutJudge(configuration, index: index)
     return judge.findings()
   }
 }
 
-/// One layout on its way to its findings.
+/// The check of one layout.
 struct LayoutJudge {
   let configuration: Configuration
   private let index: Int
@@ -54,9 +55,10 @@ struct LayoutJudge {
   private let safeArea: CGRect
   private let housing: CGRect?
   let tolerance: CGFloat
-  /// For each view the finding of its place, which its subviews inherit.
+  /// For each view the finding about its position, which its subviews inherit.
   private var locations: [FindingKind?]
-  /// The views across the fold, and those as large as another screen: what is in them is not named again.
+  /// The views across the fold, and those as large as another screen, whose descendants are not
+  /// reported.
   var named: [FindingKind: Set<Int>] = [:]
 
   init(_ configuration: Configuration, index: Int) {
@@ -86,7 +88,7 @@ struct LayoutJudge {
     }
     found += constraints()
     found += moved() + movedByFold() + buttonsOffSide()
-    // A point is no overlap, whatever is lost in calculating it.
+    // An overlap of one point is ignored, whatever the error of calculation.
     let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance) + 0.01)
     found += overlaps.pairs.map(overlap)
     if overlaps.isCut { found.append(limit()) }
@@ -95,7 +97,7 @@ struct LayoutJudge {
     }.map(\.element)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private mutating func location(of view: ScreenView) -> Finding? {
     let inherited = view.view.parent.flatMap { locations[$0] }
@@ -107,9 +109,9 @@ struct LayoutJudge {
   }
 
   private func positionFinding(of view: ScreenView) -> Finding? {
-    // A label may be larger than its text, and a picker or a row of dots than what it shows in its middle.
+    // A label may be larger than its text, and a picker or page control than its content.
     let shown = view.area.isEmpty ? view.seen : view.area
-    // A view that is thinner than the tolerance is not outside for that.
+    // A view that is thinner than the tolerance is not outside because of it.
     let inside = shown.depth(into: window)
     if let found = pane(around: view, shown) { return found }
     if inside <= tolerance, inside < min(shown.width, shown.height) {
@@ -132,7 +134,7 @@ struct LayoutJudge {
     if let found = camera(over: view) ?? corner(over: view) ?? homeIndicator(over: view) {
       return found
     }
-    // A distance of one point cannot be seen.
+    // A distance of one point is invisible.
     let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
     guard !outside.isEmpty else { return nil }
     return finding(
@@ -140,7 +142,7 @@ struct LayoutJudge {
       measurement("safe area", safeArea))
   }
 
-  /// True for bars and bands that belong at the screen's edges.
+  /// Returns true for bars and bands that belong at the screen's edges.
   ///
   /// See: F-42 (a bar from edge to edge belongs there).
   func isBackground(_ view: ScreenView) -> Bool {
@@ -178,8 +180,10 @@ struct LayoutJudge {
       }
   }
 
-  /// True for what shows nothing but its background from one edge of the window to the other: the housing takes nothing
-  /// from it; and for what reaches an edge and keeps its content clear of the housing by itself, as scroll views do.
+  /// Returns true for a plain background from one edge of the window to the other, which nothing
+  /// can cover.
+  ///
+  /// It is also true for views at an edge that inset their content themselves, as scroll views do.
   private func isBand(_ view: ScreenView) -> Bool {
     guard !view.isTextOrControl, view.view.content.role != .image, let housing else {
       return false
@@ -219,7 +223,7 @@ struct LayoutJudge {
       .zeroSize, severity: view.isTextOrControl ? .warning : nil, view, "has \(what)")
   }
 
-  /// True if the size of a view is that of something in it that comes while the app runs.
+  /// Returns true if the size of a view depends on content that the app sets at run time.
   private func awaitsContent(_ view: ScreenView) -> Bool {
     if view.view.awaitsContent { return true }
     return views[(view.index + 1)...].prefix { $0.view.depth > view.view.depth }
@@ -232,7 +236,7 @@ struct LayoutJudge {
     else { return nil }
     let opening = views[clipper].seen
     let cut = view.frame.overhangs(beyond: opening, tolerance: tolerance)
-    // A view that fills the part that is cut, such as a picture that covers its frame, is cut on
+    // A view that fills the clipping area, such as an image that covers its frame, is clipped on
     // purpose.
     guard !cut.isEmpty, !opening.isInside(view.frame, within: tolerance) else { return nil }
     let name = views[clipper].view.name
@@ -272,7 +276,7 @@ struct LayoutJudge {
       measurement: [])
   }
 
-  // MARK: Words
+  // MARK: Texts
 
   func finding(
     _ kind: FindingKind, severity: Severity? = nil, _ view: ScreenView, _ what: String,

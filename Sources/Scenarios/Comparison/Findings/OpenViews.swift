@@ -1,13 +1,16 @@
 import GimbalSnapshots
 
-/// The ambiguous views of a layout, in groups that hang together.
+/// The ambiguous views of a layout, in connected groups.
 struct OpenViews {
-  /// The views of whose ambiguity the cause is known and is none of the app's constraints: those in a conflict, of which one
-  /// constraint was relaxed, and those that hang on a content which comes while the app runs; by their indices.
+  /// The indices of views whose ambiguity has another known cause than the app's constraints.
+  ///
+  /// They are in a conflict, of which one constraint was relaxed, or depend on content that the app
+  /// sets at run time.
   private(set) var explained: Set<Int>
   private var leaders: [Int: Int]
 
-  /// Groups the views: an ambiguous view, the ambiguous ones to which constraints tie it, and those around it.
+  /// Groups an ambiguous view, the ambiguous ones that constraints connect with it, and their
+  /// ancestors.
   ///
   /// - Complexity: O(constraints + ambiguous views × depth).
   init(of state: ConstraintState, among views: [ScreenView]) {
@@ -29,8 +32,9 @@ struct OpenViews {
     explained.formUnion(open.filter { waiting.contains(leader(of: $0)) })
   }
 
-  /// True if a view, or the one around it, is filled while the app runs: a class that is not there may also place what
-  /// stands in its views.
+  /// Returns true if a view or its superview is filled at run time.
+  ///
+  /// A missing class may also position the subviews of its views.
   private static func waits(_ view: ScreenView, among views: [ScreenView]) -> Bool {
     view.view.awaitsContent || view.view.parent.map { views[$0].view.awaitsContent } ?? false
   }

@@ -1,36 +1,36 @@
 import Foundation
 import GimbalSnapshots
 
-/// A view of a layout with what the rules of findings ask of it.
+/// A view of a layout with the values that the rules of findings need.
 struct ScreenView {
   let index: Int
   let view: ViewSnapshot
-  /// On the screen as the interface is turned; zero when it cannot be measured.
+  /// The frame on the screen in the interface's orientation; zero if it cannot be measured.
   let frame: CGRect
-  /// True if all figures of the frame are finite and no larger than a million points.
+  /// True if all values of the frame are finite and at most a million points.
   let isMeasurable: Bool
-  /// The part of the frame that clipping superviews leave visible; empty when none.
+  /// The part of the frame that clipping superviews leave visible; may be empty.
   let seen: CGRect
-  /// The nearest superview that cuts something off, by its index.
+  /// The index of the nearest superview that clips a part.
   let clipper: Int?
-  /// True if a superview scrolls its content, which may then lie anywhere.
+  /// True if a superview scrolls its content, which may then be anywhere.
   let isScrolled: Bool
-  /// True if any subview of the app's can be seen.
+  /// True if any subview of the app is visible.
   let hasVisibleSubviews: Bool
-  /// The nearest superview that the app made, by its index; nil for the window.
+  /// The index of the nearest superview of the app; nil for the window.
   let family: Int?
-  /// The presentation or bar in which the view stands, by its index; 0 is the window.
+  /// The index of the presentation or bar that contains the view; 0 is the window.
   ///
   /// Views in other layers overlap on purpose.
   let layer: Int
-  /// True if the view stands in a bar, which makes the touch targets of its buttons larger.
+  /// True if the view is in a bar, which enlarges the touch targets of its buttons.
   let isInBar: Bool
 
-  /// True if the view itself shows something that the app placed.
+  /// True if the view itself shows content that the app positioned.
   ///
-  /// It can be seen, and is a text, a control or a picture, has a background, or has no visible subviews:
-  /// the window and containers without background are judged by what is in them, and what the system made
-  /// for one of its own views by that view.
+  /// It is visible, and is a text, a control or an image, has a background, or has no visible
+  /// subviews. The window and containers without background are checked by their contents. A view
+  /// that the system created as a part of another one is checked as that view.
   ///
   /// See: F-40, F-41.
   var isContent: Bool {
@@ -42,18 +42,19 @@ struct ScreenView {
     return isTextOrControl || view.content.role == .image || !hasVisibleSubviews
   }
 
-  /// True if nothing is known of what the view will show: the app draws it, or puts something in.
+  /// True if the view's content is unknown: the app draws it or sets it at run time.
   private var isYetEmpty: Bool { view.awaitsContent && view.content.role == .plain }
 
-  /// True if the view keeps what it shows clear of the window's edges by itself: a scroll view, or as far as is known what
-  /// the app fills.
+  /// True if the view insets its content from the window's edges itself, as a scroll view does.
+  ///
+  /// It is also true for views that the app fills at run time.
   var insetsItsContent: Bool {
     view.content.role == .scroll || view.awaitsContent && view.content.role == .plain
   }
 
   var hasBackground: Bool { (view.background?.last ?? 0) > 0.01 }
 
-  /// True if nothing that lies behind the view can be seen through it.
+  /// True if nothing behind the view is visible through it.
   var isOpaque: Bool {
     (view.background?.last ?? 0) > 0.99 && view.effectiveAlpha > 0.99
   }
@@ -62,13 +63,13 @@ struct ScreenView {
 
   var isControl: Bool { view.content.role == .control }
 
-  /// True if the view is a text of which it is known that there is none.
+  /// True if the view is a text that is known to be empty.
   var showsNoText: Bool { view.content.role == .text && view.content.text?.string == "" }
 
-  /// The title of a control, or the text; nil without one and where it is not known.
+  /// The title of a control, or the text; nil without one and if it is unknown.
   var text: ViewText? { view.content.text.flatMap { $0.string.isEmpty ? nil : $0 } }
 
-  /// The rectangle of the view's text on the screen; the whole frame where that is not known.
+  /// The rectangle of the view's text on the screen; the whole frame if it is unknown.
   var textFrame: CGRect {
     guard let text, isStraight else { return seen }
     let drawn = text.rect.offsetBy(
@@ -77,8 +78,8 @@ struct ScreenView {
     return cut.isNull ? .zero : cut
   }
 
-  /// The part of the screen that the view takes: for a text without background the text, for a control that shows what it
-  /// has in its middle the middle, else the frame.
+  /// The area of the view: the text of a text without background, the centered content of some
+  /// controls, else the frame.
   var area: CGRect {
     if SystemControls.centred.contains(view.className), !hasBackground {
       return seen.insetBy(dx: seen.width / 4, dy: seen.height / 4)
@@ -86,18 +87,18 @@ struct ScreenView {
     return view.content.role == .text && !hasBackground ? textFrame : seen
   }
 
-  /// The part of the screen on which a text, a control or a picture draws something; nil where none is known.
+  /// The area that a text, a control or an image draws; nil if it is unknown.
   var shownArea: CGRect? {
     if view.content.role == .image || isTextOrControl && hasBackground { return seen }
     return isTextOrControl && text != nil ? textFrame : nil
   }
 
-  /// True if the view is neither turned nor scaled on the screen.
+  /// True if the view is neither rotated nor scaled on the screen.
   var isStraight: Bool {
     abs(frame.width - view.bounds.width) < 0.01 && abs(frame.height - view.bounds.height) < 0.01
   }
 
-  /// All views of a layout, parents before children.
+  /// Returns all views of a layout, parents before children.
   ///
   /// - Complexity: O(views).
   static func views(of layout: LayoutSnapshot) -> [ScreenView] {
@@ -127,7 +128,8 @@ struct ScreenView {
     return views
   }
 
-  /// For each view whether a subview of the app's can be seen in it, or in what the system put there.
+  /// Returns for each view whether a visible subview of the app is in it, or in a system view in
+  /// it.
   private static func visibleSubviews(in layout: LayoutSnapshot) -> [Bool] {
     var hasVisible = [Bool](repeating: false, count: layout.views.count)
     // Children come after their parents.
@@ -163,16 +165,17 @@ struct ScreenView {
 }
 
 extension CGRect {
-  /// Larger than any screen, and small enough to calculate with.
+  /// A rectangle larger than any screen, and small enough for calculations.
   fileprivate static let everywhere = CGRect(x: -2e6, y: -2e6, width: 4e6, height: 4e6)
 
-  /// True if all figures are finite and no larger than a million points.
+  /// True if all values are finite and at most a million points.
   fileprivate var isMeasurable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) <= 1e6 }
   }
 
-  /// By how much the rectangle leaves another on each side, in the order top, left, bottom, right;
-  /// sides that it keeps to are left out, as are overhangs of less than a tolerance.
+  /// Returns the distances by which the rectangle exceeds another: top, left, bottom, right.
+  ///
+  /// Sides that are inside, and distances below a tolerance, are left out.
   func overhangs(beyond other: CGRect, tolerance: CGFloat) -> [(side: Side, points: CGFloat)] {
     [
       (Side.top, other.minY - minY), (.left, other.minX - minX), (.bottom, maxY - other.maxY),
@@ -180,8 +183,7 @@ extension CGRect {
     ].filter { $0.1 > tolerance }
   }
 
-  /// The distance by which the rectangle reaches into another in both directions; 0 or less when it
-  /// does not.
+  /// Returns the smaller overlap with another rectangle of both axes; 0 or less without an overlap.
   func depth(into other: CGRect) -> CGFloat {
     min(
       min(maxX, other.maxX) - max(minX, other.minX),

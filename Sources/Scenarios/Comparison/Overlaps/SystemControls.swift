@@ -1,12 +1,12 @@
 import Foundation
 
-/// Figures of controls besides their frames.
+/// Metrics of controls other than their frames.
 enum SystemControls {
-  /// The side of a touch target, in points.
+  /// The recommended side of a touch target, in points.
   static let usualSide: CGFloat = 44
   /// The least side of a touch target, in points.
   static let leastSide: CGFloat = 28
-  /// Views into which a person types.
+  /// Views for text input.
   static let fields: Set<String> = ["UITextField", "UITextView", "UISearchBar"]
   /// Controls whose size the system sets, at least in one direction.
   static let fixed: Set<String> = [
@@ -14,7 +14,7 @@ enum SystemControls {
     "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UITextField",
     "UISearchTextField",
   ]
-  /// Controls that show what they have in their middle, however wide they are.
+  /// Controls with centered content, however wide they are.
   static let centred: Set<String> = [
     "UIPageControl", "UIPickerView", "UIDatePicker", "UIActivityIndicatorView",
   ]

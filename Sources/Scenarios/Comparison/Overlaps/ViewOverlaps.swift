@@ -1,19 +1,19 @@
 import Foundation
 import GimbalSnapshots
 
-/// Views that cover each other.
+/// Finds views that cover each other.
 ///
-/// Texts and controls are compared with all others of their layer, whatever they stand in; other views
-/// with their siblings. A sweep along one axis compares each with those that share a stretch of that axis;
-/// the axis is the one on which fewer pairs do, so that a row, a column and a grid are all cheap.
+/// Texts and controls are compared with all others of their layer, whatever contains them; other
+/// views with their siblings. A sweep along one axis compares each with those that overlap on that
+/// axis. It is the axis with fewer such pairs, so that a row, a column and a grid are all cheap.
 struct ViewOverlaps {
-  /// A way in which one view covers another.
+  /// The way in which one view covers another.
   enum Kind: Hashable {
-    /// They share a part of their areas.
+    /// Their areas overlap partly.
     case part
-    /// They have the same place.
+    /// They have the same area.
     case samePosition
-    /// Nothing is left of the one behind.
+    /// The one behind is completely covered.
     case hidden
   }
 
@@ -26,14 +26,14 @@ struct ViewOverlaps {
     let common: CGRect
   }
 
-  /// The points by which the room around two titles may overlap.
+  /// The points by which the margins of two titles may overlap.
   static let touching: CGFloat = 4
-  /// The most overlaps that are listed.
+  /// The limit of listed overlaps.
   static let pairLimit = 200
-  /// The most pairs that are compared in a layout.
+  /// The limit of compared pairs in a layout.
   static let comparisonLimit = 4_000_000
 
-  /// The overlaps, by the front view's place in its layout.
+  /// The overlaps, in the order of the front views.
   private(set) var pairs: [Pair] = []
   /// The number of pairs that were compared.
   private(set) var comparisons = 0
@@ -42,13 +42,13 @@ struct ViewOverlaps {
 
   private let views: [ScreenView]
   private let depth: CGFloat
-  /// The views through which nothing can be seen, in the order in which they are drawn.
+  /// The opaque views, in drawing order.
   private let opaque: [ScreenView]
 
-  /// Finds overlaps that are deeper than a number of points in both directions.
+  /// Finds overlaps that are deeper than a number of points on both axes.
   ///
-  /// - Complexity: O(*n* log *n* + *p*), where *p* is the number of pairs of texts and controls, and of
-  ///   siblings, that share a stretch of the better axis; at most ``comparisonLimit``.
+  /// - Complexity: O(*n* log *n* + *p*), where *p* is the number of pairs of texts and controls,
+  ///   and of siblings, that overlap on the better axis; at most ``comparisonLimit``.
   init(of views: [ScreenView], deeperThan depth: CGFloat) {
     self.views = views
     self.depth = depth
@@ -65,7 +65,8 @@ struct ViewOverlaps {
     pairs.sort { ($0.front, $0.back) < ($1.front, $1.back) }
   }
 
-  /// Leaves out what lies in a view that overlaps the same one, unless nothing is left of it.
+  /// Removes overlaps of a view whose superview overlaps the same one, unless it is covered
+  /// completely.
   private mutating func dropInner() {
     let known = Set(pairs.map { Set([$0.front, $0.back]) })
     pairs = pairs.filter { pair in
@@ -75,7 +76,7 @@ struct ViewOverlaps {
     }
   }
 
-  /// The views around a view, from the inside out.
+  /// Returns the ancestors of a view, from the inside out.
   private func superviews(of index: Int) -> some Sequence<Int> {
     sequence(state: views[index].view.parent) { next -> Int? in
       defer { next = next.flatMap { views[$0].view.parent } }
@@ -85,11 +86,11 @@ struct ViewOverlaps {
 
   // MARK: Rules
 
-  /// The overlap of texts and controls, whatever their superviews.
+  /// Returns the overlap of texts and controls, whatever their superviews.
   ///
-  /// Allowed: a view in the other; a control without a title under a text that stands in it, as it makes a
-  /// row touchable; a small control on a large one, away from its title; what an opaque view between
-  /// the two hides; and what turns while something else is not there yet.
+  /// Allowed are: a view inside the other; a control without a title under a text inside it, which
+  /// makes a row touchable; a small control on a large one, away from its title; a part that an
+  /// opaque view between the two hides; and an activity indicator in place of missing content.
   ///
   /// See: F-40.
   private func overlapKind(_ front: ScreenView, _ back: ScreenView) -> Kind? {
@@ -119,19 +120,20 @@ struct ViewOverlaps {
     return front.hasBackground && other.isInside(one, within: depth) ? .hidden : .part
   }
 
-  /// True for two controls whose overlap is not noticed: a few points, with titles that keep apart.
+  /// Returns true for two controls whose overlap is not noticeable: a few points, with separate
+  /// titles.
   private func touchesOnly(_ one: ScreenView, _ other: ScreenView) -> Bool {
     one.text != nil && other.text != nil && !one.hasBackground && !other.hasBackground
       && one.area.depth(into: other.area) <= ViewOverlaps.touching
       && one.textFrame.depth(into: other.textFrame) <= 0
   }
 
-  /// Siblings of which at least one is neither text nor control cover each other in part, or lie in the
-  /// same place, or one hides a text or control.
+  /// Returns the overlap of siblings of which at least one is neither text nor control.
   ///
-  /// Allowed: one that contains the other; what fills the superview, as a background or a page does;
-  /// what shines through, as a gradient over a picture does; controls over pictures; and controls and bars over what
-  /// scrolls.
+  /// They cover each other partly, have the same area, or one hides a text or control. Allowed are:
+  /// one that contains the other; one that fills the superview, as a background or a page does; a
+  /// translucent one, such as a gradient over an image; controls over images; and controls and bars
+  /// over scrolled content.
   ///
   /// See: F-40.
   private func siblings(_ front: ScreenView, _ back: ScreenView) -> Kind? {
@@ -153,18 +155,18 @@ struct ViewOverlaps {
     return isInside && isAlike ? .samePosition : nil
   }
 
-  /// True for a background through which everything behind it is seen.
+  /// Returns true for a translucent background.
   private func isVeil(_ view: ScreenView) -> Bool {
     view.hasBackground && !view.isOpaque && !view.isTextOrControl
   }
 
-  /// True for a control or a bar under which content scrolls away.
+  /// Returns true for a control or a bar over scrolled content.
   private func floats(_ front: ScreenView, over back: ScreenView) -> Bool {
     back.view.content.role == .scroll && back.view.className != "UITextView"
       && (front.isControl || front.view.content.role == .bar)
   }
 
-  /// True if one view stands in the other.
+  /// Returns true if one view is inside the other.
   private func isIn(_ inner: ScreenView, _ outer: ScreenView) -> Bool {
     var parent = inner.view.parent
     while let current = parent, current >= outer.index {
@@ -174,7 +176,7 @@ struct ViewOverlaps {
     return false
   }
 
-  /// True if an opaque view that is drawn after one view and before another hides a part of the first.
+  /// Returns true if an opaque view drawn between two views hides a part of the first.
   private func isCovered(_ back: ScreenView, _ part: CGRect, before front: ScreenView) -> Bool {
     opaque.contains {
       (back.index...front.index).contains($0.index) && part.isInside($0.seen, within: depth)
@@ -182,13 +184,13 @@ struct ViewOverlaps {
     }
   }
 
-  /// True if a view covers all of its superview.
+  /// Returns true if a view covers all of its superview.
   private func fills(_ view: ScreenView) -> Bool {
     guard let family = view.family else { return true }
     return views[family].seen.isInside(view.frame, within: depth)
   }
 
-  // MARK: Sweeping
+  // MARK: Sweep
 
   private mutating func sweep(
     _ members: [ScreenView], _ judge: (ScreenView, ScreenView) -> Kind?
@@ -220,9 +222,9 @@ struct ViewOverlaps {
     }
   }
 
-  /// The number of pairs of intervals that overlap.
+  /// Returns the number of pairs of overlapping intervals.
   ///
-  /// An interval shares one with each that begins before its end and has not ended at its beginning.
+  /// An interval overlaps with each that begins before its end and has not ended at its beginning.
   private static func sharing(_ intervals: [Interval]) -> Int {
     let starts = intervals.map(\.start).sorted()
     let ends = intervals.map(\.end).sorted()
@@ -242,10 +244,10 @@ struct ViewOverlaps {
 }
 
 extension ScreenView {
-  /// True for what turns in the place of something that comes later.
+  /// True for an activity indicator, which replaces later content.
   fileprivate var isSpinner: Bool { view.className == "UIActivityIndicatorView" }
 
-  /// True if the control shows nothing by itself as far as is known: no switch, slider or the like.
+  /// True if the control is known to draw nothing itself: no switch, slider or the like.
   fileprivate var isPlainControl: Bool {
     !hasBackground && !SystemControls.fixed.contains(view.className)
   }

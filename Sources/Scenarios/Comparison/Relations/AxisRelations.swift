@@ -1,24 +1,23 @@
 import Foundation
 
-/// The relations of the intervals that rectangles cover on one axis: which begins and ends before
-/// which, which edges and which middles are shared.
+/// The relations of the intervals of rectangles on one axis: their order, shared edges and middles.
 ///
-/// The ranks of all edges say, for each two intervals, which of Allen's thirteen relations holds
-/// (before, meets, overlaps, starts, during, finishes, equals and the inverses), so that two axes
-/// with equal ranks agree in all pairs although no pair was looked at.
+/// The ranks of all edges determine, for each two intervals, which of Allen's thirteen relations
+/// holds (before, meets, overlaps, starts, during, finishes, equals and the inverses). So two axes
+/// with equal ranks have equal relations in all pairs, without a comparison of pairs.
 /// Source: J. F. Allen, Maintaining knowledge about temporal intervals, 1983.
 package struct AxisRelations: Hashable, Sendable {
-  /// For each interval its beginning's rank among all edges.
+  /// For each interval the rank of its start among all edges.
   package private(set) var starts: [Int32]
-  /// For each interval its end's rank among all edges.
+  /// For each interval the rank of its end among all edges.
   package private(set) var ends: [Int32]
   /// For each interval the first one with the same middle.
   package private(set) var middles: [Int32]
 
-  /// Ranks intervals.
+  /// Computes the ranks of intervals.
   ///
-  /// Edges that are nearer than half a pixel are shared, middles up to one pixel:
-  /// rounding to pixels moves each of two middles by half a pixel at most.
+  /// Edges that are less than half a pixel apart are shared, middles up to one pixel: rounding to
+  /// pixels moves each of two middles by at most half a pixel.
   ///
   /// - Complexity: O(*n* log *n*); `comparisons` counts them.
   init(_ intervals: [Interval], pixel: CGFloat, comparisons: inout Int) {
@@ -37,7 +36,8 @@ package struct AxisRelations: Hashable, Sendable {
     }
   }
 
-  /// For each value the rank of its class; a class reaches from its least value `apart` upwards.
+  /// Returns for each value the rank of its class, which has values up to `apart` above its least
+  /// one.
   private static func classes(
     of values: [CGFloat], apart: CGFloat, comparisons: inout Int
   ) -> [Int32] {
@@ -61,12 +61,12 @@ package struct AxisRelations: Hashable, Sendable {
   }
 }
 
-/// A stretch of an axis.
+/// An interval on an axis.
 struct Interval: Hashable, Sendable {
   let start: CGFloat
   let end: CGFloat
 
-  /// The stretch of a rectangle; what is no finite number counts as 0.
+  /// Creates the interval of a rectangle; infinite values and NaN count as 0.
   init(_ start: CGFloat, _ end: CGFloat) {
     self.start = start.isFinite ? start : 0
     self.end = end.isFinite ? end : 0

@@ -2,22 +2,23 @@ import Foundation
 import GimbalSnapshots
 import GimbalTraits
 
-/// Configurations whose views stand in equal relations.
+/// Configurations whose views have equal relations.
 public struct LayoutClass: Hashable, Sendable {
   /// Indices into the configurations of the result, ascending.
   public var configurations: [Int]
-  /// The member with the smallest window: the least wide, then the least high, then the one with the smallest text.
+  /// The member with the smallest window: by width, then by height, then by text size.
   public var smallest: Int
   /// The member with the largest window.
   public var largest: Int
-  /// The place of the class to which ``differences`` refer; nil for the first.
+  /// The index of the class to which ``differences`` refer; nil for the first.
   ///
-  /// It is the one of those before it from which the fewest lines lead here.
+  /// It is the earlier class with the fewest lines of differences.
   public var nearest: Int?
-  /// The differences from that class, such as `submit: below title → right of title`; empty for the first.
+  /// The differences from that class, such as `submit: below title → right of title`; empty for the
+  /// first.
   public var differences: [String]
 
-  /// Creates a class of its members, of which the first is the smallest and the last the largest.
+  /// Creates a class of its members, the smallest first and the largest last.
   public init(configurations: [Int], nearest: Int? = nil, differences: [String] = []) {
     self.configurations = configurations
     smallest = configurations[0]
@@ -26,19 +27,19 @@ public struct LayoutClass: Hashable, Sendable {
     self.differences = differences
   }
 
-  /// The members that are worth a look: the smallest, and the largest if it has another window.
+  /// The representative members: the smallest, and the largest if it has another window.
   public var representatives: [Int] { smallest == largest ? [smallest] : [smallest, largest] }
 
-  /// The letter of a class by its place, such as `A`, `Z`, `AA`.
+  /// Returns the letter of a class by its index, such as `A`, `Z`, `AA`.
   public static func letter(_ index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index % 26)))
     return index < 26 ? letter : LayoutClass.letter(index / 26 - 1) + letter
   }
 
-  /// The most classes before one that it is compared with.
+  /// The limit of earlier classes with which one is compared.
   private static let neighbours = 12
 
-  /// Sorts configurations into classes, the class with the smallest window first.
+  /// Divides configurations into classes, the class with the smallest window first.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views of all layouts.
   static func classes(of configurations: [Configuration]) -> [LayoutClass] {
@@ -75,7 +76,7 @@ public struct LayoutClass: Hashable, Sendable {
   }
 }
 
-/// The size of a configuration's window and of its text, by which configurations are ordered.
+/// The size of a configuration's window and text, by which configurations are ordered.
 private struct WindowSize: Comparable {
   let width: CGFloat
   let height: CGFloat

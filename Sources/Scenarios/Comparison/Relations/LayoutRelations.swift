@@ -2,24 +2,26 @@ package import Foundation
 import GimbalGeometry
 package import GimbalSnapshots
 
-/// The relations of all views of a layout to their siblings and superviews: order along each axis,
-/// shared edges and middles, containment, overlap, visibility, the lines of texts; and which constraints are active.
+/// The relations of all views of a layout to their siblings and superviews, and the active
+/// constraints.
 ///
-/// Two layouts are equal in them exactly when every two siblings, and every view and its superview,
-/// are related in the same way. Views that cannot be seen take part by that alone. What the system made for
-/// one of its own views takes no part; what the app put into such a view stands in the nearest one of the
-/// app's.
+/// The relations are the order on each axis, shared edges and middles, containment, overlap,
+/// visibility and the lines of texts. Two layouts are equal if every two siblings, and every view
+/// and its superview, have equal relations. Of invisible views only the visibility counts. Views
+/// that the system created as parts of others do not count; the app's subviews of such a view
+/// belong to the nearest view of the app.
 ///
 /// See: F-43.
 package struct LayoutRelations: Hashable, Sendable {
   /// The views that have subviews, in the layout's order.
   package var families: [FamilyRelations]
-  /// The active constraints of the app, without their constants, sorted; empty when they were not asked for.
+  /// The app's active constraints without their constants, sorted; empty if they were not
+  /// requested.
   package var constraints: [String]
-  /// The number of comparisons that it took.
+  /// The number of comparisons.
   package var comparisons: Int
 
-  /// Finds the relations of a layout; `scale` is the number of pixels for each point.
+  /// Finds the relations of a layout; `scale` is the number of pixels per point.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views.
   package init(_ layout: LayoutSnapshot, scale: CGFloat) {
@@ -45,22 +47,22 @@ package struct LayoutRelations: Hashable, Sendable {
   }
 }
 
-/// A view with its subviews, and how they stand to each other.
+/// A view with its subviews, and their relations.
 package struct FamilyRelations: Hashable, Sendable {
   /// The superview's name.
   package var parent: String
   /// All subviews' names, back to front.
   package var children: [String]
-  /// For each subview whether it can be seen.
+  /// For each subview whether it is visible.
   package var visible: [Bool]
-  /// The members that are compared: the superview's bounds, then the subviews that can be seen.
+  /// The compared members: the superview's bounds, then the visible subviews.
   package var members: [String]
-  /// The relations from left to right.
+  /// The horizontal relations.
   package var across: AxisRelations
-  /// The relations from top to bottom.
+  /// The vertical relations.
   package var down: AxisRelations
-  /// For each subview the lines of its text: 0 without one and where it cannot be seen, ``manyLines`` for as many and
-  /// more.
+  /// For each subview the lines of its text: 0 without one or if it is invisible, at most
+  /// ``manyLines``.
   package var lines: [Int]
 
   /// The number of lines from which on a text is a paragraph, which may have any number of lines.
@@ -85,18 +87,18 @@ package struct FamilyRelations: Hashable, Sendable {
   }
 }
 
-/// The views that the app made, by the nearest view of the app's around each.
+/// The views of the app, by the nearest ancestor of the app.
 private struct AppViews {
-  /// The views with others in them, in the layout's order, and those others.
+  /// The views with subviews, in the layout's order, and those subviews.
   private(set) var families: [(parent: Int, children: [Int])] = []
-  /// Each view's frame in the coordinates of the app's view around it.
+  /// Each view's frame in the coordinates of its nearest ancestor of the app.
   private(set) var frames: [CGRect]
 
   /// - Complexity: O(views).
   init(of layout: LayoutSnapshot) {
     frames = layout.views.map(\.frame)
     var children = [[Int]](repeating: [], count: layout.views.count)
-    // The app's view around each, and the way from the superview's coordinates into that view's.
+    // The app's ancestor of each view, and the transform from the superview's coordinates to it.
     var around = [Int?](repeating: nil, count: layout.views.count)
     for (index, view) in layout.views.enumerated() {
       guard let parent = view.parent else { continue }
@@ -116,7 +118,7 @@ private struct AppViews {
 }
 
 extension ViewSnapshot {
-  /// A rectangle of the view's coordinates in those in which the view itself has a frame.
+  /// Converts a rectangle from the view's coordinates to those of its frame.
   fileprivate func rectInSuperview(_ rect: CGRect, positioned frame: CGRect) -> CGRect {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let centered = rect.offsetBy(dx: -middle.x, dy: -middle.y)

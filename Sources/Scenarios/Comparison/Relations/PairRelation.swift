@@ -1,13 +1,13 @@
-/// The relation of one rectangle to another, read off the ranks of a family.
+/// The relation of one rectangle to another, from the ranks of a family.
 struct PairRelation: Hashable {
-  /// The place, such as `below`, `right of`, `inside`, `overlapping`.
+  /// The relative position, such as `below`, `right of`, `inside`, `overlapping`.
   let location: String
-  /// The edges and centers that the two share, such as `left`, `center x`.
+  /// The shared edges and centers, such as `left`, `center x`.
   let shared: [String]
-  /// For each axis the order of beginnings and of ends, when the places agree.
+  /// For each axis the order of starts and of ends, if the relative positions are equal.
   let order: [EdgeOrder]
 
-  /// The relation of member `b` of a family to member `a`.
+  /// Creates the relation of member `b` of a family to member `a`.
   init(of b: Int, to a: Int, in family: FamilyRelations) {
     let across = AxisPair(b, a, family.across)
     let down = AxisPair(b, a, family.down)
@@ -78,7 +78,7 @@ private struct AxisPair {
     var phrases: [String] = []
     if start == otherStart { phrases.append(startWord) }
     if end == otherEnd { phrases.append(endWord) }
-    // Equal intervals share their middles too; one word less to read.
+    // Equal intervals share their middles too, which need not be said.
     if sharesMiddle, !isEqual { phrases.append(middle) }
     return phrases
   }

@@ -13,15 +13,16 @@ extension LayoutRelations {
   }
 }
 
-/// The differences of one layout's relations from another's, as lines for people.
+/// The differences between two layouts' relations, as lines of text.
 enum RelationDifference {
-  /// The most lines of one difference.
+  /// The limit of lines in one difference.
   static let lineLimit = 24
-  /// The most members of a family of which every pair is looked at; in a larger one each member is
-  /// compared with the superview and with the sibling before it.
+  /// The limit of members in a family whose pairs are all compared.
+  ///
+  /// In a larger one each member is compared with the superview and with the previous sibling.
   static let pairLimit = 64
 
-  /// The lines that lead from one layout's relations to another's; empty when they are equal.
+  /// Returns the lines of differences between two layouts' relations; empty if they are equal.
   ///
   /// - Complexity: linear in the number of views, times ``pairLimit``.
   static func lines(from old: LayoutRelations, to new: LayoutRelations) -> [String] {
@@ -44,7 +45,7 @@ enum RelationDifference {
     return lines.prefix(lineLimit) + ["… and more"]
   }
 
-  /// The constraints that only one of two sorted lists has.
+  /// Returns the constraints that only one of two sorted lists has.
   private static func constraints(from old: [String], to new: [String]) -> [String] {
     guard old != new else { return [] }
     let (before, after) = (Set(old), Set(new))
@@ -59,7 +60,7 @@ enum RelationDifference {
     let occurrence: Int
   }
 
-  /// Families under their names; the second of a name is another than the first.
+  /// Returns families by their names; the second family of a name is a different one.
   private static func keyed(
     _ families: [FamilyRelations]
   ) -> (ordered: [(Key, FamilyRelations)], table: [Key: FamilyRelations]) {
@@ -127,13 +128,14 @@ enum RelationDifference {
   private static func appendPairs(
     from old: FamilyRelations, to new: FamilyRelations, _ lines: inout [String]
   ) {
-    // Members that are seen in both layouts, with their places in each; the superview is the first.
+    // Members that are visible in both layouts, with their indices in each; the superview is the
+    // first.
     let locations = Dictionary(
       zip(old.members, old.members.indices), uniquingKeysWith: { first, _ in first })
     let common = new.members.indices.compactMap { index in
       locations[new.members[index]].map { (old: $0, new: index) }
     }
-    // Skip members that fill the superview: their relations repeat the superview's.
+    // Members that fill the superview are skipped: their relations repeat the superview's.
     let filling = Set(
       common.indices.dropFirst().filter { fills(common[$0].old, old) && fills(common[$0].new, new) }
     )
@@ -149,7 +151,7 @@ enum RelationDifference {
           from: before, to: after, of: new.members[b.new], to: new.members[a.new])
       }
     }
-    // Moves first, as they tell most; then in the order of the views.
+    // Changed positions come first, as the most informative; then in the order of the views.
     for rank in 0...2 { lines += found.filter { $0.rank == rank }.map(\.line) }
   }
 

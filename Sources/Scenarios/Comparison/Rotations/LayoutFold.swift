@@ -2,15 +2,15 @@ import Gimbal
 import GimbalDevices
 public import GimbalGeometry
 
-/// A scene on a device whose hinge moves: on the display that the app leaves, and on the one that it moves to.
+/// A scene on a device whose hinge moves: on the display before, and on the display after.
 public struct LayoutFold: Hashable, Sendable {
   /// The layout before the hinge moves.
   public var before: Configuration
-  /// The layout once all is at rest.
+  /// The layout after settling.
   public var after: Configuration
-  /// The seconds in which the hinge moves.
+  /// The duration of the hinge's movement, in seconds.
   public var duration: Double
-  /// The seconds from the beginning until the app is in the other posture.
+  /// The seconds from the beginning until the app has the new posture.
   public var change: Double
 
   package init(before: Configuration, after: Configuration, duration: Double, change: Double) {
@@ -22,9 +22,11 @@ public struct LayoutFold: Hashable, Sendable {
 }
 
 extension SceneComparison {
-  /// Folds or unfolds the first device of the request, held in its first orientation, by the simulated hinge.
+  /// Folds or unfolds the first device of the request, in its first orientation, with the simulated
+  /// hinge.
   ///
-  /// - Throws: what making the scene throws, and the reason why device or app cannot show it or has no hinge.
+  /// - Throws: errors of creating the scene, and the reason why device or app cannot show it or has
+  ///   no hinge.
   public func fold(to posture: Posture) throws -> LayoutFold {
     let (id, device, before, simulator) = try showFirst()
     var folded = id

@@ -3,13 +3,13 @@ import GimbalDevices
 public import GimbalGeometry
 public import GimbalSnapshots
 
-/// A scene on one device while it is turned: before, in the middle, after.
+/// A scene on one device during a rotation: before, intermediate frames, after.
 public struct LayoutRotation: Hashable, Sendable {
-  /// A moment of the turn.
+  /// A frame of the rotation.
   public struct Frame: Hashable, Sendable {
-    /// Virtual seconds since the turn began.
+    /// Virtual seconds since the rotation began.
     public var time: Double
-    /// The layout as it is seen.
+    /// The presented layout.
     public var layout: LayoutSnapshot
 
     package init(time: Double, layout: LayoutSnapshot) {
@@ -20,14 +20,14 @@ public struct LayoutRotation: Hashable, Sendable {
 
   /// The scene's name.
   public var scene: String
-  /// The layout before the turn.
+  /// The layout before the rotation.
   public var before: Configuration
-  /// The moments from the beginning of the animation to its end.
+  /// The frames from the beginning of the animation to its end.
   public var frames: [Frame]
-  /// The layout once all is at rest.
+  /// The layout after settling.
   public var after: Configuration
 
-  /// The reason why the interface stays as it was, with the row that decided; nil where it rotated.
+  /// The reason why the interface did not rotate, with the deciding row; nil if it rotated.
   ///
   /// See: R-ORI-4.
   public var refusal: String?
@@ -41,21 +41,23 @@ public struct LayoutRotation: Hashable, Sendable {
     self.after = after
   }
 
-  /// The seconds from the beginning to the last moment.
+  /// The seconds from the beginning to the last frame.
   public var duration: Double { frames.last?.time ?? 0 }
 
-  /// The seconds from one moment to the next.
+  /// The seconds between two frames.
   static let step = 1.0 / 30
-  /// The most moments of a turn.
+  /// The limit of frames in a rotation.
   static let frameLimit = 90
 }
 
 extension SceneComparison {
-  /// Turns the first device of the request, held in its first orientation, and looks at every thirtieth of a second.
+  /// Rotates the first device of the request, in its first orientation, and records 30 frames per
+  /// second.
   ///
-  /// A turn that the app refuses has the same layout before and after, and the reason in ``LayoutRotation/refusal``.
+  /// A refused rotation has the same layout before and after, and the reason in
+  /// ``LayoutRotation/refusal``.
   ///
-  /// - Throws: what making the scene throws, and the reason why device or app cannot show it.
+  /// - Throws: errors of creating the scene, and the reason why device or app cannot show it.
   public func rotation(to orientation: UIDeviceOrientation) throws -> LayoutRotation {
     let (id, _, before, simulator) = try showFirst()
     simulator.begin { simulator.rotate(to: orientation) }

@@ -1,40 +1,41 @@
 public import Foundation
 
-/// A scene along one measure of its surroundings: the stretches in which its views stand in equal relations and the
-/// same is found, with the exact points between them.
+/// A scene over a range of one measurement: the stretches with equal relations and findings.
+///
+/// The values between stretches are exact.
 public struct LayoutSweep: Hashable, Sendable {
-  /// The measure that grows.
+  /// The measurement that varies.
   public enum Axis: String, CaseIterable, Hashable, Sendable {
     /// The width of the screen.
     case width
     /// The height of the screen.
     case height
-    /// The size of text, in its twelve steps.
+    /// The size of text, in its twelve categories.
     case text
-    /// The width of the app's window on the device's screen, as high as that.
+    /// The width of the app's window on the device's screen, with the screen's height.
     case window
-    /// The angle of the hinge of a device that folds, in degrees.
+    /// The angle of the hinge of a foldable device, in degrees.
     case hinge
   }
 
-  /// A stretch in which nothing changes but points.
+  /// A stretch without changes of relations and findings.
   public struct Stretch: Hashable, Sendable {
-    /// The first value: points, or the number of a text size from 0.
+    /// The first value: points, or the index of a text size.
     public var first: CGFloat
-    /// The last value that was seen in it.
+    /// The last value of the stretch.
     public var last: CGFloat
-    /// The place of its class: stretches with equal relations have the same.
+    /// The index of its class: stretches with equal relations have the same.
     public var layoutClass: Int
-    /// The differences of its relations from those of the stretch before; empty for the first.
+    /// The differences of its relations from those of the previous stretch; empty for the first.
     public var differences: [String]
-    /// The findings at its first value, notes left out.
+    /// The findings at its first value, without notes.
     public var findings: [Finding]
-    /// The ids of the findings that the stretch before did not have.
+    /// The ids of the findings that the previous stretch did not have.
     public var appeared: Set<String>
-    /// The sentences of the findings of the stretch before that are gone.
+    /// The messages of the previous stretch's findings that are gone.
     public var ended: [String]
 
-    /// Describes a stretch.
+    /// Creates a stretch.
     public init(
       first: CGFloat, last: CGFloat, layoutClass: Int, differences: [String], findings: [Finding],
       appeared: Set<String>, ended: [String]
@@ -51,16 +52,16 @@ public struct LayoutSweep: Hashable, Sendable {
 
   /// The measure.
   public var axis: Axis
-  /// The distance between two values at which the search ends: one pixel, or one text size.
+  /// The resolution of the search: one pixel, or one text size.
   public var step: CGFloat
-  /// The stretches in order; each begins where the one before has ended.
+  /// The stretches in order; each begins where the previous one ended.
   public var stretches: [Stretch]
   /// The number of layouts that were made.
   public var layouts: Int
-  /// True if there were more stretches than ``limit``, and the rest was not looked at.
+  /// True if there were more stretches than ``limit``, so that the rest was not searched.
   public var isCut: Bool
 
-  /// Describes a sweep by its stretches.
+  /// Creates a sweep from its stretches.
   public init(axis: Axis, step: CGFloat, stretches: [Stretch], layouts: Int, isCut: Bool) {
     self.axis = axis
     self.step = step
@@ -69,10 +70,11 @@ public struct LayoutSweep: Hashable, Sendable {
     self.isCut = isCut
   }
 
-  /// The most stretches that are looked for.
+  /// The limit of stretches.
   public static let limit = 100
-  /// The distance of the values that are looked at first, in points: a stretch that is narrower and begins and ends with
-  /// the same layout can be missed.
+  /// The distance of the initial samples, in points.
+  ///
+  /// A narrower stretch that begins and ends with the same layout can be missed.
   public static let grain: CGFloat = 8
 }
 
@@ -80,7 +82,7 @@ extension LayoutSweep.Axis {
   /// True if the values are points.
   var isLength: Bool { self != .text && self != .hinge }
 
-  /// The distance of the values that are looked at first.
+  /// The distance of the initial samples.
   var grain: CGFloat {
     switch self {
     case .text: 1
@@ -89,7 +91,7 @@ extension LayoutSweep.Axis {
     }
   }
 
-  /// The distance between two values at which the search ends, on a screen of a scale.
+  /// Returns the resolution of the search on a screen of a scale.
   func step(scale: CGFloat) -> CGFloat {
     switch self {
     case .text, .window, .hinge: 1
@@ -102,7 +104,7 @@ extension LayoutSweep.Axis {
 struct SweepSample {
   let value: CGFloat
   let relations: LayoutRelations
-  /// Without notes.
+  /// The findings without notes.
   let findings: [Finding]
   let ids: Set<String>
 
@@ -120,16 +122,17 @@ struct SweepSample {
     ids = sample.ids
   }
 
-  /// The same at another value.
+  /// Returns the sample at another value.
   func moved(to value: CGFloat) -> SweepSample { SweepSample(self, value: value) }
 
   func isLike(_ other: SweepSample) -> Bool { ids == other.ids && relations == other.relations }
 }
 
 extension LayoutSweep {
-  /// Looks at values from the first on, and between unlike ones at the middle, until they are a step apart.
+  /// Samples values from the first on, and bisects between different ones down to one step.
   ///
-  /// - Complexity: a layout each ``grain`` points, and for each breakpoint as many as halving a grain to a step takes.
+  /// - Complexity: a layout every ``grain`` points, and for each breakpoint a bisection from a
+  ///   grain to a step.
   static func find(
     _ axis: Axis, over range: ClosedRange<CGFloat>, step: CGFloat, grain: CGFloat,
     sample: (CGFloat) throws -> SweepSample
@@ -172,13 +175,13 @@ extension LayoutSweep {
       layouts: layouts, isCut: isCut)
   }
 
-  /// The longest stretch that counts as a passing one, in points.
+  /// The length up to which a stretch counts as transient, in points.
   private static let passing: CGFloat = 1
 
-  /// The runs without those in which views that pass each other are aligned for a point on their way.
+  /// Returns the runs without those in which views that pass each other are aligned for a moment.
   ///
-  /// Such a run stands between two others, is at most ``passing`` points long and finds nothing that they do not. It goes to
-  /// the one after it.
+  /// Such a run is between two others, is at most ``passing`` points long and has no findings that
+  /// they do not have. It is merged with the one after it.
   private static func lasting(
     _ runs: [(first: SweepSample, last: CGFloat)]
   ) -> [(first: SweepSample, last: CGFloat)] {

@@ -5,7 +5,7 @@ public import GimbalEngine
 import GimbalGeometry
 public import GimbalTraits
 
-/// Shows a scene on devices that differ from a real one in one measure.
+/// Shows a scene on devices that differ from a real one in one measurement.
 ///
 /// ```swift
 /// let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
@@ -20,7 +20,7 @@ public struct SceneSweep {
   private let settings: UserSettings
   private let launch: @MainActor (Simulator, LayoutVariation) throws -> Void
 
-  /// Prepares a sweep of a root controller; one is made for each value.
+  /// Creates a sweep of a root controller, which is created for each value.
   public init(
     on device: DeviceProfile, system: SystemVersion? = nil, app: AppDescription = AppDescription(),
     settings: UserSettings = UserSettings(),
@@ -32,7 +32,7 @@ public struct SceneSweep {
     }
   }
 
-  /// Prepares a sweep of what a closure launches on each simulator.
+  /// Creates a sweep of what a closure launches on each simulator.
   public init(
     on device: DeviceProfile, system: SystemVersion? = nil, app: AppDescription = AppDescription(),
     settings: UserSettings = UserSettings(),
@@ -47,13 +47,14 @@ public struct SceneSweep {
 
   /// Shows the scene at all values that matter.
   ///
-  /// The other side of the screen stays the device's. A screen of another size than the device's is a window of an iPad:
-  /// from 678 points on its width is regular; a phone keeps its size classes. Corners and cut-outs keep their places at
-  /// the edges. Windows are as high as the screen, and end at its width. `progress` receives the number of layouts that
-  /// were made.
+  /// The other side of the screen is the device's. A screen of another size than the device's is a
+  /// window of an iPad: from 678 points on its width is regular; a phone has its own size classes.
+  /// Corners and cut-outs stay at the edges. Windows are as high as the screen, and at most as
+  /// wide. `progress` receives the number of layouts so far.
   ///
-  /// - Throws: what making the scene throws, and ``ComparisonError/notShown(_:)`` for an app that is never upright, a window
-  ///   that the device does not offer, and a hinge that it does not have.
+  /// - Throws: errors of creating the scene, and ``ComparisonError/notShown(_:)`` for an app
+  ///   without portrait, a window that the device does not offer, and a hinge that it does not
+  ///   have.
   public func run(
     _ axis: LayoutSweep.Axis, over range: ClosedRange<CGFloat>? = nil,
     progress: (Int) -> Void = { _ in }
@@ -72,10 +73,10 @@ public struct SceneSweep {
     }
   }
 
-  /// The values of a sweep without a range: from the narrowest phone to the widest iPad, in points.
+  /// The default range of a sweep: from the narrowest phone to the widest iPad, in points.
   public nonisolated static let range: ClosedRange<CGFloat> = 320...1400
 
-  /// The values of a sweep: those that are asked for, or all that the device has.
+  /// Returns the values of a sweep: the requested ones, or all that the device has.
   private func values(
     _ axis: LayoutSweep.Axis, _ range: ClosedRange<CGFloat>?
   ) -> ClosedRange<CGFloat> {
@@ -134,7 +135,7 @@ public struct SceneSweep {
 }
 
 extension DeviceProfile {
-  /// The device with a screen of another size, upright.
+  /// Returns the device with a screen of another size in portrait.
   fileprivate func withScreen(_ size: CGSize) -> DeviceProfile {
     guard size != screen.pointsPortrait else { return self }
     var profile = self
@@ -143,7 +144,7 @@ extension DeviceProfile {
     profile.screen.renderedPixels = CGSize(
       width: size.width * screen.scale, height: size.height * screen.scale)
     if idiom == .pad {
-      // Windows that do not fill the screen have classes by their width; so have these screens.
+      // Windows that do not fill the screen have classes by their width, and so do these screens.
       profile.portraitSizeClasses = WindowTraits.sizeClasses(
         idiom: .pad, portrait: portraitSizeClasses, landscape: landscapeSizeClasses,
         interfaceOrientation: .portrait, windowSize: size, screenSize: screen.pointsPortrait,

@@ -4,7 +4,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalTraits
 
-/// Steps between controllers: presenting, pushing, exchanging.
+/// Steps on controllers: presentation, navigation, exchange of children.
 extension BuiltScene {
   func perform(_ act: ControllerAct) throws(SceneError) {
     switch act {
@@ -92,9 +92,9 @@ extension BuiltScene {
     if byTap { _ = tabs.tapTab(at: index) } else { tabs.selectedIndex = index }
   }
 
-  /// Asks for the supported orientations anew.
+  /// Makes UIKit query the supported orientations again.
   ///
-  /// See: R-ORI-6 (the call that the system has for it).
+  /// See: R-ORI-6 (the system's call for it).
   private func updateOrientations(of controller: UIViewController) {
     if !controller.machine.features.attemptsRotation {
       controller.setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -103,7 +103,7 @@ extension BuiltScene {
     }
   }
 
-  /// A controller of a class, which a step needs.
+  /// Returns a controller of the class that a step requires.
   private func container<Container: UIViewController>(
     _ target: Target, _ type: Container.Type
   ) throws(SceneError) -> Container {
@@ -122,9 +122,9 @@ extension BuiltScene {
     }
   }
 
-  /// Exchanges one child for another.
+  /// Replaces one child by another.
   ///
-  /// See: R-CON-6 (with the calls that surround the transition).
+  /// See: R-CON-6 (with the calls around the transition).
   private func exchange(
     _ old: UIViewController, for new: UIViewController, in parent: UIViewController,
     _ duration: Double

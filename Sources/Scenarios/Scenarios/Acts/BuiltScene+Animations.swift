@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// Settings that move.
+/// Animated settings.
 extension BuiltScene {
   /// Changes views, controllers and constraints in an animation block, and lays out at its end.
   func animate(_ settings: [Setting], _ seconds: Double) throws(SceneError) {

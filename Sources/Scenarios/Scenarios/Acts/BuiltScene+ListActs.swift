@@ -5,7 +5,7 @@ import GimbalEngine
 import GimbalLists
 
 extension ListAct {
-  /// True for what a person does with a finger on the screen.
+  /// True for actions of the user by touch.
   var isTouch: Bool {
     switch kind {
     case .select(_, let byTap): byTap
@@ -15,9 +15,9 @@ extension ListAct {
   }
 }
 
-/// Steps about tables and collection views.
+/// Steps on tables and collection views.
 extension BuiltScene {
-  /// Does what a step says of a list; what a finger cannot reach is a refusal.
+  /// Performs a step on a list; an action that a touch cannot perform is an error.
   func perform(_ act: ListAct, on simulator: Simulator) throws(SceneError) {
     let list = try existingList(act.list)
     switch act.kind {
@@ -82,7 +82,7 @@ extension BuiltScene {
       message: "\(QuotedText.of(target.name)) has no row \(row.text); it has \(list.counts) rows")
   }
 
-  /// The cell of a row; one that is not in sight is a refusal.
+  /// Returns the cell of a row; throws an error if it is not visible.
   private func shownCell(
     _ row: SceneRowPath, in list: BuiltList, _ target: Target
   ) throws(SceneError) -> UIView {
@@ -93,7 +93,7 @@ extension BuiltScene {
         + "'scrollTo' brings it there")
   }
 
-  /// Draws a finger over a row, less far than takes the first action by itself, and taps the button of an action.
+  /// Swipes over a row, less far than triggers the first action, and taps the button of an action.
   private func swipe(
     _ cell: UIView, in table: UITableView, _ fromLeading: Bool, _ title: String?,
     _ target: Target, _ simulator: Simulator

@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// Steps that add and remove.
+/// Steps that add and remove views, controllers and constraints.
 extension BuiltScene {
   func add(_ addition: Addition) throws(SceneError) {
     switch addition.content {

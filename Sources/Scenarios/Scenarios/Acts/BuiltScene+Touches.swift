@@ -3,9 +3,9 @@ import Gimbal
 import GimbalDocuments
 import GimbalEngine
 
-/// Steps of fingers.
+/// Steps with touches.
 extension BuiltScene {
-  /// Does what a finger does; what it cannot reach is a refusal.
+  /// Performs a step with touches; throws an error if the touch does not hit its view.
   func perform(_ act: TouchAct, on simulator: Simulator) throws(SceneError) {
     let point = try point(of: act.location, on: simulator)
     switch act.gesture {
@@ -21,7 +21,7 @@ extension BuiltScene {
     }
   }
 
-  /// The text of a view on the screen, such as a tab's title, by which a touch finds it where nothing has the name.
+  /// Returns a visible text, such as a tab's title, by which a touch finds a view without the name.
   private func shownText(
     _ target: Target, on simulator: Simulator
   ) throws(SceneError) -> String {

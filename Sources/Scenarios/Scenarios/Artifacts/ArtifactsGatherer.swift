@@ -4,10 +4,11 @@ import GimbalScenarioFiles
 import GimbalSnapshots
 import GimbalTraces
 
-/// Looks at a device while a case is played, and keeps what a page shows of it.
+/// Records the layouts of a case while it runs, for the page of a run.
 ///
-/// It looks before each event is recorded, or at the frames of animations, at geometry alone: nothing that the app could
-/// notice is asked. Not both in one play: animations that are looked at have more events than others.
+/// It reads before each event is recorded, or at the frames of animations. It reads geometry only,
+/// which the app cannot notice. It does not do both in one run, since observed animations have more
+/// events.
 @MainActor
 final class ArtifactsGatherer {
   private var simulator: Simulator?
@@ -21,14 +22,14 @@ final class ArtifactsGatherer {
   private var lastFrame = -Double.infinity
   private var beat: Int?
   private var names: [String] = []
-  /// True if it looks at frames, else at events.
+  /// True if it reads at frames, else at events.
   private let eventsInspectedBetween: Bool
   /// The number of frames up to the end of each step.
   private var framesOfSteps: [(step: Int, count: Int)] = []
 
   /// The seconds between two frames.
   private static let frame = 1.0 / 30
-  /// The most moments and the most frames of a case; what comes later is left out.
+  /// The limits of moments and of frames in a case; later ones are left out.
   private static let limit = 4_000
   private static let frameLimit = 600
 
@@ -39,7 +40,7 @@ final class ArtifactsGatherer {
 
   init(eventsInspectedBetween: Bool) { self.eventsInspectedBetween = eventsInspectedBetween }
 
-  /// Begins to look at a device that has been powered on.
+  /// Begins to observe a device that has been powered on.
   func begin(_ simulator: Simulator) {
     self.simulator = simulator
     if !eventsInspectedBetween {
@@ -47,17 +48,17 @@ final class ArtifactsGatherer {
     }
   }
 
-  /// Keeps the layout after a step.
+  /// Stores the layout after a step.
   func endStep(_ number: Int) {
     guard let simulator else { return }
     if eventsInspectedBetween {
       framesOfSteps.append((number, frames.count))
-      // A launch forgets all that is to come, beats too.
+      // A launch clears the clock's schedule, including the observer of frames.
       if let beat { simulator.endFrames(beat) }
       beat = simulator.watchFrames(every: Self.frame) { [unowned self] in inspectBetween() }
       return
     }
-    // Records made by taking the layout, such as new names, are no events of the app's.
+    // Events that reading the layout causes, such as new names, are not the app's.
     simulator.watchEvents(nil)
     steps.append(
       CaseArtifacts.StepLayout(
@@ -66,7 +67,7 @@ final class ArtifactsGatherer {
     simulator.watchEvents { [unowned self] index in inspect(at: index) }
   }
 
-  /// Ends looking.
+  /// Ends the observation.
   func end() {
     guard let simulator else { return }
     simulator.watchEvents(nil)
@@ -75,7 +76,7 @@ final class ArtifactsGatherer {
     self.simulator = nil
   }
 
-  /// The evidence with the frames of another play of the case, at the ends of their steps.
+  /// Returns artifacts with the frames of another run of the case, assigned to its steps.
   func adding(to artifacts: CaseArtifacts) -> CaseArtifacts {
     var artifacts = artifacts
     var positions: [String: Int] = [:]
@@ -100,7 +101,7 @@ final class ArtifactsGatherer {
     return artifacts
   }
 
-  /// The evidence kept, with the trace of the whole case.
+  /// Returns the recorded artifacts, with the trace of the whole case.
   func artifacts(of id: CaseID, _ trace: Trace) -> CaseArtifacts {
     var classes: [String: String] = [:]
     for view in steps.flatMap(\.layout.views) { classes[view.name] = view.className }
@@ -126,7 +127,7 @@ final class ArtifactsGatherer {
       let seen = simulator.seenViews(presented: true)
     else { return }
     let now = simulator.clock.now
-    // After a rest something new begins: it is recorded from its first frame on.
+    // After a pause a new animation begins, whose first frame is complete.
     if now - lastFrame > 1.5 * Self.frame { shown = [:] }
     let isFirst = shown.isEmpty
     let changes = changes(of: seen, on: simulator, since: &shown)

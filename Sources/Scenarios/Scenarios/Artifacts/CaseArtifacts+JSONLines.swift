@@ -4,11 +4,11 @@ import GimbalScenarioFiles
 import GimbalSnapshots
 import GimbalTraces
 
-// Evidence is a trace's JSON Lines with lines of further kinds, which readers of traces skip: `view`, `layout`, `moment`
-// and `frame`. Writer and reader stand side by side because they change together.
+// Artifacts are a trace's JSON Lines with further kinds of lines, which readers of traces skip:
+// `view`, `layout`, `moment` and `frame`. Writer and reader change together.
 
 extension CaseArtifacts {
-  /// The evidence as JSON Lines; the same evidence gives the same bytes.
+  /// The artifacts as JSON Lines; equal artifacts have equal bytes.
   ///
   /// - Complexity: linear in its size.
   package var jsonLines: [UInt8] {
@@ -36,7 +36,7 @@ extension CaseArtifacts {
     return text
   }
 
-  /// Reads evidence, or the plain trace of a case, which is evidence without layouts.
+  /// Reads artifacts, or the plain trace of a case as artifacts without layouts.
   ///
   /// - Throws: one line with file, line and column.
   /// - Complexity: linear in the number of bytes.
@@ -47,7 +47,7 @@ extension CaseArtifacts {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      // A layout's line is long and the rest is many: each kind is known by its beginning.
+      // Layout lines are long: the kind is determined by the beginning of a line.
       guard let kind = ArtifactsKind.allCases.first(where: { line.starts(with: $0.beginning) })
       else { continue }
       do throws(DocumentError) {
@@ -82,7 +82,7 @@ extension CaseArtifacts {
   }
 }
 
-/// The kinds of lines that evidence has beyond those of a trace.
+/// The kinds of lines in addition to those of a trace.
 private enum ArtifactsKind: String, CaseIterable {
   case view
   case layout
@@ -163,7 +163,7 @@ extension JSONWriter {
     newLine()
   }
 
-  /// Writes numbers to a hundredth, since pages draw no finer.
+  /// Writes numbers rounded to hundredths, since pages draw no finer.
   ///
   /// Infinite values and NaN are 0.
   fileprivate mutating func numbers(_ values: [CGFloat]) {

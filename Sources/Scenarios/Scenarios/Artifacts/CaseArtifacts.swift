@@ -3,13 +3,13 @@ public import GimbalScenarioFiles
 public import GimbalSnapshots
 public import GimbalTraces
 
-/// The course of one case, as a page of its run shows it.
+/// The course of one case, for the page of a run.
 ///
-/// Rectangles are in points on the screen as the interface is turned.
+/// Rectangles are in points on the screen in the interface's orientation.
 public struct CaseArtifacts: Hashable, Sendable {
   /// A view that was in the window at any time.
   public struct View: Hashable, Sendable {
-    /// The name by which the trace knows it.
+    /// The name in the trace.
     public var name: String
     /// The class.
     public var className: String
@@ -36,15 +36,15 @@ public struct CaseArtifacts: Hashable, Sendable {
     }
   }
 
-  /// The places of views at a moment, as far as they are others than at the moment before.
+  /// The changed positions of views at a moment, relative to the previous moment.
   public struct Moment: Hashable, Sendable {
-    /// The index of the event that finds the views so; of a frame between, that of the next event.
+    /// The index of the event with these positions; for a frame, of the next event.
     public var event: Int
-    /// The virtual seconds of a frame between; nil for an event.
+    /// The virtual seconds of a frame; nil for an event.
     public var time: Double?
-    /// The size of the screen as it is seen.
+    /// The visible size of the screen.
     public var screen: CGSize
-    /// The views that are elsewhere, by their indices.
+    /// The changed views, by their indices.
     public var changes: [Change]
 
     package init(event: Int, time: Double?, screen: CGSize, changes: [Change]) {
@@ -55,13 +55,13 @@ public struct CaseArtifacts: Hashable, Sendable {
     }
   }
 
-  /// A view's new place.
+  /// The new position of a view.
   public struct Change: Hashable, Sendable {
     /// The view's index in ``CaseArtifacts/views``.
     public var view: Int
-    /// The rectangle on the screen; nil once the view has left the window.
+    /// The rectangle on the screen; nil after the view left the window.
     public var rect: CGRect?
-    /// The opacity with which it is seen.
+    /// The effective opacity.
     public var alpha: CGFloat
 
     package init(view: Int, rect: CGRect?, alpha: CGFloat) {
@@ -75,16 +75,16 @@ public struct CaseArtifacts: Hashable, Sendable {
   public var id: CaseID
   /// The events of the case.
   public var trace: Trace
-  /// The layouts after the steps that did something, in order.
+  /// The layouts after acting steps, in order.
   public var steps: [StepLayout]
-  /// The views, in the order in which they came.
+  /// The views, in the order of their appearance.
   public var views: [View]
-  /// The moments at which events found views elsewhere, in order.
+  /// The moments of events with changed positions, in order.
   public var moments: [Moment]
-  /// The frames between of animations, in order; each animation begins with all its views.
+  /// The frames of animations, in order; each animation begins with all its views.
   public var frames: [Moment]
 
-  /// Puts the evidence of a case together.
+  /// Creates the artifacts of a case.
   public init(
     id: CaseID, trace: Trace, steps: [StepLayout] = [], views: [View] = [],
     moments: [Moment] = [], frames: [Moment] = []
@@ -97,13 +97,13 @@ public struct CaseArtifacts: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// Compares all that is kept.
+  /// Compares all values.
   public static func == (one: CaseArtifacts, other: CaseArtifacts) -> Bool {
     one.id == other.id && one.trace == other.trace && one.steps == other.steps
       && one.views == other.views && one.moments == other.moments && one.frames == other.frames
   }
 
-  /// Feeds the case and the numbers of what was kept.
+  /// Hashes the case and the counts of values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(steps.count)
@@ -112,7 +112,7 @@ public struct CaseArtifacts: Hashable, Sendable {
 }
 
 extension CaseArtifacts: CustomStringConvertible {
-  /// The case, and how much is kept of it.
+  /// The case, and the counts of values.
   public var description: String {
     "\(id): \(trace.events.count) events, \(steps.count) layouts, \(moments.count) moments"
   }

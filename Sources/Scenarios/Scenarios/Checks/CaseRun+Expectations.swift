@@ -3,7 +3,7 @@ import Gimbal
 import GimbalDocuments
 import GimbalTraces
 
-/// The evidence that a claim does not hold.
+/// The explanation of a condition that does not hold.
 struct OutcomeFinding {
   var message: String
   var artifacts = ""
@@ -13,7 +13,7 @@ struct OutcomeFinding {
 }
 
 extension CaseRun {
-  /// Nil when the claim holds.
+  /// Returns nil if the condition holds.
   mutating func check(_ outcome: ExpectedOutcome) -> OutcomeFinding? {
     guard let simulator, let builtScene else {
       return OutcomeFinding(message: "no 'launch' before this step applies")
@@ -60,7 +60,7 @@ extension CaseRun {
     }
   }
 
-  /// Asks a claim that is made in Swift.
+  /// Checks an expectation that is registered in Swift.
   private func checkRegistered(_ name: String, _ simulator: Simulator) -> OutcomeFinding? {
     guard let outcome = registry.outcome(name) else {
       return OutcomeFinding(message: "no claim is registered as \(QuotedText.of(name))")
@@ -89,7 +89,8 @@ extension CaseRun {
     return OutcomeFinding(message: result.summary, artifacts: artifacts)
   }
 
-  /// The first event that counts since a moment; nil for one that was not kept in this case.
+  /// Returns the first relevant event since a moment; nil if the moment was not stored in this
+  /// case.
   func start(of since: ExpectedOutcome.Since) -> Int? {
     switch since {
     case .step: stepStart
@@ -138,7 +139,7 @@ extension CaseRun {
 }
 
 extension ExpectedEvents {
-  /// The claim as the expectation that traces are asked in some circumstances.
+  /// Returns the expectation for traces in some circumstances.
   func expectation(in circumstances: Circumstances) -> EventExpectation {
     func options(_ once: Bool) -> EventExpectation.Options { once ? .exactlyOnce : [] }
     switch self {
@@ -148,7 +149,7 @@ extension ExpectedEvents {
       return .exactly(patterns.map(\.pattern), among: among.map(\.pattern), options(once))
     case .sequence(let patterns, let absent, let once):
       let expected = patterns.filter { $0.condition.holds(in: circumstances) }
-      // Events that do not count here must not come here either.
+      // Events that do not apply here must not occur here either.
       let left = patterns.filter { one in !expected.contains { $0.text == one.text } }
       return .sequence(
         expected.map { $0.isReturn ? $0.pattern.returning : $0.pattern },

@@ -5,9 +5,9 @@ import GimbalTraces
 
 /// Comparisons with golden files.
 extension CaseRun {
-  /// Nil when what is found is that of the golden file.
+  /// Returns nil if the result equals the golden file.
   ///
-  /// The file stands in a folder beside the scenario, one for each class of devices:
+  /// The file is in a folder next to the scenario, one for each device class:
   /// `player.goldens/landscape.layout.phone-393x852@3x-59-e4.golden`.
   mutating func check(_ golden: GoldenStep) -> OutcomeFinding? {
     guard let simulator else {

@@ -2,9 +2,9 @@ import Gimbal
 import GimbalDocuments
 import GimbalTraces
 
-/// Claims about how much has happened at most.
+/// Conditions on how often something occurred at most.
 extension CaseRun {
-  /// Nil when no more has happened since a moment than is claimed.
+  /// Returns nil if the limit since a moment is not exceeded.
   mutating func check(
     _ limit: LimitExpectation, since: ExpectedOutcome.Since, _ simulator: Simulator
   ) -> OutcomeFinding? {
@@ -13,7 +13,7 @@ extension CaseRun {
     switch limit.subject {
     case .conflicts: return found(.conflict, limit, from: start, recorder)
     case .ambiguities:
-      // Ambiguity is an event once it was looked for.
+      // Ambiguity is recorded as an event only when it is searched.
       let before = recorder.count
       _ = simulator.perform { simulator.ambiguousItems }
       return found(.ambiguity, limit, from: before, recorder)

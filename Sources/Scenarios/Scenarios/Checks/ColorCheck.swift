@@ -3,14 +3,14 @@ import GimbalEngine
 import GimbalGraphics
 import GimbalTraits
 
-/// Compares a view's colors under its traits, to the 255th part.
+/// Compares a view's colors, resolved with its traits, in 8 bits per component.
 @MainActor
 struct ColorCheck {
-  /// The view's name as sentences show it.
+  /// The view's name in messages.
   let name: String
   let view: UIView
 
-  /// Nil when all colors are as expected.
+  /// Returns nil if all colors are as expected.
   func check(_ outcome: ColorExpectation) -> OutcomeFinding? {
     let lines = [
       difference("background", view.backgroundColor, outcome.background),
@@ -36,7 +36,7 @@ struct ColorCheck {
     return [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
   }
 
-  /// A color in the form of scenes: `#1C1C1E`, with an opacity below 1 `#3C3C4399`.
+  /// Returns a color as scenes write it: `#1C1C1E`, with an opacity below 1 `#3C3C4399`.
   private func text(_ bytes: [UInt8]?) -> String {
     guard let bytes else { return "none" }
     let shown = bytes[3] == 255 ? bytes.dropLast() : bytes[...]

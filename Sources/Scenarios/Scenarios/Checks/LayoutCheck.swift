@@ -3,12 +3,12 @@ import Gimbal
 import GimbalDocuments
 import GimbalEngine
 
-/// Puts claims to layout guides and to constraints.
+/// Checks conditions on layout guides and constraints.
 @MainActor
 struct LayoutCheck {
   let builtScene: BuiltScene
 
-  /// Nil when the guide's rectangle is as claimed; call it with the simulator current.
+  /// Returns nil if the guide's frame is as expected; the simulator must be current.
   func check(_ guide: GuideTarget, _ rect: RectExpression) -> OutcomeFinding? {
     do throws(SceneError) {
       let scope = EquationScope(builtScene: builtScene, holder: builtScene.rootView, equation: nil)
@@ -24,7 +24,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Nil when all constraints of the identifier are as claimed.
+  /// Returns nil if all constraints with the identifier are as expected.
   func check(_ outcome: ConstraintExpectation, of target: Target) -> OutcomeFinding? {
     do throws(SceneError) {
       for constraint in try builtScene.existingConstraints(target) {

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalGeometry
 
-/// Claims about scroll views and lists.
+/// Conditions on scroll views and lists.
 extension ViewCheck {
   func checkScrolling(
     _ outcome: ViewExpectation, _ view: UIView, _ scope: LengthScope

@@ -2,12 +2,12 @@ import Foundation
 import GimbalDocuments
 import GimbalGeometry
 
-/// Compares figures of something that has a name.
+/// Compares the measurements of a named object.
 struct MetricCheck {
-  /// The name as sentences show it.
+  /// The name in messages.
   let name: String
 
-  /// The tolerance of figures, relative to the magnitude (at least 1 pt).
+  /// The tolerance of values, relative to the magnitude (at least 1 pt).
   static let tolerance: CGFloat = 1e-9
 
   typealias Metric = (name: String, found: CGFloat, expected: CGFloat)
@@ -49,7 +49,7 @@ struct MetricCheck {
       what, [(what, found, expected)], MeasureText.number(found), MeasureText.number(expected), [])
   }
 
-  /// Compares figure by figure; the evidence tells those that differ, with their formulas.
+  /// Compares value by value; the explanation lists those that differ, with their formulas.
   func compare(
     _ what: String, _ metrics: [Metric], _ found: String, _ expected: String,
     _ formulas: [LengthExpression]

@@ -5,16 +5,16 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalSnapshots
 
-/// Puts claims about what can be seen of a view, and how it stands to others, to a layout.
+/// Checks conditions on a view's visibility and its relations to others in a layout.
 @MainActor
 struct RelationCheck {
   let builtScene: BuiltScene
   let target: Target
   let layout: LayoutSnapshot
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// Nil when the claim holds; `moment` gives the layout that was kept under a name.
+  /// Returns nil if the condition holds; `moment` returns the layout that was stored under a name.
   func check(_ outcome: ViewExpectation, _ moment: (String) -> LayoutSnapshot?) -> OutcomeFinding? {
     do throws(SceneError) {
       let view = try positioned(target)
@@ -99,7 +99,7 @@ struct RelationCheck {
 }
 
 extension ViewExpectation {
-  /// True for claims that a layout of the whole window answers.
+  /// True for conditions that require a layout of the whole window.
   var isOfLayout: Bool {
     switch self {
     case .quality, .touchTarget, .related, .unchanged: true

@@ -2,7 +2,7 @@ import Gimbal
 import GimbalEngine
 import GimbalScenarioFiles
 
-/// Notes the controllers that an app shows, to tell later which of them have outlived it.
+/// Records the controllers that an app shows, to find those that are not released.
 @MainActor
 struct ReleaseWitness {
   private struct Seen {
@@ -12,7 +12,7 @@ struct ReleaseWitness {
 
   private var seen: [ObjectIdentifier: Seen] = [:]
 
-  /// Notes what is shown now.
+  /// Records the controllers that are shown now.
   mutating func record(_ simulator: Simulator) {
     for controller in ControllerTree.all(on: simulator) {
       let id = ObjectIdentifier(controller)
@@ -21,7 +21,7 @@ struct ReleaseWitness {
     }
   }
 
-  /// The names of those that are alive and not shown, sorted.
+  /// Returns the names of controllers that are alive and not shown, sorted.
   func unreleased(on simulator: Simulator) -> [String] {
     let shown = Set(ControllerTree.all(on: simulator).map { ObjectIdentifier($0) })
     return seen.filter { $1.controller != nil && !shown.contains($0) }.map(\.value.name).sorted()
@@ -29,12 +29,12 @@ struct ReleaseWitness {
 }
 
 extension CaseRun {
-  /// The names of the controllers that were shown, are not any more, and are still alive.
+  /// The names of controllers that were shown, are no longer shown, and are still alive.
   var unreleased: [String] { simulator.flatMap { release?.unreleased(on: $0) } ?? [] }
 }
 
 extension Scenario {
-  /// True if a step asks which controllers are left.
+  /// True if a step checks for controllers that are not released.
   var checksLeaks: Bool {
     steps.contains { step in
       guard case .expect(let expectation) = step.action else { return false }

@@ -1,12 +1,12 @@
 import Gimbal
 import GimbalDocuments
 
-/// Puts claims to the traits of a view, a controller or the window.
+/// Checks conditions on the traits of a view, a controller or the window.
 @MainActor
 struct TraitCheck {
   let builtScene: BuiltScene
 
-  /// Nil when the claim holds; call it with the simulator current.
+  /// Returns nil if the condition holds; the simulator must be current.
   func check(_ outcome: TraitExpectation, _ target: Target?) -> OutcomeFinding? {
     do throws(SceneError) {
       let traits = try traits(target)
@@ -31,7 +31,7 @@ struct TraitCheck {
 }
 
 extension TraitExpectation {
-  /// The differences from the claim: `vertical size class is regular, expected compact`.
+  /// Returns the differences: `vertical size class is regular, expected compact`.
   fileprivate func differences(from traits: UITraitCollection) -> [String] {
     var lines: [String] = []
     func compare<Value: Equatable>(

@@ -2,13 +2,13 @@ import Foundation
 import Gimbal
 import GimbalDocuments
 
-/// Puts claims to one view.
+/// Checks conditions on one view.
 @MainActor
 struct ViewCheck {
   let builtScene: BuiltScene
   let target: Target
 
-  /// Nil when the claim holds; call it with the simulator current.
+  /// Returns nil if the condition holds; the simulator must be current.
   func check(_ outcome: ViewExpectation) -> OutcomeFinding? {
     if case .exists(let expected) = outcome {
       let isThere = builtScene.view(target.name)?.window != nil || target.name == "window"
@@ -154,6 +154,6 @@ struct ViewCheck {
 }
 
 extension ViewExpectation.Space {
-  /// The words after the name of a figure in a sentence.
+  /// The text after the name of a measurement in messages.
   fileprivate var suffix: String { self == .superview ? "" : " in \(rawValue) coordinates" }
 }

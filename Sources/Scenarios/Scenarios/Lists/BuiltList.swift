@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalLists
 
-/// A table or a collection view, for steps and claims.
+/// A table or a collection view, for steps and conditions.
 @MainActor
 enum BuiltList {
   case table(UITableView)
@@ -41,7 +41,7 @@ enum BuiltList {
     return counts.indices.contains(row.section) && row.row < counts[row.section]
   }
 
-  /// The rows that are shown, in their order.
+  /// The visible rows, in order.
   var visible: [SceneRowPath] {
     switch self {
     case .table(let table): (table.indexPathsForVisibleRows ?? []).map(SceneRowPath.init)
@@ -50,7 +50,7 @@ enum BuiltList {
     }
   }
 
-  /// The rows that are selected, in their order.
+  /// The selected rows, in order.
   var selected: [SceneRowPath] {
     switch self {
     case .table(let table): (table.indexPathsForSelectedRows ?? []).map(SceneRowPath.init)
@@ -59,7 +59,7 @@ enum BuiltList {
     }
   }
 
-  /// A cell, header or footer that is shown.
+  /// Returns a visible cell, header or footer.
   func view(_ part: ListPartName.Part) -> UIView? {
     switch (self, part) {
     case (.table(let table), .cell(let row)): table.cellForRow(at: row.path)
@@ -84,7 +84,7 @@ enum BuiltList {
     }
   }
 
-  /// Selects a row as code does.
+  /// Selects a row by code.
   func select(_ row: SceneRowPath) {
     switch self {
     case .table(let table):
@@ -114,7 +114,7 @@ enum BuiltList {
     }
   }
 
-  /// Carries out changes together; `data` changes the data first.
+  /// Performs changes as a batch; `data` changes the data first.
   func perform(_ update: ListUpdate, _ data: @escaping () -> Void) {
     switch self {
     case .table(let table):

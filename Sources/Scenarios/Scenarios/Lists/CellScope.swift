@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// The names of the views in one cell, which other cells of the list have too.
+/// The names of the views in one cell; other cells of the list have the same names.
 @MainActor
 final class CellScope {
   private struct Bearer {
@@ -21,10 +21,10 @@ final class CellScope {
   func view(_ name: String) -> UIView? { views[name]?.view }
 }
 
-/// The stage as a list sees it, for its cells.
+/// The scene builder as a list uses it for its cells.
 @MainActor
 protocol CellBuilding: AnyObject {
-  /// Gives a cell what the scene has in it; names are the cell's own.
+  /// Adds the scene's content to a cell, whose names are local to it.
   func fill(_ scope: CellScope, _ contentView: UIView, with content: SceneView)
   /// Sets values on the views of a cell.
   func apply(_ settings: [Setting], in scope: CellScope)

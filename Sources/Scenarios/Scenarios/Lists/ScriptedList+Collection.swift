@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalLists
 
-/// A scene's rows as a collection view asks for them.
+/// The data source and delegate of a collection view with a scene's rows.
 extension ScriptedList: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UICollectionViewDataSourcePrefetching
 {

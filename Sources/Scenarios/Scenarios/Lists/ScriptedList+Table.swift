@@ -3,7 +3,7 @@ import GimbalControls
 import GimbalEngine
 import GimbalLists
 
-/// A scene's rows as a table asks for them.
+/// The data source and delegate of a table with a scene's rows.
 extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -37,7 +37,7 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
     title(section, \.footer)
   }
 
-  /// A title, where any section has one.
+  /// Returns a title, if any section has one.
   private func title(
     _ section: Int, _ part: KeyPath<Section, SceneSectionPart?>, _ member: StaticString = #function
   ) -> String? {
@@ -140,11 +140,11 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
     actions(row(indexPath).trailingActions, indexPath, tableView)
   }
 
-  /// Actions of these titles, of which `Delete` takes the row away.
+  /// Returns actions with these titles; `Delete` deletes the row.
   private func actions(
     _ titles: [String], _ path: IndexPath, _ table: UITableView
   ) -> UISwipeActionsConfiguration? {
-    // A row that names none offers none to a swipe, and its button all the same deletes it.
+    // A row without actions offers none to a swipe, but its delete button works.
     if titles.isEmpty, table.isEditing { return nil }
     return UISwipeActionsConfiguration(
       actions: titles.map { title in

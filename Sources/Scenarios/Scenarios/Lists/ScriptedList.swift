@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalLists
 
-/// The data source and delegate of a list of a scene: it has the scene's rows, and receives all that happens.
+/// The data source and delegate of a scene's list, with the scene's rows.
 @MainActor
 final class ScriptedList: ScriptedScrollDelegate {
   private unowned let builtScene: any CellBuilding
@@ -43,7 +43,7 @@ final class ScriptedList: ScriptedScrollDelegate {
     return section
   }
 
-  /// A row whose content has a name, as identifiers of cells need one.
+  /// Returns the row with a name for its content, which cell identifiers require.
   private func named(_ row: SceneRow) -> SceneRow {
     guard case .fragment(let content) = row.content else { return row }
     var named = row
@@ -60,7 +60,7 @@ final class ScriptedList: ScriptedScrollDelegate {
 
   func row(_ path: IndexPath) -> SceneRow { sections[path[0]].rows[path[1]] }
 
-  /// The sections after changes, of which none is carried out yet.
+  /// Returns the sections after changes, without applying them.
   func changed(by update: ListUpdate, _ target: Target) throws(SceneError) -> [Section] {
     var new = sections
     let refuse = { (what: String) in
@@ -108,16 +108,16 @@ final class ScriptedList: ScriptedScrollDelegate {
     register()
   }
 
-  /// Takes a row away, whose deletion the caller tells.
+  /// Removes a row; the caller notifies the table of the deletion.
   func removeRow(_ path: IndexPath) { sections[path[0]].rows.remove(at: path[1]) }
 
-  /// Brings a row to another place, as the table says.
+  /// Moves a row, as the table requests.
   func moveRow(_ from: IndexPath, _ to: IndexPath) {
     let row = sections[from[0]].rows.remove(at: from[1])
     sections[to[0]].rows.insert(row, at: min(to[1], sections[to[0]].rows.count))
   }
 
-  /// True if any row has a height, or a size, of the delegate's.
+  /// True if any row has a height or a size from the delegate.
   private(set) var givesHeights = false
   private(set) var givesSizes = false
 
@@ -142,7 +142,7 @@ final class ScriptedList: ScriptedScrollDelegate {
     collection.delegate = self
   }
 
-  /// Says how cells of the names are made that have come since.
+  /// Registers cells for the names that are new.
   private var known: Set<String> = []
 
   private func register() {
@@ -194,20 +194,20 @@ final class ScriptedList: ScriptedScrollDelegate {
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
-  /// Gives a cell what the scene has in it; its names are its own.
+  /// Adds the scene's content to a cell, whose names are local to it.
   private func fill(_ cell: UIView, _ contentView: UIView, _ content: SceneView) {
     let scope = CellScope(cell, in: view)
     scopes[ObjectIdentifier(cell)] = scope
     builtScene.fill(scope, contentView, with: content)
   }
 
-  /// Sets on the views of a cell what a row says.
+  /// Applies a row's settings to the views of a cell.
   func apply(_ settings: [Setting], to cell: UIView) {
     guard !settings.isEmpty, let scope = scopes[ObjectIdentifier(cell)] else { return }
     builtScene.apply(settings, in: scope)
   }
 
-  /// A view in a cell by its name.
+  /// Returns a view in a cell by its name.
   func view(_ name: String, in cell: UIView) -> UIView? {
     guard let scope = scopes[ObjectIdentifier(cell)], scope.cell === cell else { return nil }
     return scope.view(name)

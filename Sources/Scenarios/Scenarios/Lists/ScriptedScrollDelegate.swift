@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// The delegate of the scroll views of a scene: it receives all that happens, and zooms nothing.
+/// The delegate of a scene's scroll views, whose calls the trace records; zooming is disabled.
 @MainActor
 class ScriptedScrollDelegate: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}

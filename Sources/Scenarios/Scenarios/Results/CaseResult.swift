@@ -8,31 +8,31 @@ public struct CaseResult: Sendable {
   public var id: CaseID
   /// The scenario's title.
   public var title: String
-  /// The sequence of the record that the scenario holds the simulator to, if it names one.
+  /// The recorded sequence that the scenario checks, if any.
   public var rule: String?
-  /// The reason why the scenario is set aside; then nothing was run.
+  /// The reason why the scenario is not run; nil if it was run.
   public var pending: String?
   /// The failures, in the order of the steps.
   public var failures: [CaseFailure]
-  /// The number of steps that were taken.
+  /// The number of steps that were performed.
   public var stepCount: Int
-  /// The number of claims that were put to the app; those of steps that were left out do not count.
+  /// The number of checked conditions, without those of skipped steps.
   public var outcomeCount: Int
   /// The number of events that were recorded.
   public var eventCount: Int
-  /// Figures of the device that were derived, one sentence each.
+  /// The assumed metrics of the device, one sentence each.
   public var assumptions: [String]
   /// The duration of the case, in seconds; 0 unless it was measured.
   public var seconds = 0.0
-  /// Conflicts, ambiguity and layout loops that no step asked about, in the order of the steps.
+  /// Conflicts, ambiguity and layout loops that no step expects, in the order of the steps.
   public var warnings: [CaseWarning] = []
-  /// The number of times that the case was run: more than once where it failed and was tried again.
+  /// The number of runs of the case: more than one if it failed and was repeated.
   public var tries = 1
-  /// The failures of the first try of a case that held when it was tried again.
+  /// The failures of the first run of a case that passed when it was repeated.
   public var flakes: [CaseFailure] = []
-  /// The trace; nil unless traces are kept.
+  /// The trace; nil unless traces are stored.
   public var trace: Trace?
-  /// The layouts that were kept, in order.
+  /// The stored layouts, in order.
   public var layouts: [NamedLayout]
 
   /// Creates a result.
@@ -55,17 +55,17 @@ public struct CaseResult: Sendable {
     self.layouts = layouts
   }
 
-  /// True if all that was asserted held; a case that is set aside has nothing to fail.
+  /// True if all conditions held; a case that is not run has no failures.
   public var passed: Bool { failures.isEmpty }
 
-  /// True if the case failed first, and held when it was tried again.
+  /// True if the case failed first, and passed when it was repeated.
   public var isFlaky: Bool { passed && tries > 1 }
 
-  /// True if the case ran and passed without a single claim: it proves nothing.
+  /// True if the case ran and passed without a checked condition.
   public var provesNothing: Bool { passed && pending == nil && outcomeCount == 0 }
 }
 
-/// A layout with the name under which a step kept it.
+/// A layout with the name under which a step stored it.
 public struct NamedLayout: Hashable, Sendable {
   /// The name; `launch` for the layout after the launch.
   public var label: String
@@ -79,9 +79,9 @@ public struct NamedLayout: Hashable, Sendable {
   }
 }
 
-/// One thing that did not hold.
+/// One failed condition or step.
 public struct CaseFailure: Hashable, Sendable {
-  /// The file in which it was asserted.
+  /// The file of the condition.
   public var file: String
   /// The position in the file.
   public var position: SourcePosition
@@ -89,9 +89,9 @@ public struct CaseFailure: Hashable, Sendable {
   public var step: Int
   /// The failure in one line.
   public var message: String
-  /// The evidence: several lines, or empty.
+  /// The explanation: several lines, or empty.
   public var artifacts: String
-  /// The one command that runs the case again.
+  /// The command that runs the case again.
   public var reproduce: String
 
   /// Creates a failure.

@@ -1,10 +1,10 @@
 package import GimbalTraits
 
-/// Results of cases in their order, of which those that held without a remark are kept as a few numbers.
+/// Results of cases in order; a case that passed without warnings is stored as a few numbers.
 ///
 /// A run of ten thousand cases takes hardly more memory than one of a thousand.
 public struct CaseResults: Sendable {
-  /// A case that held, by its places in the tables; or a case whose result is kept as a whole.
+  /// A passed case as indices into the tables, or a case with its whole result.
   private struct Row: Sendable {
     var scenario: Int32
     var device: Int32 = 0
@@ -32,10 +32,10 @@ public struct CaseResults: Sendable {
   private var systems = Numbered<SystemVersion>()
   private var assumptions = Numbered<[String]>()
 
-  /// No results.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Puts a result at a place; those before it that are not known yet are missing.
+  /// Stores a result at an index; earlier missing results are marked as missing.
   ///
   /// - Complexity: O(1) amortized.
   package mutating func put(_ result: CaseResult, at location: Int) {
@@ -49,7 +49,7 @@ public struct CaseResults: Sendable {
     rows[location] = row
   }
 
-  /// The results without places whose results are missing.
+  /// Returns the results without missing ones.
   ///
   /// - Complexity: linear in the number of cases.
   package func compacted() -> CaseResults {
@@ -64,7 +64,7 @@ public struct CaseResults: Sendable {
     return result
   }
 
-  /// The results without how long the cases took.
+  /// Returns the results without durations.
   package func withoutTimes() -> CaseResults {
     var result = self
     for location in rows.indices { result.rows[location].seconds = 0 }
@@ -72,14 +72,14 @@ public struct CaseResults: Sendable {
     return result
   }
 
-  /// The results that are more than that a case held, in their order.
+  /// The results other than plain passes, in order.
   package var remarkable: [CaseResult] {
     wholes.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The number of cases that ran and held without a single claim.
+  /// The number of cases that passed without a checked condition.
   ///
-  /// - Complexity: linear in the number of cases; no result is made.
+  /// - Complexity: linear in the number of cases; no result is created.
   package var unassertedCount: Int {
     rows.count { $0.scenario >= 0 && $0.outcomes == 0 } + wholes.values.count { $0.provesNothing }
   }
@@ -100,9 +100,9 @@ public struct CaseResults: Sendable {
   }
 }
 
-// The values by which reports count and sort, without making the results.
+// Values by which reports count and sort, without creating the results.
 extension CaseResults {
-  /// The file of the scenario of the case at a place.
+  /// Returns the scenario's file of the case at an index.
   ///
   /// - Complexity: O(1).
   package func scenario(at location: Int) -> String {
@@ -110,7 +110,7 @@ extension CaseResults {
     return row.scenario < 0 ? self[location].id.scenario : scenarios.values[Int(row.scenario)].file
   }
 
-  /// The device of the case at a place.
+  /// Returns the device of the case at an index.
   ///
   /// - Complexity: O(1).
   package func device(at location: Int) -> String {
@@ -118,7 +118,7 @@ extension CaseResults {
     return row.scenario < 0 ? self[location].id.device : devices.values[Int(row.device)]
   }
 
-  /// The system of the case at a place.
+  /// Returns the system of the case at an index.
   ///
   /// - Complexity: O(1).
   package func system(at location: Int) -> SystemVersion {
@@ -126,14 +126,14 @@ extension CaseResults {
     return row.scenario < 0 ? self[location].id.system : systems.values[Int(row.system)]
   }
 
-  /// The duration of the case at a place, in seconds.
+  /// Returns the duration of the case at an index, in seconds.
   ///
   /// - Complexity: O(1).
   package func seconds(at location: Int) -> Double {
     diagnostic(at: location)?.seconds ?? rows[location].seconds
   }
 
-  /// The result at a place if it is more than that a case held; nil for most.
+  /// Returns the result at an index if it is more than a plain pass; nil for most.
   ///
   /// - Complexity: O(1).
   package func diagnostic(at location: Int) -> CaseResult? {
@@ -174,7 +174,7 @@ extension CaseResults {
   /// - Complexity: linear in the number of cases.
   package var assumptionCounts: [(device: String, assumptions: [String], cases: Int)] {
     var counts: [(device: String, assumptions: [String], cases: Int)] = []
-    // A device assumes the same in nearly every case: one look at the last place of its row.
+    // Nearly all cases of a device have equal assumptions: its last index is checked first.
     var positions: [String: [Int]] = [:]
     var positionsOfRows: [Int: Int] = [:]
     for (location, row) in rows.enumerated() {
@@ -203,13 +203,13 @@ extension CaseResults {
 }
 
 extension CaseResults: RandomAccessCollection, MutableCollection {
-  /// The place of the first result.
+  /// The index of the first result.
   public var startIndex: Int { 0 }
 
-  /// The place after the last result.
+  /// The index after the last result.
   public var endIndex: Int { rows.count }
 
-  /// The result at a place, which must be known.
+  /// The result at an index, which must not be missing.
   ///
   /// - Complexity: O(1).
   public subscript(location: Int) -> CaseResult {
@@ -237,12 +237,12 @@ extension CaseResults: RandomAccessCollection, MutableCollection {
 }
 
 extension CaseResults: RangeReplaceableCollection {
-  /// Adds a result behind the others.
+  /// Appends a result.
   ///
   /// - Complexity: O(1) amortized.
   public mutating func append(_ result: CaseResult) { put(result, at: rows.count) }
 
-  /// Puts results in the place of others.
+  /// Replaces results by others.
   ///
   /// - Complexity: linear in the number of all.
   public mutating func replaceSubrange(

@@ -1,16 +1,16 @@
 public import GimbalDocuments
 
-/// Something that the app did wrong in the layout and that no step asked about.
+/// A problem of the app's layout that no step expects.
 ///
-/// An exception that no step expects is a failure and no warning.
+/// An exception that no step expects is a failure, not a warning.
 public struct CaseWarning: Hashable, Sendable {
   /// The kind of the warning.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Required constraints that cannot all hold.
     case conflict
-    /// A view or guide whose place or size the constraints leave open.
+    /// A view or guide whose position or size is ambiguous.
     case ambiguity
-    /// A layout that never came to rest.
+    /// A layout that never settled.
     case layoutLoop
   }
 
@@ -22,7 +22,7 @@ public struct CaseWarning: Hashable, Sendable {
   public var step: Int
   /// The warning in one line.
   public var message: String
-  /// The evidence: the event's arguments.
+  /// The details: the event's arguments.
   public var artifacts: String
 
   /// Creates a warning.

@@ -1,22 +1,22 @@
-/// Different values by numbers, in the order in which they came.
+/// Distinct values with numbers, in the order of their first occurrence.
 package struct Numbered<Value: Hashable & Sendable>: Sendable {
   /// The values by their numbers.
   package private(set) var values: [Value] = []
-  /// The numbers by the values, once there are many.
+  /// The numbers by the values, if there are many.
   private var numbers: [Value: Int32] = [:]
   private var last = 0
 
-  /// So many values are looked through; a table is kept of more.
+  /// Up to this count values are searched linearly; above it a table is used.
   private static var smallCount: Int { 16 }
 
-  /// No values.
+  /// Creates an empty table.
   package init() {}
 
-  /// The number of a value, a new one unless it came before.
+  /// Returns the number of a value, and adds a new value.
   ///
   /// - Complexity: O(1).
   package mutating func number(of value: Value) -> Int32 {
-    // Cases come in their order: mostly the value is the last one, or comes after it as it did before.
+    // Cases are in order: mostly the value equals the last one, or is the next one again.
     if last < values.count, values[last] == value { return Int32(last) }
     let next = last + 1 < values.count ? last + 1 : 0
     if next < values.count, values[next] == value {

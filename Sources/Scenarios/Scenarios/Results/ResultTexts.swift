@@ -1,5 +1,5 @@
 extension CaseResult: CustomStringConvertible {
-  /// The case, and whether it holds.
+  /// The case, and whether it passed.
   public var description: String {
     "\(id): "
       + (passed ? "holds" : "\(failures.count) failure\(failures.count == 1 ? "" : "s")")
@@ -7,23 +7,23 @@ extension CaseResult: CustomStringConvertible {
 }
 
 extension RunResult: CustomStringConvertible {
-  /// The number of cases that hold.
+  /// The number of passed cases.
   public var description: String {
     "\(cases.count(where: \.passed)) of \(cases.count) cases hold"
   }
 }
 
 extension NamedLayout: CustomStringConvertible {
-  /// The moment.
+  /// The name of the moment.
   public var description: String { label }
 }
 
 extension CaseFailure: CustomStringConvertible {
-  /// The place and the sentence.
+  /// The position and the message.
   public var description: String { "\(file):\(position): \(message)" }
 }
 
 extension CaseWarning: CustomStringConvertible {
-  /// The kind and the sentence.
+  /// The kind and the message.
   public var description: String { "\(kind.rawValue): \(message)" }
 }

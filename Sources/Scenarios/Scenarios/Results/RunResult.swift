@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The result of a run: every case, and the files that could not be run.
+/// The result of a run: every case, and the files that could not be read.
 public struct RunResult: Sendable {
   /// The cases in the order scenario, device, system.
   public var cases: CaseResults
-  /// Files that were wrong, one line each.
+  /// The errors of files, one line each.
   public var issues: [String]
   /// The duration of the run, in seconds; 0 unless it was measured.
   public var seconds = 0.0
-  /// When the run began; nil for results that were read or joined, and where reports leave times out.
+  /// The start of the run; nil for results that were read or merged, and in reports without times.
   public var began: Date?
 
   /// Creates a result.
@@ -22,21 +22,21 @@ public struct RunResult: Sendable {
     self.init(cases: CaseResults(cases), issues: issues)
   }
 
-  /// The cases in which something did not hold.
+  /// The failed cases.
   public var failed: [CaseResult] { cases.remarkable.filter { !$0.passed } }
 
-  /// The cases that are set aside.
+  /// The cases that were not run because their scenario is pending.
   public var pending: [CaseResult] { cases.remarkable.filter { $0.pending != nil } }
 
-  /// The cases that failed first, and held when they were tried again.
+  /// The cases that failed first, and passed when they were repeated.
   public var flaky: [CaseResult] { cases.remarkable.filter(\.isFlaky) }
 
-  /// The cases that ran without asserting anything: no expectation, or none whose condition held.
+  /// The cases that ran without a checked condition.
   public var unasserted: [CaseResult] { cases.filter(\.provesNothing) }
 
-  /// The cases in which the app did something wrong that no step asked about.
+  /// The cases with warnings.
   public var warned: [CaseResult] { cases.remarkable.filter { !$0.warnings.isEmpty } }
 
-  /// True if every file could be read and everything asserted held.
+  /// True if every file could be read and no case failed.
   public var passed: Bool { issues.isEmpty && failed.isEmpty }
 }

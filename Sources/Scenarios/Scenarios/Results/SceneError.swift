@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Something in a scene that cannot be done, with its place.
+/// A part of a scene or a step that cannot be performed, with its position.
 struct SceneError: Error, Hashable {
   var position: SourcePosition
   var message: String

@@ -1,9 +1,9 @@
 import Gimbal
 import GimbalDocuments
 
-/// The claims that did not hold, with the place in the file where it was asked for.
+/// The failures of a case, with the position of the condition in its file.
 extension CaseRun {
-  /// Reports unexpected failures and exceptions of the last step that did something.
+  /// Reports unexpected failures and exceptions of the last acting step.
   mutating func reportIncidents() {
     for incident in incidents {
       let message =
@@ -17,7 +17,7 @@ extension CaseRun {
     incidents = []
   }
 
-  /// Records why a step was refused; nil is none.
+  /// Records the reason why a step was refused, or nil.
   mutating func recordRefusal(_ reason: String?, _ step: Step) {
     guard let reason else { return }
     incidents.append(Incident(kind: .refusal, text: reason, step: number, position: step.position))
@@ -46,7 +46,7 @@ extension CaseRun {
     append(nil, warning.position, warning.step, warning.message, warning.artifacts)
   }
 
-  /// Adds a failure; without a file the place is one of the scenario's own.
+  /// Adds a failure; without a file the position is in the scenario's file.
   private mutating func append(
     _ file: String?, _ position: SourcePosition, _ step: Int, _ message: String,
     _ artifacts: String

@@ -2,16 +2,17 @@ import Gimbal
 import GimbalDocuments
 package import GimbalTraces
 
-/// The events that steps have asked about, so that the others become warnings.
+/// The events that steps have checked; all others become warnings.
 struct CheckedEvents {
-  /// Claims about events with the events that were asked.
+  /// Conditions on events, with the range of events that they checked.
   var outcomes: [(outcome: ExpectedEvents, range: Range<Int>)] = []
-  /// The names of views of which a claim said whether they are ambiguous.
+  /// The names of views whose ambiguity was checked by a condition.
   var ambiguousNames: Set<String> = []
-  /// The first event of each step that did something, with the number of the step.
+  /// The first event of each acting step, with the number of the step.
   var steps: [(start: Int, number: Int)] = []
 
-  /// True if a pattern of a claim named the event; one that means any name asks about none.
+  /// Returns true if a pattern of a condition names the event; a pattern of any name does not
+  /// count.
   fileprivate func include(_ event: TraceEvent) -> Bool {
     if event.name == EventName.ambiguity.text, ambiguousNames.contains(event.receiver) {
       return true
@@ -22,14 +23,14 @@ struct CheckedEvents {
     }
   }
 
-  /// The step during which an event happened.
+  /// Returns the step during which an event occurred.
   fileprivate func step(at index: Int) -> Int {
     steps.last { $0.start <= index }?.number ?? 1
   }
 }
 
 extension CaseRun {
-  /// Records ambiguous views and guides in the trace, once the device is at rest.
+  /// Records ambiguous views and guides in the trace, when the device is idle.
   ///
   /// - Complexity: a solution of each window's constraints.
   func findAmbiguity() {
@@ -37,10 +38,10 @@ extension CaseRun {
     _ = simulator.perform { simulator.ambiguousItems }
   }
 
-  /// The conflicts, ambiguities and loops of the case that no step asked about, each kind of each
-  /// receiver once.
+  /// Returns the conflicts, ambiguities and loops that no step checked, each once per receiver and
+  /// kind.
   ///
-  /// - Complexity: a look at each event's number, and linear in the events of these names.
+  /// - Complexity: one comparison for each event, and linear in the events of these names.
   func warnings() -> [CaseWarning] {
     guard let recorder = simulator?.machine.recorder else { return [] }
     let kinds: [(EventName, CaseWarning.Kind)] = [
@@ -66,7 +67,7 @@ extension CaseRun {
 }
 
 extension CaseWarning {
-  /// The first of the event's texts: the others say the same at length.
+  /// Returns the first text of the event; the others repeat it in detail.
   package static func artifacts(_ event: TraceEvent) -> String {
     guard let first = event.arguments.first else { return "" }
     let label = first.label.map { $0 == "summary" ? "" : "\($0): " } ?? ""
@@ -75,7 +76,7 @@ extension CaseWarning {
 }
 
 extension CaseWarning.Kind {
-  /// The finding about a receiver in words, without a full stop.
+  /// Returns a sentence about a receiver, without a full stop.
   package func fact(_ receiver: String) -> String {
     switch self {
     case .conflict:

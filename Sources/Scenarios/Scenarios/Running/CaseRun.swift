@@ -4,7 +4,7 @@ import GimbalGoldens
 import GimbalSnapshots
 import GimbalTraces
 
-/// One case while it is played.
+/// A case while it runs.
 @MainActor
 struct CaseRun {
   let scenarioCase: ScenarioCase
@@ -21,29 +21,29 @@ struct CaseRun {
   private var stepCount = 0
   private var outcomeCount = 0
   var reportedIssues = 0
-  /// The number of the step that is taken, from 1.
+  /// The number of the current step, from 1.
   private(set) var number = 0
-  /// True if a step is left before its end.
+  /// True if a step is interrupted before its end.
   private var isInterrupted = false
 
-  /// The index of the first event of the last step that did something.
+  /// The index of the first event of the last acting step.
   private(set) var stepStart = 0
-  /// The index of the first event after each moment that has a name.
+  /// The index of the first event after each named moment.
   private(set) var moments: [String: Int] = [:]
-  /// The failures and exceptions of the last step that did something.
+  /// The failures and exceptions of the last acting step.
   var incidents: [Incident] = []
-  /// The events that steps have asked about.
+  /// The events that steps have checked.
   var checkedEvents = CheckedEvents()
-  /// The controllers that have been shown; nil when it is not asked which of them are left.
+  /// The recorded controllers; nil if no step checks for controllers that are not released.
   var release: ReleaseWitness?
-  /// Keeps what a page of the run shows; nil in a run that only asserts.
+  /// Records the artifacts for the page of a run; nil in a plain run.
   let gatherer: ArtifactsGatherer?
-  /// The layout of the moment, once a claim has asked for it; nil when a step has acted since.
+  /// The current layout, after a condition read it; nil after another acting step.
   private var present: LayoutSnapshot?
-  /// The events of the last question, which the next one often asks about too.
+  /// The events of the last check, since the next one often reads the same range.
   private var slice: (range: Range<Int>, trace: Trace)?
 
-  /// Something that fails the case unless it is expected.
+  /// An event that fails the case unless it is expected.
   struct Incident {
     enum Kind: Hashable {
       case exception(String)
@@ -71,13 +71,13 @@ struct CaseRun {
 
   var scenario: Scenario { _read { yield scenarioCase.scenario } }
 
-  /// Plays the case.
+  /// Runs the case.
   mutating func result() -> CaseResult {
-    // The first step after those that are left out together.
+    // The index of the first step after a skipped group.
     var end = 0
     for (index, step) in scenario.steps.enumerated() where index >= end {
       number = index + 1
-      // Most steps are taken always, and circumstances are a look at the whole device.
+      // Most steps have no condition, and circumstances read the state of the whole device.
       let holds = step.condition == .always || step.condition.holds(in: circumstances)
       if case .group(let count) = step.action {
         if !holds { end = number + count }
@@ -139,7 +139,7 @@ struct CaseRun {
     if step.action.acts {
       present = nil
       reportIncidents()
-      // After the claims to the step before, so that none of them sees what is found.
+      // After the conditions on the previous step, so that they do not see the new events.
       if isStrict { findAmbiguity() }
       stepStart = simulator?.machine.recorder.count ?? 0
       checkedEvents.steps.append((stepStart, number))
@@ -222,7 +222,7 @@ struct CaseRun {
     }
   }
 
-  /// Does what a finger does, which may be refused.
+  /// Performs an action of the user, which can be refused.
   private mutating func performAsUser(
     _ step: Step, _ body: () throws(SceneError) -> Void
   ) {
@@ -239,7 +239,7 @@ struct CaseRun {
       Incident(kind: .refusal, text: issue.message, step: number, position: step.position))
   }
 
-  /// Does something without settling, and lets a part of its time pass.
+  /// Performs an action without settling, and moves the clock by a part of its duration.
   private mutating func interrupt(
     _ action: Step.Action, after seconds: Double, _ step: Step
   ) throws(SceneError) {
@@ -262,7 +262,7 @@ struct CaseRun {
     simulator.advance(by: seconds)
   }
 
-  /// Runs app code as an event handler would, and settles.
+  /// Runs app code like an event handler, and settles.
   private func perform(_ body: () throws(SceneError) -> Void) throws(SceneError) {
     guard let simulator else { return }
     try simulator.machine.perform(body)
@@ -304,18 +304,18 @@ struct CaseRun {
     }
   }
 
-  /// The app that the scenario shows as it is; nil for all other scenes.
+  /// The app that the scenario launches itself; nil for all other scenes.
   private var hostedApp: HostedApp? {
     if case .registered(let name) = scenario.scene.content { registry.app(name) } else { nil }
   }
 
-  /// The simulator, held as asked for: a new one for the first launch.
+  /// Returns the simulator in an orientation: a new one for the first launch.
   private mutating func poweredOn(_ orientation: UIDeviceOrientation?) throws -> Simulator {
     if let simulator {
       if let orientation { simulator.rotate(to: orientation) }
       return simulator
     }
-    // Properties of the app that a scenario leaves out are as the app's own declarations have them.
+    // Properties that the scenario omits are those of the app's own declarations.
     let declared = scenario.app == AppDescription() ? try hostedApp?.description() : nil
     let simulator = try Simulator(
       scenarioCase.device, system: scenarioCase.system, orientation: orientation ?? .portrait,
@@ -325,7 +325,7 @@ struct CaseRun {
     if let onEvent {
       simulator.machine.recorder.watchEvents { line in MainActor.assumeIsolated { onEvent(line) } }
     }
-    // The case itself reports those that no step expects.
+    // The case itself reports exceptions that no step expects.
     simulator.exceptionHandler = { _, _ in }
     self.simulator = simulator
     gatherer?.begin(simulator)
@@ -340,14 +340,14 @@ struct CaseRun {
     }
   }
 
-  // MARK: What was seen
+  // MARK: Layouts and events
 
-  /// The layout of a moment; the last one that was kept under the name.
+  /// Returns the last layout that was stored under a name.
   func layout(_ label: String) -> LayoutSnapshot? {
     layouts.last { $0.label == label }?.layout
   }
 
-  /// The layout of this moment, taken once for all claims to it.
+  /// Returns the current layout, which is read once for all conditions.
   mutating func layoutNow(_ simulator: Simulator) -> LayoutSnapshot {
     if let present { return present }
     let layout = simulator.layout
@@ -355,7 +355,7 @@ struct CaseRun {
     return layout
   }
 
-  /// The events from an index on.
+  /// Returns the events from an index on.
   ///
   /// - Complexity: linear in their number and in that of all receivers.
   mutating func trace(from start: Int) -> Trace? {

@@ -1,12 +1,12 @@
 package import Gimbal
 package import GimbalScenarioFiles
 
-/// A case of which the steps are chosen while it is played.
+/// A case whose steps are chosen while it runs.
 @MainActor
 package struct PlayedCase {
   private var run: CaseRun
 
-  /// A case before its launch; the steps of its scenario are not taken.
+  /// Creates a case before its launch; the steps of its scenario are not performed.
   package init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner) {
     run = CaseRun(scenarioCase, of: runner)
   }
@@ -17,13 +17,13 @@ package struct PlayedCase {
   /// The first step of the scenario.
   package var launchStep: Step { run.scenarioCase.scenario.steps[0] }
 
-  /// True if the controllers that are shown are noted, so that ``unreleased`` can name them.
+  /// True if shown controllers are recorded, so that ``unreleased`` can name them.
   package var witnessesRelease: Bool {
     get { run.release != nil }
     set { run.release = newValue ? ReleaseWitness() : nil }
   }
 
-  /// Takes a step; the reason where it cannot be taken, or is refused.
+  /// Performs a step; returns the reason if it cannot be performed, or is refused.
   package mutating func take(_ step: Step) -> String? {
     do throws(SceneError) {
       try run.take(step)
@@ -40,9 +40,9 @@ package struct PlayedCase {
     }
   }
 
-  /// Failures of the scene's own rules so far, a sentence each.
+  /// The failures of the scene's own rules so far, one sentence each.
   package var issues: [String] { run.builtScene?.issues.map(\.message) ?? [] }
 
-  /// The names of what has been shown, is not any more, and is still alive.
+  /// The names of controllers that were shown, are no longer shown, and are still alive.
   package var unreleased: [String] { run.unreleased }
 }

@@ -4,7 +4,7 @@ public import GimbalDocuments
 public import GimbalGoldens
 import GimbalTraits
 
-/// Plays scenarios on simulators.
+/// Runs scenarios on simulators.
 ///
 /// ```swift
 /// let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
@@ -14,24 +14,25 @@ import GimbalTraits
 /// ```
 ///
 /// The same case gives the same result every time. Nothing in a scenario or a scene can stop the
-/// program: what cannot be done is a failure of its case.
+/// program: a step that cannot be performed is a failure of its case.
 public struct ScenarioRunner: Sendable {
   /// The catalog of devices.
   public var catalog: DeviceCatalog
-  /// Controllers that are made in Swift.
+  /// The controllers and expectations that are registered in Swift.
   public var registry: SceneRegistry
-  /// True if results keep the whole trace.
+  /// True if results contain the whole trace.
   public var recordsTraces: Bool
-  /// True if conflicts, ambiguity and layout loops that no step asks about fail a case.
+  /// True if conflicts, ambiguity and layout loops that no step expects fail a case.
   public var isStrict = false
-  /// Compares with golden files, and writes them where its mode says so.
+  /// The golden files, which are written according to the mode.
   public var goldens = GoldenStore()
-  /// Called with the number of each step, from 1, before it is taken; for a process that may be lost.
+  /// Called with the number of each step, from 1, before it is performed, in case the process ends.
   package var onStep: (@MainActor @Sendable (Int) -> Void)?
-  /// Called with each event as a line before it is recorded; costs each of them about a microsecond.
+  /// Called with each event as a line before it is recorded; it costs about a microsecond per
+  /// event.
   package var onEvent: (@MainActor @Sendable (String) -> Void)?
 
-  /// The most cases of one scenario.
+  /// The limit of cases in one scenario.
   public static let caseLimit = CaseSelection.caseLimit
 
   /// Creates a runner.
@@ -44,15 +45,15 @@ public struct ScenarioRunner: Sendable {
     self.recordsTraces = recordsTraces
   }
 
-  /// The cases of a scenario, by device and then by system.
+  /// Returns the cases of a scenario, by device and then by system.
   ///
-  /// `devices` (slugs and families) leaves only those that are named. `systems` (`newest`, `all`, eras
-  /// and versions) takes the place of the scenario's, as far as those admit it: a scenario that says
-  /// `newest` or `all` admits any, one that names eras or versions only those. What a device does not
-  /// run is left out; none at all is no error.
+  /// `devices` (slugs and families) limits the devices. `systems` (`newest`, `all`, callback
+  /// timings and versions) replaces the scenario's systems as far as it admits them: a scenario
+  /// with `newest` or `all` admits any, one with callback timings or versions only those. Systems
+  /// that a device does not run are left out. An empty result is no error.
   ///
-  /// - Throws: one line for an unknown device, system or registered scene, for a system that a device
-  ///   named by its slug, or that none of the devices, runs.
+  /// - Throws: one line for an unknown device, system or registered scene, for a system that a
+  ///   device named by its slug, or that none of the devices, runs.
   /// - Complexity: linear in the number of devices times systems.
   public func cases(
     of scenario: Scenario, devices: [String]? = nil, systems: [String]? = nil
@@ -60,17 +61,18 @@ public struct ScenarioRunner: Sendable {
     try selection.cases(of: scenario, devices: devices, systems: systems)
   }
 
-  /// The selection of the cases of scenarios, without playing them.
+  /// The selection of the cases of scenarios, without running them.
   package var selection: CaseSelection {
     CaseSelection(
       catalog: catalog, registered: registry.names, outcomes: registry.expectationNames)
   }
 
-  /// Plays a case to its end.
+  /// Runs a case.
   ///
-  /// A claim that does not hold is a failure, and the case goes on; a step that cannot be done ends it.
+  /// A condition that does not hold is a failure, and the case continues; a step that cannot be
+  /// performed ends it.
   ///
-  /// - Complexity: that of what the app does, and linear in the events for claims about events.
+  /// - Complexity: that of the app's work, and linear in the events for conditions on events.
   @MainActor
   public func run(_ scenarioCase: ScenarioCase) -> CaseResult {
     if let reason = scenarioCase.scenario.pending {
@@ -82,10 +84,11 @@ public struct ScenarioRunner: Sendable {
     return run.result()
   }
 
-  /// Plays a case twice more and keeps what a page of the run shows of it: the trace, the layout after each step, where
-  /// views were at each event and at the frames between.
+  /// Runs a case twice more and records artifacts for the page of a run.
   ///
-  /// The same case runs the same, so that a plain run need not keep anything. No golden file is written.
+  /// They are the trace, the layout after each step, and the positions of views at each event and
+  /// at the frames in between. Since equal cases run equally, a plain run need not store them. No
+  /// golden file is written.
   ///
   /// - Complexity: that of ``run(_:)-(ScenarioCase)``, and the events times the views.
   @MainActor
@@ -103,7 +106,7 @@ public struct ScenarioRunner: Sendable {
     return frames.adding(to: events.artifacts(of: scenarioCase.id, trace))
   }
 
-  /// Plays cases one after the other.
+  /// Runs cases one after the other.
   @MainActor
   public func run(_ cases: [ScenarioCase]) -> RunResult {
     RunResult(cases: cases.map { run($0) })
@@ -111,6 +114,6 @@ public struct ScenarioRunner: Sendable {
 }
 
 extension ScenarioRunner: CustomStringConvertible {
-  /// A description in words.
+  /// A short description.
   public var description: String { "a runner on \(catalog)" }
 }

@@ -4,7 +4,7 @@ import GimbalDevices
 import GimbalScenarioFiles
 
 extension Simulator {
-  /// Does what the person or the system does to the app.
+  /// Performs a life-cycle action of the user or the system.
   func live(_ step: LifeStep) {
     switch step {
     case .background: background()

@@ -2,29 +2,29 @@ import Foundation
 import GimbalDocuments
 import GimbalEngine
 
-/// The constraints of one list of a scene with the view that the list stands with.
+/// The constraints of one list of a scene, with the view of the list.
 struct ConstraintList {
   let holder: UIView
   let constraints: [SceneConstraint]
 }
 
-/// A constraint of a scene while it is shown: the constraints that were made of it.
+/// A constraint of a scene with the constraints that were created from it.
 struct BuiltConstraint {
   let source: SceneConstraint
   let made: [NSLayoutConstraint]
-  /// The controller whose traits decide the conditions; nil without conditions.
+  /// The controller whose traits the conditions use; nil without conditions.
   weak var controller: UIViewController?
-  /// The last state that the conditions decided.
+  /// The last state that the conditions determined.
   var state: SceneConstraint.State
 }
 
-/// Constraints of scenes: making them, putting them in and taking them out.
+/// Creation, activation and removal of a scene's constraints.
 extension BuiltScene {
-  /// Makes the constraints of some lists and activates those that hold now, in one turn.
+  /// Creates the constraints of some lists and activates those whose conditions hold, in one call.
   ///
-  /// A view of the scene that none of `frame`, `bounds`, `center` and `autoresizing` is given for is
-  /// placed by the constraints that are about it or about a guide of it; a controller's view only by
-  /// constraints that stand outside of it.
+  /// A view of the scene without `frame`, `bounds`, `center` and `autoresizing` uses Auto Layout if
+  /// a constraint refers to it or to its guide. A controller's view does so only for constraints
+  /// from outside of it.
   func add(_ lists: [ConstraintList]) throws(SceneError) {
     var active: [NSLayoutConstraint] = []
     for list in lists {
@@ -42,9 +42,9 @@ extension BuiltScene {
     NSLayoutConstraint.activate(active)
   }
 
-  /// Puts into effect what the conditions of a controller's constraints say now.
+  /// Applies the current state of the conditions of a controller's constraints.
   ///
-  /// Only what has changed since they were last asked is touched, so that a step's word stays.
+  /// It only applies changes of that state, so that changes by steps persist.
   func followConditions(of controller: UIViewController) {
     var on: [NSLayoutConstraint] = []
     var off: [NSLayoutConstraint] = []
@@ -59,12 +59,12 @@ extension BuiltScene {
       }
       built[index].state = state
     }
-    // Deactivate first, so that new constraints meet no conflict.
+    // Deactivation comes first, so that new constraints cause no conflict.
     NSLayoutConstraint.deactivate(off)
     NSLayoutConstraint.activate(on)
   }
 
-  /// Takes constraints out of layout and puts others in.
+  /// Deactivates and activates constraints.
   func exchange(activate: [Target], deactivate: [Target]) throws(SceneError) {
     var on: [NSLayoutConstraint] = []
     var off: [NSLayoutConstraint] = []
@@ -74,13 +74,13 @@ extension BuiltScene {
     NSLayoutConstraint.activate(on)
   }
 
-  /// Takes constraints out of layout and out of the scene.
+  /// Deactivates constraints and removes them from the scene.
   func removeConstraints(_ target: Target) throws(SceneError) {
     NSLayoutConstraint.deactivate(try existingConstraints(target))
     built.removeAll { $0.source.identifier == target.name }
   }
 
-  /// The constraints of an identifier, in the order of the scene.
+  /// Returns the constraints with an identifier, in the order of the scene.
   func existingConstraints(_ target: Target) throws(SceneError) -> [NSLayoutConstraint] {
     let found = built.filter { $0.source.identifier == target.name }
     guard !found.isEmpty else {
@@ -89,7 +89,7 @@ extension BuiltScene {
     return found.flatMap(\.made)
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   private func make(
     _ source: SceneConstraint, in holder: UIView
@@ -142,8 +142,8 @@ extension BuiltScene {
     }
   }
 
-  /// Lets the views that a constraint is about be placed by constraints, unless the scene says where
-  /// they are.
+  /// Turns off autoresizing constraints for the constraint's views, unless the scene positions
+  /// them.
   private func location(_ constraint: NSLayoutConstraint, from holder: UIView) {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
@@ -155,7 +155,7 @@ extension BuiltScene {
     }
   }
 
-  /// The controller of the scene in whose tree a view is; it follows the conditions of constraints.
+  /// Returns the scene's controller of a view, which applies the conditions of constraints.
   private func follower(
     of view: UIView, _ source: SceneConstraint
   ) throws(SceneError) -> UIViewController {
@@ -172,7 +172,7 @@ extension BuiltScene {
 }
 
 extension SceneConstraint {
-  /// The number on the right side, for an equation.
+  /// The constant on the right side of an equation.
   fileprivate var constant: Double? {
     if case .equation(let equation) = content { equation.constant } else { nil }
   }

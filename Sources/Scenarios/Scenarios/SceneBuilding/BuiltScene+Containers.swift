@@ -2,9 +2,9 @@ import GimbalContainers
 import GimbalEngine
 import GimbalLists
 
-/// Making containers with the controllers that they hold.
+/// Creation of containers with their controllers.
 extension BuiltScene {
-  /// A controller of the class that the scene names, with what it holds.
+  /// Returns a controller of the class that the scene names, with its contents.
   func makeController(_ scene: SceneController) -> UIViewController {
     let script = ControllerScript(scene, builtScene: self)
     switch scene.controllerClass {
@@ -85,7 +85,7 @@ extension BuiltScene {
 }
 
 extension UIViewController {
-  /// The controller, which does what a scene says from now on.
+  /// Returns the controller with a script from a scene.
   fileprivate func with(_ script: ControllerScript) -> Self {
     scriptedBehavior = script
     return self

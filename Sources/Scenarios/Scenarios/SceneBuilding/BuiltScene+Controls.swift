@@ -8,7 +8,7 @@ import GimbalText
 
 /// Labels, controls, text fields, image views and stack views of scenes.
 extension BuiltScene {
-  /// Makes a view of a scene without what it holds.
+  /// Returns a view of a scene without its contents.
   func makeView(_ view: SceneView, frame: CGRect) -> UIView {
     switch view.viewClass {
     case .view: return Scripted.UIView(frame: frame, rules: view.layout, builtScene: self)
@@ -39,7 +39,7 @@ extension BuiltScene {
     }
   }
 
-  /// Refuses values that a view of its class does not have.
+  /// Throws an error for values that a view of its class does not have.
   func check(_ values: PropertyValues, for view: UIView, _ target: Target) throws(SceneError) {
     for key in values.keys where !view.has(key) {
       throw SceneError(
@@ -48,7 +48,7 @@ extension BuiltScene {
     }
   }
 
-  /// Sets the room behind single views of a stack view, once these are arranged.
+  /// Sets the custom spacings of a stack view, after its views are arranged.
   func applySpacings(of values: PropertyValues, to view: UIView) throws(SceneError) {
     guard let stack = view as? UIStackView else { return }
     for spacing in values[ViewProperty.customSpacing] ?? [] {
@@ -64,7 +64,7 @@ extension BuiltScene {
 }
 
 extension UIView {
-  /// True if the view has what a key says that only views of some classes have.
+  /// Returns true if the view has a key that only some classes have.
   fileprivate func has(_ key: String) -> Bool {
     let viewClass: SceneViewClass? =
       switch self {

@@ -6,7 +6,7 @@ import GimbalLists
 
 /// Tables and collection views of scenes.
 extension BuiltScene {
-  /// Makes a table or a collection view with its data.
+  /// Returns a table or a collection view with its data.
   func makeList(_ source: SceneView, _ list: SceneList, frame: CGRect) -> UIView {
     let scripted = ScriptedList(list, builtScene: self)
     let made: UIView
@@ -27,7 +27,7 @@ extension BuiltScene {
     return made
   }
 
-  /// The part of a list that a name means, such as `feed[0, 3].photo`.
+  /// Returns the part of a list with a name, such as `feed[0, 3].photo`.
   func view(_ name: ListPartName) -> UIView? {
     guard let view = view(name.list), let part = BuiltList(view)?.view(name.part) else {
       return nil

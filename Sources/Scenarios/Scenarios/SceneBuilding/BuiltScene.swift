@@ -7,9 +7,9 @@ import GimbalGeometry
 import GimbalInterfaceBuilder
 import GimbalTraits
 
-/// A scene while it is shown: which objects bear its names, and what its rules do.
+/// A scene that is shown: the objects by their names, and the execution of its rules.
 ///
-/// It holds nothing alive but controllers that a step took out of their parent, or never put in one.
+/// It retains only controllers that a step removed from their parent, or never added to one.
 @MainActor
 final class BuiltScene: NamedViews {
   struct Held<Object: AnyObject> {
@@ -24,19 +24,19 @@ final class BuiltScene: NamedViews {
   private var views: [String: Held<UIView>] = [:]
   private var controllers: [String: Held<UIViewController>] = [:]
   private var guides: [String: Held<UILayoutGuide>] = [:]
-  /// The views of the scene of which it does not say how they are placed.
+  /// The views whose position the scene does not determine.
   private var placeable: [ObjectIdentifier: Held<UIView>] = [:]
-  /// The constraints of the scene, in the order in which they came.
+  /// The constraints of the scene, in the order of creation.
   var built: [BuiltConstraint] = []
   private weak var root: UIViewController?
   private var retained: [UIViewController] = []
   /// The data of the scene's tables and collection views, which hold it weakly.
   var lists: [ObjectIdentifier: ScriptedList] = [:]
-  /// The cell that is being filled, whose names come before those of the scene.
+  /// The cell that is being filled, whose names have priority over those of the scene.
   private(set) var cellScope: CellScope?
   /// The delegate of the scroll views of the scene.
   let scrollDelegate = ScriptedScrollDelegate()
-  /// The problems of rules, in order; each once.
+  /// The errors of rules, in order; each once.
   private(set) var issues: [SceneError] = []
 
   init(_ simulator: Simulator, file: String) {
@@ -54,7 +54,7 @@ final class BuiltScene: NamedViews {
     if let cellScope { cellScope.bear(name, view) } else { views[name] = Held(object: view) }
   }
 
-  /// Fills a cell: names are those of the cell first.
+  /// Fills a cell, whose names have priority.
   func within(_ scope: CellScope, _ body: () throws(SceneError) -> Void) throws(SceneError) {
     let outer = cellScope
     cellScope = scope
@@ -68,7 +68,7 @@ final class BuiltScene: NamedViews {
     controllers[name] = Held(object: controller)
   }
 
-  /// Gives a view a layout guide of a name.
+  /// Adds a layout guide with a name to a view.
   func add(_ guide: SceneGuide, to view: UIView) {
     let made = UILayoutGuide()
     made.identifier = guide.id
@@ -76,17 +76,17 @@ final class BuiltScene: NamedViews {
     view.addLayoutGuide(made)
   }
 
-  /// Notes whether the scene says how a view is placed.
+  /// Records whether the scene determines a view's position.
   func registerView(_ view: UIView, isPositioned: Bool) {
     if !isPositioned { placeable[ObjectIdentifier(view)] = Held(object: view) }
   }
 
-  /// True if constraints may place a view of the scene.
+  /// Returns true if constraints may determine the position of a view of the scene.
   func isPlaceable(_ view: UIView) -> Bool {
     placeable[ObjectIdentifier(view)]?.object === view
   }
 
-  /// Holds a controller that has no parent to hold it, or may lose it, as an app's property would.
+  /// Retains a controller without a parent, as an app's property would.
   func retain(_ controller: UIViewController) {
     if !retained.contains(where: { $0 === controller }) { retained.append(controller) }
   }
@@ -95,7 +95,7 @@ final class BuiltScene: NamedViews {
 
   var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
-  /// The view of a name: of the scene, else the one in the window that the trace calls so.
+  /// Returns the view with a name: of the scene, else the one in the window with the trace name.
   ///
   /// - Complexity: O(1) for the scene's names, else O(views).
   func view(_ name: String) -> UIView? {
@@ -108,12 +108,12 @@ final class BuiltScene: NamedViews {
     guard let keyWindow else { return nil }
     let views = descendants(of: keyWindow)
     let names = names(of: views)
-    // The label that a document's author gave may be of several words.
+    // The label in an interface document can contain spaces.
     let location = names.firstIndex(of: name) ?? names.firstIndex(of: DocumentNames.word(name))
     return location.map { views[$0] }
   }
 
-  /// The controller of a name: of the scene, else the one that the trace calls so.
+  /// Returns the controller with a name: of the scene, else the one with the trace name.
   func controller(_ name: String) -> UIViewController? {
     if let controller = controllers[name]?.object { return controller }
     guard let root = root ?? keyWindow?.rootViewController else { return nil }
@@ -121,10 +121,10 @@ final class BuiltScene: NamedViews {
     return ControllerTree.below(root).first { simulator?.name(of: $0) == name }
   }
 
-  /// The layout guide of a name.
+  /// Returns the layout guide with a name.
   func guide(_ name: String) -> UILayoutGuide? { guides[name]?.object }
 
-  /// The view of the root controller, or the window where there is none.
+  /// The view of the root controller, or the window without one.
   var rootView: UIView? { root?.viewIfLoaded ?? keyWindow }
 
   /// The names of all views in the window, for hints.
@@ -146,7 +146,7 @@ final class BuiltScene: NamedViews {
 
   // MARK: Rules
 
-  /// The present circumstances for conditions.
+  /// Returns the current circumstances of conditions.
   func circumstances(_ traits: UITraitCollection?) -> Circumstances {
     Circumstances(
       device: device, system: system, orientation: UIApplication.shared.statusBarOrientation,
@@ -156,7 +156,7 @@ final class BuiltScene: NamedViews {
       posture: Simulator.current?.posture)
   }
 
-  /// Carries out those rules whose conditions hold, in order.
+  /// Applies the rules whose conditions hold, in order.
   func apply(_ rules: [Setting], traits: UITraitCollection) {
     if rules.isEmpty { return }
     let circumstances = circumstances(traits)
@@ -173,7 +173,7 @@ final class BuiltScene: NamedViews {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
-  /// Sets what a setting says.
+  /// Applies a setting.
   func apply(_ setting: Setting) throws(SceneError) {
     switch setting.target.kind {
     case .view:
@@ -219,7 +219,7 @@ final class BuiltScene: NamedViews {
     try applySpacings(of: values, to: view)
   }
 
-  /// Refuses what a controller that is made in Swift decides itself.
+  /// Throws an error for properties that a controller from Swift decides itself.
   private func check(
     _ values: PropertyValues, for controller: UIViewController, _ target: Target
   ) throws(SceneError) {

@@ -1,15 +1,15 @@
 package import Gimbal
 package import GimbalEngine
 
-/// The controllers that an app shows, or could show by going back.
+/// The controllers of an app that are shown or in a container.
 package enum ControllerTree {
-  /// The root of the key window, what it holds and what is presented, each before what it holds.
+  /// Returns the root of the key window and all contained and presented controllers, parents first.
   @MainActor
   package static func all(on simulator: Simulator) -> [UIViewController] {
     simulator.window?.rootViewController.map(below) ?? []
   }
 
-  /// A controller, its children and what it presents itself.
+  /// Returns a controller, its descendants and the controllers that it presents itself.
   @MainActor
   static func below(_ controller: UIViewController) -> [UIViewController] {
     var found = [controller]

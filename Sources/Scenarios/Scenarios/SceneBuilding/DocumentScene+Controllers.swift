@@ -4,9 +4,9 @@ package import GimbalEngine
 import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 
-/// Makes the controllers of documents, on the current simulator.
+/// Creates the controllers of interface documents, on the current simulator.
 extension DocumentScene {
-  /// The storyboard with which the app begins; nil where a scene or a nib file is shown by itself.
+  /// The app's initial storyboard; nil if a scene or a nib file is shown alone.
   @MainActor
   package func mainStoryboard() -> UIStoryboard? {
     guard address.scene == nil, document.format == .storyboard, document.initialController != nil
@@ -16,17 +16,17 @@ extension DocumentScene {
     return UIStoryboard(name: name, source: StoryboardScenes(document))
   }
 
-  /// The storyboard's name, which is its file's without the ending.
+  /// The storyboard's name, which is its file name without the extension.
   private var name: String {
     let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
     return String(file.dropLast(".storyboard".count))
   }
 
-  /// Has documents, pictures and texts be found in the app's folder from now on, and nowhere else.
+  /// Makes documents, images and strings be loaded from the app's folder only, from now on.
   @MainActor
   package func openFolder() { InterfaceFolders.use(project.map { [$0] } ?? []) }
 
-  /// Launches an app that begins with the storyboard.
+  /// Launches an app with its main storyboard.
   @MainActor
   func launch(_ storyboard: UIStoryboard, inScene: Bool, on simulator: Simulator) throws {
     openFolder()
@@ -38,7 +38,8 @@ extension DocumentScene {
     }
   }
 
-  /// Makes the controller on the current simulator: a nib file's views stand in a plain controller's view.
+  /// Creates the controller on the current simulator; a nib file's views are in a plain
+  /// controller's view.
   ///
   /// - Throws: one line for a storyboard without a controller.
   @MainActor

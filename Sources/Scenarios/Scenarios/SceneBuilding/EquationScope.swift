@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalEngine
 
-/// The items that an equation can be about at a moment.
+/// The items of equations at a moment.
 @MainActor
 struct EquationScope {
   let builtScene: BuiltScene
@@ -66,7 +66,7 @@ extension EquationItem.Base {
 }
 
 extension UIView {
-  /// A guide that the system keeps for the view, or for its controller.
+  /// Returns a system guide of the view, or of its controller.
   fileprivate func guide(_ name: EquationItem.GuideName) -> UILayoutGuide? {
     switch name {
     case .safeArea: safeAreaLayoutGuide

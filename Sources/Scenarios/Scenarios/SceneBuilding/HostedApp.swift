@@ -7,29 +7,30 @@ import GimbalScenarioFiles
 package import GimbalTerms
 import Synchronization
 
-/// An app that is launched as it is: by its delegate, with the storyboard and the scene that its `Info.plist` names.
+/// An app that is launched with its delegate, storyboard and scene from its `Info.plist`.
 ///
-/// `GimbalProgram(app:)` takes one, which `gimbal app` writes.
+/// `GimbalProgram(app:)` takes one; `gimbal app` writes that program.
 public struct HostedApp: Sendable {
-  /// The name under which scenarios and calls have the app: `{"swift": "App"}`, `swift:App`.
+  /// The name of the app in scenarios and commands: `{"swift": "App"}`, `swift:App`.
   public static let name = "App"
 
   /// The folder of the app's project.
   public let folder: String
-  /// The target of the project; nil is the first that makes an app.
+  /// The target of the project; nil is the first app target.
   public let target: String?
   private let delegate: @MainActor @Sendable () -> any UIApplicationDelegate
   private let sceneDelegates: [String: @MainActor @Sendable () -> any UISceneDelegate]
   private let applications: [String: UIApplication.Type]
   private let principal: String?
 
-  /// Creates an app of the folder of its project, which has its `Info.plist`, documents, pictures and texts.
+  /// Creates an app from its project's folder, with `Info.plist`, documents, images and strings.
   ///
   /// - Parameters:
-  ///   - delegate: Makes the app's delegate anew for each launch.
-  ///   - sceneDelegates: Make the delegates of scenes, by the names of their classes.
+  ///   - delegate: Creates the app's delegate for each launch.
+  ///   - sceneDelegates: Create the delegates of scenes, by the names of their classes.
   ///   - applications: The app's subclasses of `UIApplication`, by their names.
-  ///   - principal: The name of that which the app begins with; nil leaves it to `NSPrincipalClass` of its `Info.plist`.
+  ///   - principal: The name of the class of the application object; nil takes `NSPrincipalClass`
+  ///     of its `Info.plist`.
   public init(
     folder: String, target: String? = nil,
     delegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
@@ -44,16 +45,16 @@ public struct HostedApp: Sendable {
     self.principal = principal
   }
 
-  /// The declarations of the folder.
+  /// Returns the declarations of the folder.
   ///
   /// - Throws: one line for a damaged project or `Info.plist`.
   package func description() throws -> AppDescription {
     AppDescription(try HostedFolders.project(self).information)
   }
 
-  /// Launches the app on a simulator, in the language of a person.
+  /// Launches the app on a simulator, in the user's language.
   ///
-  /// - Throws: one line for a damaged project, and for a storyboard that is not there.
+  /// - Throws: one line for a damaged project, and for a missing storyboard.
   @MainActor
   package func launch(on simulator: Simulator, locale: String? = nil) throws {
     let project = try HostedFolders.project(self, locale)
@@ -75,7 +76,7 @@ public struct HostedApp: Sendable {
     } else if information.scene == nil, simulator.machine.features.hasScenes, project.target == nil,
       let make = onlySceneDelegate
     {
-      // A package declares nothing: a class for scenes says that the app has them.
+      // A package has no declarations: a class for scene delegates means that the app has scenes.
       return try simulator.launch(delegate(), sceneDelegate: make())
     }
     let declared = information.scene?.storyboard ?? information.mainStoryboard(isPad: isPad)
@@ -88,7 +89,7 @@ public struct HostedApp: Sendable {
   }
 }
 
-/// The folders of apps that were read; each is read once for each language.
+/// The app folders that were read, each once for each language.
 private enum HostedFolders {
   private static let known = Mutex<[String: AppProject]>([:])
 

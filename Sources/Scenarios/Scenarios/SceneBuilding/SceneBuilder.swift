@@ -6,26 +6,27 @@ public import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// Makes the controllers of scenes.
+/// Creates the controllers of scenes.
 @MainActor
 public struct SceneBuilder {
   private let registry: SceneRegistry
 
-  /// Creates a builder; `registry` has the controllers that are made in Swift.
+  /// Creates a builder; `registry` has the controllers from Swift.
   public init(registry: SceneRegistry = SceneRegistry()) { self.registry = registry }
 
-  /// Makes the root controller of a scene anew; its view and its children come when it is loaded.
+  /// Creates the root controller of a scene; its view and its children are created when it is
+  /// loaded.
   ///
-  /// The controller is for the simulator that is current, as within `Simulator.perform`.
+  /// The controller belongs to the current simulator, as within `Simulator.perform`.
   ///
-  /// - Throws: one line for a controller that the registry does not have, or when no device is on.
+  /// - Throws: one line for a controller that the registry does not have, or without a simulator.
   public func makeController(for scene: Scene) throws(DocumentError) -> UIViewController {
     try build(scene).root
   }
 
-  /// The problems of a scene's rules and formulas so far, by its root controller.
+  /// Returns the errors of a scene's rules and formulas so far, by its root controller.
   ///
-  /// Nothing for a controller that is made in Swift.
+  /// It is empty for a controller from Swift.
   public static func issues(of root: UIViewController) -> [DocumentError] {
     guard let builtScene = root.script?.builtScene else { return [] }
     return builtScene.issues.map {
@@ -33,7 +34,7 @@ public struct SceneBuilder {
     }
   }
 
-  /// Makes the root controller of a scene with the stage on which it is shown.
+  /// Creates the root controller of a scene, together with its `BuiltScene`.
   func build(
     _ scene: Scene
   ) throws(DocumentError) -> (root: UIViewController, builtScene: BuiltScene) {
@@ -55,20 +56,21 @@ public struct SceneBuilder {
   }
 }
 
-/// Making the parts of a scene.
+/// Creation of the parts of a scene.
 extension BuiltScene {
 
   func make(_ controller: SceneController) -> UIViewController {
     let made = makeController(controller)
-    // The setters of a controller's properties throw nothing.
+    // The setters of a controller's properties throw no errors.
     try? controller.values.set(on: made)
     made.script?.bringDelegates(to: made)
     bear(controller.id, made)
     return made
   }
 
-  /// Makes a view with all that it holds and adds it to another, in front or at a place; its lists of
-  /// constraints are left to the caller.
+  /// Creates a view with its contents and adds it to another one, in front or at an index.
+  ///
+  /// The caller adds its lists of constraints.
   func add(
     _ view: SceneView, to superview: UIView, at index: Int? = nil, _ lists: inout [ConstraintList]
   ) throws(SceneError) {
@@ -76,7 +78,8 @@ extension BuiltScene {
     superview.insertSubview(made, at: index ?? superview.subviews.count)
   }
 
-  /// Makes a child controller and adds it with its view; without a frame it fills its parent's view.
+  /// Creates a child controller and adds it with its view; without a frame it fills its parent's
+  /// view.
   func add(
     _ child: SceneController, to parent: UIViewController,
     _ calls: Set<AdditionCall> = Set(AdditionCall.allCases)
@@ -102,7 +105,7 @@ extension BuiltScene {
     if calls.contains(.didMove) { made.didMove(toParent: parent) }
   }
 
-  /// Adds a controller that is there already.
+  /// Adds an existing controller.
   func add(
     _ child: UIViewController, to parent: UIViewController, _ calls: Set<AdditionCall>
   ) throws(SceneError) {
@@ -128,7 +131,7 @@ extension BuiltScene {
     return made
   }
 
-  /// Gives a view its guides and subviews, and notes its constraints.
+  /// Adds the guides and subviews of a view, and collects its constraints.
   func fill(
     _ made: UIView, from view: SceneView, _ lists: inout [ConstraintList]
   ) throws(SceneError) {
@@ -147,7 +150,7 @@ extension BuiltScene {
 }
 
 extension PropertyValues {
-  /// True if the scene itself says how the view is placed.
+  /// True if the scene itself determines the view's position.
   fileprivate var saysWhere: Bool {
     gives(ViewProperty.frame) || gives(ViewProperty.bounds) || gives(ViewProperty.center)
       || gives(ViewProperty.autoresizing) || gives(ViewProperty.translatesMask)

@@ -2,7 +2,7 @@ public import Gimbal
 import GimbalDocuments
 public import GimbalEngine
 
-/// Controllers and claims that are made in Swift, by the names that files have for them: `{"swift": "Player"}`.
+/// Controllers and expectations from Swift, by their names in files: `{"swift": "Player"}`.
 ///
 /// ```swift
 /// var registry = SceneRegistry()
@@ -11,53 +11,54 @@ public import GimbalEngine
 /// print(runner.registry.names)
 /// ```
 public struct SceneRegistry: Sendable {
-  /// Makes a controller anew for each case; called with the case's simulator current.
+  /// Creates a controller for each case; called with the case's simulator as the current one.
   public typealias Factory = @MainActor @Sendable () -> UIViewController
 
-  /// Tells what it found of a simulator that does not agree with it, or nil where it holds.
+  /// Returns a description of the failure, or nil if the expectation is met.
   public typealias Expectation = @MainActor @Sendable (Simulator) -> String?
 
   private var factories: [String: Factory] = [:]
   private var expectations: [String: Expectation] = [:]
   private var hosted: HostedApp?
 
-  /// Creates a registry with nothing in it.
+  /// Creates an empty registry.
   public init() {}
 
-  /// Gives a controller a name; a name that is taken gets the new one.
+  /// Registers a controller under a name, and replaces an earlier one.
   public mutating func register(_ name: String, _ factory: @escaping Factory) {
     factories[name] = factory
   }
 
-  /// Gives a claim a name, `{"expect": {"swift": "playsOn"}}`; a name that is taken gets the new one.
+  /// Registers an expectation under a name, `{"expect": {"swift": "playsOn"}}`, and replaces an
+  /// earlier one.
   public mutating func register(expectation name: String, _ outcome: @escaping Expectation) {
     expectations[name] = outcome
   }
 
-  /// The names of claims, sorted.
+  /// The names of expectations, sorted.
   public var expectationNames: [String] { expectations.keys.sorted() }
 
-  /// The claim with a name, or nil.
+  /// Returns the expectation with a name, or nil.
   func outcome(_ name: String) -> Expectation? { expectations[name] }
 
   /// Registers the app that the program launches, under the name `App`.
   public mutating func register(_ app: HostedApp) { hosted = app }
 
-  /// The app of a name; nil for a controller's name and one that is not registered.
+  /// Returns the app with a name; nil for a controller's name or an unknown one.
   package func app(_ name: String) -> HostedApp? {
     name == HostedApp.name && factories[name] == nil ? hosted : nil
   }
 
-  /// The names of controllers, sorted, and that of the app.
+  /// The names of controllers and of the app, sorted.
   public var names: [String] {
     (factories.keys + (app(HostedApp.name) == nil ? [] : [HostedApp.name])).sorted()
   }
 
-  /// The factory of the controller with a name, or nil.
+  /// Returns the factory of the controller with a name, or nil.
   public func factory(_ name: String) -> Factory? { factories[name] }
 
-  /// The factory of the controller with a name; a name that is not registered is an error where it
-  /// stands.
+  /// Returns the factory of the controller with a name; an unknown name is an error at its
+  /// position.
   func factory(
     _ name: String, namedIn file: String, at position: SourcePosition
   ) throws(DocumentError) -> Factory {

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The script that a scene has for a controller, carried out by a controller of any class.
+/// The script of a scene for a controller, which a controller of any class executes.
 @MainActor
 final class ControllerScript: ControllerBehavior {
   private let scene: SceneController
@@ -14,14 +14,14 @@ final class ControllerScript: ControllerBehavior {
   var wantsLegacyRotation: Bool { scene.receivesLegacyRotationCallbacks }
   var passesTraitsOn: Bool { !scene.withoutSuper.contains(.willTransition) }
   var passesSizesOn: Bool { !scene.withoutSuper.contains(.viewWillTransition) }
-  /// The delegate that the scene gives the controller, which holds it weakly.
+  /// The scene's delegate of the controller, which references it weakly.
   var delegate: ScriptedDelegate?
-  /// The delegates of its presentation and of its transitions, which are held weakly too.
+  /// The delegates of its presentation and transitions, which are also referenced weakly.
   private var presentationDelegate: ScriptedPresentationDelegate?
   private var transitioningDelegate: ScriptedTransitioningDelegate?
-  /// The pages of a page view controller, which holds their keeper weakly.
+  /// The data source of a page view controller, which references it weakly.
   var pages: ScriptedPages?
-  /// The constraints that the loaded view brings, until all that they name is there.
+  /// The constraints of the loaded view, until all named objects exist.
   private var lists: [ConstraintList] = []
 
   init(_ scene: SceneController, builtScene: BuiltScene) {
@@ -32,7 +32,7 @@ final class ControllerScript: ControllerBehavior {
     rotates = scene.values[ControllerProperty.shouldAutorotate]
   }
 
-  /// The view that the scene describes, or nil for the one that the class makes.
+  /// Returns the view that the scene describes, or nil for the default view of the class.
   func makeView(for controller: UIViewController) -> UIView? {
     guard let source = scene.view else { return nil }
     let size = builtScene.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
@@ -54,7 +54,7 @@ final class ControllerScript: ControllerBehavior {
     lists = []
   }
 
-  /// Gives the controller the delegates of its presentation and of its transitions.
+  /// Sets the delegates of the controller's presentation and transitions.
   func bringDelegates(to controller: UIViewController) {
     if let answers = scene.transitioningDelegate {
       let delegate = ScriptedTransitioningDelegate(answers)
@@ -68,7 +68,7 @@ final class ControllerScript: ControllerBehavior {
     }
   }
 
-  /// Gives a child the size that it would like to have, as a container may.
+  /// Gives a child its preferred size, as a container may.
   ///
   /// See: R-CC-2 (the message does not resize).
   func preferredSizeDidChange(of container: any UIContentContainer, in parent: UIViewController) {
@@ -106,7 +106,7 @@ final class ControllerScript: ControllerBehavior {
     }
   }
 
-  /// Carries out rules inside the transition's animation.
+  /// Applies rules alongside the transition's animation.
   private func applyAlong(
     _ rules: [Setting], _ coordinator: any UIViewControllerTransitionCoordinator,
     _ traits: @escaping () -> UITraitCollection
@@ -127,6 +127,6 @@ final class ControllerScript: ControllerBehavior {
 }
 
 extension UIViewController {
-  /// The script of the controller; nil for one that is made in Swift.
+  /// The script of the controller; nil for one from Swift.
   var script: ControllerScript? { scriptedBehavior as? ControllerScript }
 }

@@ -6,13 +6,13 @@ import GimbalLists
 import GimbalText
 import GimbalTraits
 
-/// Views that do what a scene says, and controllers whose end the trace tells; what these do, their
-/// `scriptedBehavior` says.
+/// Views that follow a scene's rules, and controllers whose deallocation the trace records.
 ///
-/// They bear the names of the classes that a scene names, so that traces and layouts show those.
+/// Their `scriptedBehavior` has the rules. They have the names of UIKit's classes, so that traces
+/// and layouts show those.
 @MainActor
 enum Scripted {
-  /// A view that lays out by rules and can stand in for one with content.
+  /// A view that applies layout rules and can have placeholder content.
   final class UIView: GimbalEngine.UIView, StandIn {
     private let rules: [Setting]
     private let builtScene: BuiltScene
@@ -25,7 +25,7 @@ enum Scripted {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The content that the view stands in for.
+    /// The placeholder content of the view.
     var content: StandInSize? {
       didSet {
         textBlock = content?.textBlock
@@ -91,7 +91,7 @@ enum Scripted {
 }
 
 extension StandInSize {
-  /// The size that the content asks for.
+  /// The intrinsic size of the content.
   fileprivate var intrinsicSize: CGSize {
     switch self {
     case .size(let width, let height):
@@ -100,7 +100,7 @@ extension StandInSize {
     }
   }
 
-  /// The text's metrics for layout, if there is a text.
+  /// The text metrics for layout, if the content is a text.
   fileprivate var textBlock: TextBlock? {
     if case .text(let text) = self { text.block } else { nil }
   }

@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// The delegate of an app that is launched in the scene form.
+/// The delegate of an app that is launched with scenes.
 @MainActor
 final class ScriptedAppDelegate: UIApplicationDelegate {
   var window: UIWindow?
@@ -27,11 +27,11 @@ final class ScriptedAppDelegate: UIApplicationDelegate {
   }
 }
 
-/// The scene delegate of such an app, which shows the scene's root controller where no storyboard does.
+/// The scene delegate of such an app, which shows the scene's root controller without a storyboard.
 @MainActor
 final class ScriptedSceneDelegate: UIWindowSceneDelegate {
   var window: UIWindow?
-  /// Until the window has it.
+  /// The root controller, until the window retains it.
   private var root: UIViewController?
 
   init(_ root: UIViewController?) { self.root = root }

@@ -1,7 +1,7 @@
 import GimbalContainers
 import GimbalEngine
 
-/// The delegate of a container of a scene, which answers as the scene says.
+/// The delegate of a scene's container, which returns the results from the scene.
 @MainActor
 final class ScriptedDelegate {
   private let answers: SceneDelegate
@@ -12,7 +12,7 @@ final class ScriptedDelegate {
     self.builtScene = builtScene
   }
 
-  /// The controller that an answer names.
+  /// Returns the controller that a result names.
   private func controller(_ target: Target?) -> UIViewController? {
     guard let target else { return nil }
     do throws(SceneError) {
@@ -120,7 +120,7 @@ extension ScriptedDelegate: UIPageViewControllerDelegate {
   ) {}
 }
 
-/// The pages of a page view controller of a scene, in their order.
+/// The data source of a scene's page view controller, with its pages in order.
 @MainActor
 final class ScriptedPages: UIPageViewControllerDataSource {
   let pages: [UIViewController]

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The delegate of a presentation of a scene.
+/// The delegate of a scene's presentation.
 @MainActor
 final class ScriptedPresentationDelegate: UIAdaptivePresentationControllerDelegate {
   private let answers: ScenePresentationDelegate
@@ -45,7 +45,7 @@ final class ScriptedPresentationDelegate: UIAdaptivePresentationControllerDelega
   ) {}
 }
 
-/// The delegate of a controller's transitions of a scene.
+/// The transitioning delegate of a scene's controller.
 @MainActor
 final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate {
   private let answers: SceneTransitioningDelegate
@@ -78,7 +78,7 @@ final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate
   }
 }
 
-/// An animator that puts the views where they belong within its time.
+/// An animator that moves the views to their final frames within its duration.
 @MainActor
 final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
@@ -96,7 +96,7 @@ final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
       view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(view)
     }
-    // A block in which nothing moves would end at once: what comes or goes fades.
+    // A block without changes would end at once, so that the appearing or disappearing view fades.
     let comes = context.view(forKey: .to) != nil
     let moving = context.view(forKey: .to) ?? context.view(forKey: .from)
     let alpha = moving?.alpha ?? 1
@@ -110,7 +110,7 @@ final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The coordinator of a change of size that no transition belongs to: all happens at once.
+/// The coordinator of a size change without a transition: everything happens at once.
 @MainActor
 final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
   let containerView: UIView

@@ -2,7 +2,7 @@ import GimbalEngine
 import GimbalGestures
 
 extension GestureKind {
-  /// A recognizer of the kind, named after its view.
+  /// Returns a recognizer of the kind, named after its view.
   @MainActor
   func recognizer(of view: UIView) -> UIGestureRecognizer {
     let recognizer = unnamed

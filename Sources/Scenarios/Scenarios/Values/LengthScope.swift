@@ -10,11 +10,11 @@ protocol NamedViews: AnyObject {
   func view(_ name: String) -> UIView?
 }
 
-/// The values that formulas have at a moment.
+/// The values of formulas at a moment.
 @MainActor
 struct LengthScope {
   let builtScene: any NamedViews
-  /// The view that the formula is for; nil while it is being made.
+  /// The view with the formula; nil while it is being created.
   let target: UIView?
   let superview: UIView?
 
@@ -113,7 +113,7 @@ struct LengthScope {
     return Self.part(quantity.property, of: isFrame ? view.frame : view.bounds)
   }
 
-  /// The region that divides a view; where none does, a line in the middle of its longer side.
+  /// Returns the region that divides a view, or else a line in the middle of its longer side.
   private static func fold(in view: UIView) -> CGRect {
     if let region = view.reservedRegions(kind: .division).first { return region.frame }
     let bounds = view.bounds

@@ -12,7 +12,7 @@ struct PropertySetter<Target> {
     self.set = { (target, value, _) throws(SceneError) in set(target, value as! Value) }
   }
 
-  /// For a value with formulas, which the scope works out.
+  /// Creates a setter of a value with formulas, which the scope evaluates.
   init<Value, Result>(
     _ property: Property<Value>,
     by formulas: @escaping (LengthScope) -> (Value) throws(SceneError) -> Result,
@@ -24,7 +24,7 @@ struct PropertySetter<Target> {
     }
   }
 
-  /// For what only some classes of the target have.
+  /// Creates a setter of a property that only some classes of the target have.
   init<Value, Part>(
     _ property: Property<Value>, on type: Part.Type, _ set: @escaping (Part, Value) -> Void
   ) {

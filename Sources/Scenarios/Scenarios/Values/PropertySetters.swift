@@ -9,7 +9,8 @@ import GimbalLists
 import GimbalText
 import GimbalTraits
 
-/// The setters of views, except `frame`, which comes first, and `customSpacing`, which waits for the arranged views.
+/// The setters of views, except `frame`, which is first, and `customSpacing`, which needs arranged
+/// views.
 @MainActor
 private let viewSetters: PropertySetters<UIView> = [
   .init(ViewProperty.bounds, by: LengthScope.rect) { $0.bounds = $1 },
@@ -212,7 +213,7 @@ private let constraintSetters: PropertySetters<[NSLayoutConstraint]> = [
 ]
 
 extension PropertyValues {
-  /// Sets the values on a view, but for its frame and the room behind what it arranges.
+  /// Sets the values of a view, except its frame and custom spacings.
   @MainActor
   func set(on view: UIView, _ scope: LengthScope) throws(SceneError) {
     try set(on: view, by: viewSetters, scope)

@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalFields
 import GimbalGraphics
 
-/// Colors of scenes as UIKit has them.
+/// Colors of scenes as UIKit's colors.
 extension SceneColor {
   /// The color; nil for none.
   var color: UIColor? {
@@ -18,7 +18,7 @@ extension SceneColor {
 }
 
 extension UIView {
-  /// The color of what the view writes; nil where it writes nothing.
+  /// The color of the view's text; nil without text.
   var sceneTextColor: UIColor? {
     get {
       switch self {

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalLists
 
 extension SceneComposition {
-  /// Gives a collection view the layout.
+  /// Sets the layout of a collection view.
   @MainActor
   func apply(to view: UICollectionView) {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalLists
 
 extension SceneFlow {
-  /// Sets what is said on the flow layout of a collection view, which gets one if it has another layout.
+  /// Sets values of the flow layout of a collection view, which replaces another kind of layout.
   @MainActor
   func apply(to view: UICollectionView) {
     let present = view.collectionViewLayout as? UICollectionViewFlowLayout

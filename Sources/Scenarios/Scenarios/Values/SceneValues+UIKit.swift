@@ -4,7 +4,7 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// The values of scenes as UIKit has them.
+/// The values of scenes as UIKit's values.
 extension UIView {
   func flag(_ flag: SceneUpdateKind) {
     switch flag {
@@ -34,7 +34,7 @@ extension UIFont {
 }
 
 extension UIImage {
-  /// A scene's picture; nil for none.
+  /// Returns the image of a scene; nil for none.
   @MainActor
   convenience init?(_ image: SceneImage, for view: UIView) {
     guard case .size(let width, let height) = image else { return nil }

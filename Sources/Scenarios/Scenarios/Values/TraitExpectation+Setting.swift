@@ -4,14 +4,14 @@ import GimbalGeometry
 import GimbalTraits
 
 extension TraitExpectation {
-  /// The traits as those that are set over inherited ones.
+  /// The traits as overrides of inherited ones.
   var overrides: UITraitOverrides {
     var overrides = UITraitOverrides()
     set(on: &overrides)
     return overrides
   }
 
-  /// The traits as a collection that says nothing of others.
+  /// The traits as a collection without other traits.
   var collection: UITraitCollection {
     UITraitCollection { traits in set(on: &traits) }
   }
