@@ -3,14 +3,14 @@ public import GimbalDevices
 import GimbalGeometry
 public import GimbalTraits
 
-/// The devices and systems that share a golden file: equal screens with equal safe areas, in one era.
+/// The devices and systems that share a golden file: equal screens, safe areas and callback timing.
 public struct GoldenClass: Hashable, Sendable {
-  /// The class in the names of files.
+  /// The class in file names.
   public var name: String
-  /// The class in words.
+  /// The class as text.
   public var phrase: String
 
-  /// The class of a device by its slug, with a system; without a record of the device it is one of its own.
+  /// Creates the class of a device's slug and a system; an unknown device has its own class.
   public init(device slug: String, system: String) {
     let system = SystemVersion(system)
     if let system, let device = try? DeviceCatalog.standard.device(slug) {
@@ -27,7 +27,7 @@ public struct GoldenClass: Hashable, Sendable {
     self.phrase = phrase
   }
 
-  /// The class of a device with a system.
+  /// Creates the class of a device with a system.
   public init(_ device: DeviceProfile, _ system: SystemVersion) {
     let size = device.screen.pointsPortrait
     let scale = MeasureText.number(device.screen.scale)

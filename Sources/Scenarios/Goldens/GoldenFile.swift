@@ -13,9 +13,9 @@ import GimbalDocuments
 /// sum: 3f0c9a5d1b22e714
 /// ```
 struct GoldenFile: Hashable {
-  /// The version of the form.
+  /// The version of the format.
   static let format = 1
-  /// The most lines of a file.
+  /// The limit of lines.
   static let lineLimit = 20_000
 
   var kind: GoldenKind
@@ -33,7 +33,8 @@ struct GoldenFile: Hashable {
 
   /// Reads a file of a kind.
   ///
-  /// - Throws: one line for what is no golden, is of a newer form or another kind, or was changed by hand.
+  /// - Throws: one line for a file that is no golden, has a newer format or another kind, or was
+  ///   edited.
   init(contentsOf path: String, _ kind: GoldenKind) throws(DocumentError) {
     let all = try Self.lines(of: path)
     func error(_ line: Int, _ issue: String) -> DocumentError {
@@ -76,14 +77,14 @@ struct GoldenFile: Hashable {
     }
   }
 
-  /// True for a file of a form that a later version of Gimbal writes.
+  /// Returns true for a file with the format of a later version of Gimbal.
   static func isNewer(_ path: String) -> Bool {
     let fields = (try? lines(of: path))?[0].split(separator: " ") ?? []
     return fields.count == 4 && fields[0] == "gimbal" && fields[1] == "golden"
       && (Int(fields[2]) ?? 0) > format
   }
 
-  /// The lines of a file, at least one, without their ends.
+  /// Returns the lines of a file, at least one, without line breaks.
   private static func lines(of path: String) throws(DocumentError) -> [String] {
     let bytes = try FileReader.read(path, limit: 16 << 20)
     let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
@@ -96,7 +97,7 @@ struct GoldenFile: Hashable {
     self.lines = lines
   }
 
-  /// A sum over the lines that any change of a byte changes: 64 bits of FNV-1a.
+  /// Returns a checksum of the lines, which any change of a byte changes: 64 bits of FNV-1a.
   ///
   /// Source: G. Fowler, L. C. Noll, P. Vo, The FNV Non-Cryptographic Hash Algorithm.
   static func sum(of lines: [String]) -> String {

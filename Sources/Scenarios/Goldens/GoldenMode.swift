@@ -1,14 +1,14 @@
-/// The choice of when golden files are written.
+/// The mode that determines which golden files are written.
 public enum GoldenMode: String, CaseIterable, Hashable, Sendable {
-  /// Never: one that is not there is a failure.
+  /// None: a missing file is a failure.
   case never
-  /// One that is not there is written.
+  /// Missing files are written.
   case missing
-  /// One that is not there, or with which what is found does not agree, is written.
+  /// Missing and differing files are written.
   case failed
-  /// All are written, whatever they hold.
+  /// All files are written.
   case all
 
-  /// The variable of the environment that says when, where no option does.
+  /// The environment variable of the mode, if no option is given.
   public static let variable = "GIMBAL_RECORD"
 }

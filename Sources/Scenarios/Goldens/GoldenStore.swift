@@ -4,23 +4,24 @@ import GimbalDocuments
 import GimbalFiles
 import Synchronization
 
-/// Compares what is found with golden files, and writes them where its mode says so.
+/// Compares results with golden files, and writes the files according to its mode.
 public final class GoldenStore: Sendable {
-  /// The choice of when files are written.
+  /// The mode that determines which files are written.
   public let mode: GoldenMode
   private let written = Mutex<[GoldenChange]>([])
   private let refused = Mutex<[String]>([])
 
-  /// A store that writes in a mode.
+  /// Creates a store with a mode.
   public init(mode: GoldenMode = .never) { self.mode = mode }
 
-  /// The files that were written so far, with what changed in them.
+  /// The files that were written so far, with their changes.
   public var changes: [GoldenChange] { written.withLock { $0 } }
 
-  /// The goldens that could not be written, a sentence each: in the modes `failed` and `all`.
+  /// The messages about golden files that could not be written, in the modes `failed` and `all`.
   public var refusals: [String] { refused.withLock { $0 } }
 
-  /// The path of a golden file in the folder `<name>.goldens` beside a scenario or a test's source.
+  /// Returns the path of a golden file in the folder `<name>.goldens` next to a scenario or test
+  /// source.
   public static func path(
     nextTo file: String, name: String, kind: GoldenKind, _ goldenClass: GoldenClass
   ) -> String {
@@ -29,9 +30,10 @@ public final class GoldenStore: Sendable {
     return file[..<end] + "\(stem).goldens/\(name).\(kind.rawValue).\(goldenClass.name).golden"
   }
 
-  /// Nil when what is found is that of the file, or the file was written; else what differs.
+  /// Returns nil if the result equals its file, or the file was written; else the differences.
   ///
-  /// A file of a newer form is written over in the mode `all` only: a person who approves does not see its content.
+  /// A file of a newer format is overwritten in the mode `all` only, since its content is not
+  /// shown.
   public func failure(
     of golden: Golden, at path: String, _ goldenClass: GoldenClass
   ) -> GoldenFailure? {
@@ -80,14 +82,14 @@ public final class GoldenStore: Sendable {
 
   private func write(_ file: GoldenFile, _ path: String, _ lines: [String]) -> GoldenFailure? {
     let bytes = Array(file.text.utf8)
-    // The folder of goldens and what lies in it belong to a folder that others may have written: no link is followed.
+    // The folder of goldens may contain links that others created: they are not followed.
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     let name = steps.suffix(2).joined(separator: "/")
     let home = path.dropLast(name.utf8.count)
     do throws(DocumentError) {
       let folder = try Folder(String(home), makes: true)
       if try folder.bytes(of: name) == bytes { return nil }
-      // In one go: another process may write the same file.
+      // Atomically, since another process may write the same file.
       try folder.replace(name, with: bytes)
     } catch {
       return GoldenFailure(
@@ -108,7 +110,7 @@ public final class GoldenStore: Sendable {
     {
       let points = LayoutLines.differences(from: before, to: after)
       if points.isEmpty { return nil }
-      // Half a pixel of the finest screens: what is nearer is one edge.
+      // Edges nearer than half a pixel of the finest screens count as one.
       let relations = LayoutRelations.differences(from: before, to: after)
       let shown = points.prefix(TraceLines.differenceLimit)
       let more = points.count - shown.count
@@ -129,7 +131,7 @@ public final class GoldenStore: Sendable {
 public struct GoldenFailure: Hashable, Sendable {
   /// The failure in one line.
   public var message: String
-  /// The changes: relations, points and events, a line each; or empty.
+  /// The changes of relations, values and events, one line each; may be empty.
   public var artifacts = ""
 }
 
@@ -137,6 +139,6 @@ public struct GoldenFailure: Hashable, Sendable {
 public struct GoldenChange: Hashable, Sendable {
   /// The path of the file.
   public var path: String
-  /// The changes in it; empty for one that was not there.
+  /// The changes in it; empty for a new file.
   public var lines: [String]
 }

@@ -1,20 +1,20 @@
-// Goldens are what a screen or a trace was when a person last took it for right: small text files beside the
-// scenario or the test, compared with what is found now.
+// Goldens are approved layouts and traces: small text files next to the scenario or test, compared
+// with new results.
 //
-// This room writes and reads these files and says what differs; it runs nothing. The caller that runs something, a
-// scenario or a test, hands in what was found. The next rooms up are Scenarios and GimbalTesting.
+// This module writes, reads and compares these files and runs nothing. The scenario or test passes
+// the result. `GimbalScenarios` and `GimbalTesting` use it.
 
 public import GimbalSnapshots
 public import GimbalTraces
 
-/// Something that is compared with a golden file.
+/// A result that is compared with a golden file.
 public enum Golden: Sendable {
   /// The layout of a screen.
   case layout(LayoutSnapshot)
-  /// Events, or some of them: the patterns say which, all without any.
+  /// Events, limited to those that match some patterns; all without any.
   case trace(Trace, only: [EventPattern])
 
-  /// The kind, as files and their names have it.
+  /// The kind in files and their names.
   var kind: GoldenKind {
     switch self {
     case .layout: .layout
@@ -22,7 +22,7 @@ public enum Golden: Sendable {
     }
   }
 
-  /// The lines that stand in the file.
+  /// The lines of the file.
   var lines: [String] {
     switch self {
     case .layout(let layout): LayoutLines.lines(of: layout)
@@ -38,7 +38,7 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
   /// Events in their order.
   case trace
 
-  /// The note that files of the kind hold once about what they leave out.
+  /// The note in files of the kind about what they leave out.
   var omissions: String {
     switch self {
     case .layout: "differences below 0.002 points, views that the system makes for itself"

@@ -2,12 +2,13 @@ import Foundation
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The lines of a layout: a view each, indented below its superview, with its rectangle in the window.
+/// The lines of a layout: one per view, indented below its superview, with its rectangle in the
+/// window.
 enum LayoutLines {
-  /// The largest difference of figures that counts as none, in points.
+  /// The difference up to which values are equal, in points.
   static let tolerance: CGFloat = 0.002
 
-  /// The views of the app; what the system made for its own views is left out with all that is in it.
+  /// Returns the lines of the app's views; system views and their descendants are left out.
   static func lines(of layout: LayoutSnapshot) -> [String] {
     var depths: [Int?] = []
     var lines: [String] = ["\(layout.orientation) \(layout.traits)"]
@@ -31,12 +32,12 @@ enum LayoutLines {
     return "\(MeasureText.rect(rect)) \(view.isVisible ? "" : "unseen ")\(view.className) \(name)"
   }
 
-  /// To a thousandth: what is computed in another order must not change the file.
+  /// Rounds to a thousandth, so that another order of computation does not change the file.
   private static func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
 
   // MARK: Reading
 
-  /// The layout that lines describe, as far as they tell; nil for lines that describe none.
+  /// Returns the layout of lines, as far as they describe it; nil for other lines.
   static func layout(_ lines: [String]) -> LayoutSnapshot? {
     guard let first = lines.first?.split(separator: " ", maxSplits: 1), let word = first.first
     else { return nil }
@@ -82,7 +83,7 @@ enum LayoutLines {
       isControllerView: false, background: nil, content: ViewContent(role: .plain))
   }
 
-  /// The differences of the figures of two layouts by the views' names, a line each.
+  /// Returns the differences of two layouts' values by the views' names, one line each.
   static func differences(from old: LayoutSnapshot, to new: LayoutSnapshot) -> [String] {
     var lines: [String] = []
     if (old.orientation, old.traits) != (new.orientation, new.traits) {

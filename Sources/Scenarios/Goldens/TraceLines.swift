@@ -1,25 +1,26 @@
 import GimbalSnapshots
 import GimbalTraces
 
-/// The lines of a trace: an event each, without its time.
+/// The lines of a trace: one per event, without its time.
 enum TraceLines {
-  /// The most lines of a difference.
+  /// The limit of lines in a difference.
   static let differenceLimit = 40
   /// The number of lines around a difference.
   private static let context = 2
 
-  /// The events that some patterns mean, all without any; those of private receivers are left out.
+  /// Returns the lines of events that match some patterns, all without any, except private
+  /// receivers.
   static func lines(of trace: Trace, only: [EventPattern]) -> [String] {
     trace.events.filter { event in
       !ViewContent.isPrivate(event.receiverClass)
         && (only.isEmpty || only.contains { $0.matches(event) })
     }.map { event in
-      // The time stands first, in a column of its own.
+      // The time is the first column.
       String(event.line.drop { $0 == " " }.drop { $0 != " " }.dropFirst(2))
     }
   }
 
-  /// The lines that differ, with those around them: `- ` is of the golden, `+ ` was found.
+  /// Returns the differing lines with context: `- ` is in the golden, `+ ` in the result.
   ///
   /// - Complexity: O(*n* × *d*) in the number of lines and of differences.
   static func difference(from old: [String], to new: [String]) -> [String] {

@@ -3,15 +3,15 @@ import GimbalDocuments
 import GimbalScenarios
 import GimbalTraces
 
-/// An app on one device, from its launch on, with the laws that are looked at after each step.
+/// An app on one device, from its launch on, with checks of the invariants after each step.
 @MainActor
 struct RandomTestRound {
   private let randomTest: RandomTest
   private var played: PlayedCase
   private var layouts: LayoutInvariants
-  /// The steps that were taken, without the launch.
+  /// The performed steps, without the launch.
   private(set) var taken: [RandomTestStep] = []
-  /// The number of exceptions, events and problems of the scene that were looked at.
+  /// The numbers of events and of scene errors that were already checked.
   private var looked = (events: 0, issues: 0)
 
   init(_ scenarioCase: ScenarioCase, _ randomTest: RandomTest, _ runner: ScenarioRunner) {
@@ -24,7 +24,7 @@ struct RandomTestRound {
   /// The device; nil before the launch.
   var simulator: Simulator? { played.simulator }
 
-  /// Launches the app; the law that the launch breaks, or nil.
+  /// Launches the app; returns the invariant that the launch violates, or nil.
   ///
   /// - Throws: the reason why it cannot be launched.
   mutating func launch() throws(RandomTestError) -> RandomTestFailure? {
@@ -34,14 +34,14 @@ struct RandomTestRound {
 
   /// The effect of a step.
   enum Effect {
-    /// It cannot be taken here, and nothing has happened.
+    /// It cannot be performed here, and nothing has changed.
     case refused
-    /// All laws hold.
+    /// All invariants hold.
     case held
     case broken(RandomTestFailure)
   }
 
-  /// Takes a step.
+  /// Performs a step.
   mutating func take(_ step: RandomTestStep) -> Effect {
     guard played.take(step.step) == nil else { return .refused }
     taken.append(step)
@@ -49,7 +49,7 @@ struct RandomTestRound {
       ?? .held
   }
 
-  /// Ends the app; the law that is broken when it has ended.
+  /// Terminates the app; returns the invariant that is violated afterwards.
   mutating func end() -> RandomTestFailure? {
     guard randomTest.invariants.contains(.leaks), let end = RandomTestStep.end else { return nil }
     _ = played.take(end.step)
@@ -62,9 +62,9 @@ struct RandomTestRound {
       outcome: .released)
   }
 
-  // MARK: Laws
+  // MARK: Invariants
 
-  /// The first law that does not hold after a step.
+  /// Returns the first violated invariant after a step.
   private mutating func brokenInvariant(
     sort: RandomTestStep.Sort, isSettled: Bool
   ) -> RandomTestFailure? {
@@ -126,7 +126,7 @@ struct RandomTestRound {
   }
 }
 
-/// The reason why no storm can begin.
+/// The reason why a randomized test cannot begin.
 public enum RandomTestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The scene cannot be launched.
   case launch(String)

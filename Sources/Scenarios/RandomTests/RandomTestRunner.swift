@@ -4,46 +4,47 @@ public import GimbalDocuments
 public import GimbalScenarios
 public import GimbalTraits
 
-/// The result of a storm on one device.
+/// The result of a randomized test on one device.
 public struct RandomTestResult: Sendable {
   /// The device's slug.
   public var device: String
   /// The system.
   public var system: SystemVersion
-  /// The number of steps until a law was broken, else of all steps.
+  /// The number of steps until an invariant was violated, else of all steps.
   public var stepCount: Int
-  /// The orientations in which the interface is never with the controllers that are launched, each with the reason and
-  /// the row that decides.
+  /// The orientations that the launched controllers do not support, each with the reason and the
+  /// deciding row.
   ///
   /// See: R-ORI-4.
   public var leftOut: [String] = []
-  /// The fault with the shortest scenario that shows it; nil where all laws held.
+  /// The failure with the shortest scenario that shows it; nil if all invariants held.
   public var finding: RandomTestFinding?
 }
 
-/// A fault that a storm found.
+/// A failure that a randomized test found.
 public struct RandomTestFinding: Sendable {
-  /// The broken law.
+  /// The violated invariant.
   public var failure: RandomTestFailure
-  /// The steps after the launch that lead to it, a line each.
+  /// The steps after the launch that cause it, one line each.
   public var steps: [String]
   /// The scenario file that shows it.
   public var scenario: String
-  /// The number of runs that it took to find so few steps.
+  /// The number of runs that shortened the steps.
   public var runCount: Int
 }
 
-/// Has storms go over a scene.
+/// Runs randomized tests of a scene.
 public struct RandomTestRunner: Sendable {
   private let scene: JSONValue
   private let runner: ScenarioRunner
   private let scenario: Scenario
 
-  /// Reads the scene as a scenario file names it.
+  /// Reads the scene that a scenario file names.
   ///
-  /// `file` is where the scenario of a failure would be written: a scene's path begins beside it.
+  /// `file` is the path where the scenario of a failure would be written; a scene's path is
+  /// relative to it.
   ///
-  /// - Throws: one line for each mistake of the scene.
+  /// - Throws: one line for each error of the scene.
   public init(
     scene: JSONValue, runner: ScenarioRunner = ScenarioRunner(),
     file: String = "storm.scenario.json"
@@ -55,7 +56,7 @@ public struct RandomTestRunner: Sendable {
     scenario = try ScenarioReader.read(DocumentValue(JSONNode(document), file: file))
   }
 
-  /// Has a storm go over the scene on a device.
+  /// Runs a randomized test of the scene on a device.
   ///
   /// - Throws: the reason why the scene cannot be launched.
   /// - Complexity: linear in the steps, and ``RandomTest/runLimit`` rounds more for a failure.
@@ -79,7 +80,7 @@ public struct RandomTestRunner: Sendable {
     return result
   }
 
-  /// Launches the scene once, and queries which orientations its controllers leave out.
+  /// Launches the scene once, and finds the orientations that its controllers do not support.
   @MainActor
   private func orientationsLeftOut(_ scenarioCase: ScenarioCase) -> [String] {
     var played = PlayedCase(scenarioCase, of: runner)

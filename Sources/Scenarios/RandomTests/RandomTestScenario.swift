@@ -2,7 +2,7 @@ import GimbalDocuments
 
 /// The scenario file of a failure.
 enum RandomTestScenario {
-  /// The text of the file: the steps, and the claim that does not hold after them.
+  /// Returns the text of the file: the steps, and the condition that does not hold after them.
   static func text(
     of found: RandomTestSearch.Found, scene: JSONValue, device: String, system: String, seed: UInt64
   ) -> String {
@@ -23,7 +23,7 @@ enum RandomTestScenario {
         system: system, seed: seed, steps: steps))
   }
 
-  /// A scenario of some steps after the launch.
+  /// Returns a scenario of some steps after the launch.
   static func document(
     title: String, scene: JSONValue, device: String, system: String, seed: UInt64,
     steps: [JSONValue]

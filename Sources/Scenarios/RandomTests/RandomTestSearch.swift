@@ -1,7 +1,7 @@
 import Gimbal
 import GimbalScenarios
 
-/// A storm over one device: rounds of steps until a law is broken.
+/// A randomized test on one device: rounds of steps until an invariant is violated.
 @MainActor
 struct RandomTestSearch {
   private let scenarioCase: ScenarioCase
@@ -12,13 +12,13 @@ struct RandomTestSearch {
     (self.scenarioCase, self.randomTest, self.runner) = (scenarioCase, randomTest, runner)
   }
 
-  /// A broken law with the steps that lead to it.
+  /// A violated invariant with the steps that cause it.
   struct Found {
     var failure: RandomTestFailure
     var steps: [RandomTestStep]
   }
 
-  /// Goes on until a law is broken or all steps are taken; the number of steps that were taken.
+  /// Performs steps until an invariant is violated or all are done; returns their number.
   ///
   /// - Throws: the reason why the scene cannot be launched.
   func search() throws(RandomTestError) -> (found: Found?, stepCount: Int) {
@@ -33,7 +33,7 @@ struct RandomTestSearch {
     return (nil, randomTest.stepCount)
   }
 
-  /// The times that a step may be refused before the round ends.
+  /// The limit of refused steps in a round.
   private static let refusalLimit = 200
 
   private func round(

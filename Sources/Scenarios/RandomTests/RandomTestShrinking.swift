@@ -1,27 +1,28 @@
 import GimbalScenarios
 
-/// The search for the fewest steps that break the same law.
+/// The search for the fewest steps that violate the same invariant.
 ///
-/// Source: Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002, for leaving out parts of ever
-/// smaller lengths; what follows it leaves minima that no single part can leave.
+/// Source: Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002, for
+/// removing parts of decreasing lengths; the further steps escape minima that removing one part
+/// cannot.
 @MainActor
 struct RandomTestShrinking {
   private let scenarioCase: ScenarioCase
   private let randomTest: RandomTest
   private let runner: ScenarioRunner
-  /// The number of runs that were made.
+  /// The number of runs so far.
   private(set) var runCount = 0
 
   init(_ scenarioCase: ScenarioCase, _ randomTest: RandomTest, _ runner: ScenarioRunner) {
     (self.scenarioCase, self.randomTest, self.runner) = (scenarioCase, randomTest, runner)
   }
 
-  /// The same fault by as few steps as ``RandomTest/runLimit`` runs find.
+  /// Returns the same failure with as few steps as ``RandomTest/runLimit`` runs find.
   ///
-  /// The last steps are tried alone first, as most faults need few. Then parts are left out, halves first and ever
-  /// smaller ones, until none can go; then any two or three steps at once, as a push and the pop that it needs; then a
-  /// step that was left in its middle lends its interruption to another one. Steps are carried to their end where the
-  /// fault shows all the same.
+  /// First it tries the last steps alone, since most failures need few. Then it removes parts,
+  /// first halves and then smaller ones. Then it removes any two or three steps at once, such as a
+  /// push and its pop. Then it moves the interruption of a step to another one. Steps are completed
+  /// if the failure still occurs.
   mutating func shortest(_ found: RandomTestSearch.Found) -> RandomTestSearch.Found {
     var best = found
     retainEnd(of: &best)
@@ -34,7 +35,7 @@ struct RandomTestShrinking {
     return best
   }
 
-  /// Keeps the last steps alone, twice as many in each try.
+  /// Keeps only the last steps, twice as many in each try.
   private mutating func retainEnd(of best: inout RandomTestSearch.Found) {
     var length = 1
     while length < best.steps.count {
@@ -51,12 +52,12 @@ struct RandomTestShrinking {
     while size >= 1 {
       let before = best.steps.count
       leaveOut(size, of: &best)
-      // A step that one part needed may go once another has gone.
+      // After one part is removed, a step that it needed may be removable.
       size = best.steps.count < before ? min(best.steps.count, size) : size / 2
     }
   }
 
-  /// Leaves out each part of a length, from the end on.
+  /// Removes each part of a length, from the end.
   private mutating func leaveOut(_ size: Int, of best: inout RandomTestSearch.Found) {
     var end = best.steps.count
     while end > 0 {
@@ -72,11 +73,11 @@ struct RandomTestShrinking {
     }
   }
 
-  /// The most steps of which any two are left out at once, and of which any three are.
+  /// The limits of steps of which any two, or any three, are removed at once.
   private static let pairLimit = 12
   private static let tripleLimit = 7
 
-  /// Leaves out two or three steps that need each other; false if none can go.
+  /// Removes two or three steps that need each other; returns false if none can be removed.
   private mutating func leaveOutSome(of best: inout RandomTestSearch.Found) -> Bool {
     let count = best.steps.count
     guard count > 2, count <= RandomTestShrinking.pairLimit else { return false }
@@ -95,8 +96,9 @@ struct RandomTestShrinking {
     return false
   }
 
-  /// Interrupts another step in the place of one that was, which goes, with one more or without; false if that shows
-  /// the fault nowhere.
+  /// Interrupts another step in place of an interrupted one, which is removed.
+  ///
+  /// It also tries without one further step. It returns false if the failure does not occur.
   private mutating func moveInterruption(in best: inout RandomTestSearch.Found) -> Bool {
     let count = best.steps.count
     guard count > 1, count <= RandomTestShrinking.pairLimit else { return false }
@@ -107,7 +109,7 @@ struct RandomTestShrinking {
         guard let interrupted = best.steps[other].interrupted(after: seconds) else { continue }
         var steps = best.steps
         steps[other] = interrupted
-        // Two steps less first: that is what one cannot find by leaving out alone.
+        // Two steps less are tried first, since removal alone does not find this.
         for third in (0..<count).filter({ $0 != location && $0 != other }).map(Optional.some) + [
           nil
         ] {
@@ -136,7 +138,7 @@ struct RandomTestShrinking {
     attempt(best.steps, without: left, of: &best)
   }
 
-  /// Takes steps without some of them as the best, if they are fewer and show the same fault.
+  /// Accepts the best steps without some of them, if they are fewer and show the same failure.
   private mutating func attempt(
     _ steps: [RandomTestStep], without left: Set<Int>, of best: inout RandomTestSearch.Found
   ) -> Bool {
@@ -148,16 +150,17 @@ struct RandomTestShrinking {
     return true
   }
 
-  /// The same fault by other steps, up to the one that shows it; nil where they do not.
+  /// Returns the same failure with other steps, up to the one that shows it; nil if it does not
+  /// occur.
   ///
-  /// A step that cannot be taken any more is left out.
+  /// Steps that cannot be performed any more are removed.
   private mutating func attempt(
     _ steps: [RandomTestStep], like known: RandomTestSearch.Found
   ) -> RandomTestSearch.Found? {
     guard runCount < RandomTest.runLimit else { return nil }
     runCount += 1
     var alone = randomTest
-    // Another law may be broken on a shorter way, where the storm would have stopped.
+    // Only this invariant, since another one could be violated first and stop the test.
     alone.invariants = [known.failure.invariant]
     var round = RandomTestRound(scenarioCase, alone, runner)
     if let failure = try? round.launch() {

@@ -1,15 +1,15 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// A step of a storm: what a scenario file says, and the same as the runner takes it.
+/// A step of a randomized test, as JSON in a scenario file and as a step of the runner.
 struct RandomTestStep: Sendable {
-  /// The kind of change that a step makes, and so which laws can be asked afterwards.
+  /// The kind of change by a step, which determines the invariants that apply afterwards.
   enum Sort: Sendable {
-    /// The device, its settings, the app's life.
+    /// The device, its settings, the app's life cycle.
     case surroundings
     /// The controllers that are shown.
     case controllers
-    /// Anything that the app does when a person touches it.
+    /// Anything that the app does after a touch.
     case user
   }
 
@@ -17,12 +17,12 @@ struct RandomTestStep: Sendable {
   let json: JSONValue
   let step: Step
   let sort: Sort
-  /// The step that is begun and left before its end; nil for one that ends.
+  /// The step that is interrupted; nil for a complete step.
   let inner: JSONValue?
-  /// The seconds after which it is left; nil for one that ends.
+  /// The seconds after which it is interrupted; nil for a complete step.
   let interruption: Double?
 
-  /// A step by its key and value; nil for one that no scenario can say.
+  /// Creates a step from its key and value; nil for one that scenarios do not have.
   init?(_ key: String, _ value: JSONValue, _ sort: Sort) {
     self.init(.members([(key, value)]), sort)
   }
@@ -37,17 +37,17 @@ struct RandomTestStep: Sendable {
     (self.inner, self.interruption) = (inner, interruption)
   }
 
-  /// The end of the app.
+  /// The termination of the app.
   static let end = RandomTestStep("terminate", .members([]), .surroundings)
 
-  /// The step, left after some seconds; nil where nothing of it takes time.
+  /// Returns the step, interrupted after some seconds; nil if it takes no time.
   func interrupted(after seconds: Double) -> RandomTestStep? {
     RandomTestStep(
       .members([("interrupt", .members([("step", json), ("after", .number(seconds))]))]), sort,
       inner: json, after: seconds)
   }
 
-  /// The step without being left before its end; nil for one that is not.
+  /// The interrupted step in complete form; nil for a complete step.
   var whole: RandomTestStep? { inner.flatMap { RandomTestStep($0, sort) } }
 
   /// The step on one line, as a scenario has it.

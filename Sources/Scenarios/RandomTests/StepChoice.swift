@@ -11,19 +11,19 @@ import GimbalLists
 import GimbalScenarios
 import GimbalTraits
 
-/// Chooses the next step among those that a person, the system or the app can take now.
+/// Chooses the next step among the possible ones of the user, the system and the app.
 @MainActor
 struct StepChoice {
   private var generator: RandomTestGenerator
   private let simulator: Simulator
-  /// The number of controllers that the storm has brought along.
+  /// The number of controllers that the test has added.
   private var guests = 0
 
   init(_ generator: RandomTestGenerator, on simulator: Simulator) {
     (self.generator, self.simulator) = (generator, simulator)
   }
 
-  /// The kinds of steps, each as often in a hundred as it is chosen where it can be taken.
+  /// The kinds of steps, with their probabilities in percent.
   private static let kinds: [(share: Int, make: (inout StepChoice) -> RandomTestStep?)] = [
     (20, { $0.rotate() }), (12, { $0.simulator.posture == nil ? $0.resize() : $0.folding() }),
     (14, { $0.setting() }), (22, { $0.touch() }),
@@ -31,10 +31,10 @@ struct StepChoice {
     (2, { $0.wait() }),
   ]
 
-  /// The share of steps that are left before their end, of a hundred.
+  /// The percentage of interrupted steps.
   private static let interruptions = 15
 
-  /// The next step.
+  /// Returns the next step.
   mutating func next() -> RandomTestStep {
     while true {
       var number = generator.below(100)
@@ -75,7 +75,7 @@ struct StepChoice {
     }
   }
 
-  /// A fold, an unfold, an angle or a pane of a device that folds.
+  /// Returns a fold, an unfold, an angle or a pane of a foldable device.
   private mutating func folding() -> RandomTestStep? {
     let side = JSONValue.string(generator.percent(50) ? "left" : "right")
     let steps: [(String, JSONValue)] = [
@@ -121,7 +121,7 @@ struct StepChoice {
     RandomTestStep("wait", .number([0.1, 0.5, 2][generator.below(3)]), .surroundings)
   }
 
-  // MARK: The person
+  // MARK: The user
 
   private mutating func touch() -> RandomTestStep? {
     guard simulator.application.applicationState == .active, let window = simulator.window else {
@@ -153,7 +153,7 @@ struct StepChoice {
     }
   }
 
-  /// The views that do something when they are touched, where a touch may reach them.
+  /// Returns the views that react to touches and can be touched.
   private static func touchable(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
     var found: [UIView] = []
@@ -165,7 +165,7 @@ struct StepChoice {
     return found
   }
 
-  /// The titles of the alert that is shown.
+  /// The titles of the visible alert.
   private var alert: [String]? {
     ControllerTree.all(on: simulator).lazy.compactMap { $0 as? UIAlertController }.last?
       .actions.compactMap(\.title)
@@ -185,7 +185,7 @@ struct StepChoice {
 
   // MARK: Controllers
 
-  /// The most controllers that the storm brings along in a round, so that stacks stay small.
+  /// The limit of added controllers in a round, so that stacks stay small.
   private static let guestLimit = 6
 
   private mutating func controllers() -> RandomTestStep? {

@@ -5,7 +5,7 @@ import GimbalGeometry
 import GimbalScenarios
 import GimbalTraits
 
-/// All on which a layout depends that a person has not touched: where it is the same, the layout must be.
+/// The state on which a layout depends, other than touches: equal states require equal layouts.
 struct Surroundings: Hashable {
   private let deviceOrientation: UIDeviceOrientation
   private let orientation: UIInterfaceOrientation
@@ -26,7 +26,7 @@ struct Surroundings: Hashable {
     keyboardHeight = simulator.keyboardHeight
     posture = simulator.posture
     controllers = ControllerTree.all(on: simulator).map { controller in
-      // Of a container's controllers some are shown.
+      // Only some of a container's controllers are shown.
       simulator.name(of: controller) + (controller.viewIfLoaded?.window == nil ? "" : " shown")
     }
   }

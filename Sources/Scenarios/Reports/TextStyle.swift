@@ -1,22 +1,22 @@
-// Results as text for people and for programs: one file for each output.
+// Results as text and as JSON and other formats: one file for each output.
 //
-// Every report is a function from a result to a text, the same bytes for the same result; this room runs
-// nothing, reads no file and prints nothing. The room `CommandLine` comes next.
+// Every report is a function from a result to a text; equal results have equal bytes. The module
+// runs nothing, reads no files and prints nothing. `GimbalCommandLine` prints reports.
 
-/// The style of a text output: the colours of a terminal, or none.
+/// The style of a text output: with or without the colors of a terminal.
 public struct TextStyle: Hashable, Sendable {
-  /// True if colours are written.
+  /// True if colors are written.
   public var isColored: Bool
-  /// The columns that tables keep to where they can.
+  /// The preferred width of tables in columns.
   public var width: Int
 
-  /// Creates a style; at least 40 columns are kept.
+  /// Creates a style with at least 40 columns.
   public init(isColored: Bool = false, width: Int = 100) {
     self.isColored = isColored
     self.width = max(40, width)
   }
 
-  /// Without colours, 100 columns.
+  /// Without colors, 100 columns.
   public static let plain = TextStyle()
 
   func bold(_ text: String) -> String { sequence("1", text) }
@@ -32,16 +32,16 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with spaces after it up to a number of characters.
+  /// Returns the text padded with spaces to a number of characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// The text cut to a number of characters, the last of them `…`.
+  /// Returns the text truncated to a number of characters, the last of them `…`.
   func cut(to width: Int) -> String {
     count <= width ? self : prefix(Swift.max(0, width - 1)) + "…"
   }
 }
 
-/// A number with its noun: `1 view`, `2 views`.
+/// Returns a number with its noun: `1 view`, `2 views`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

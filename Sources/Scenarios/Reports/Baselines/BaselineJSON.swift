@@ -2,13 +2,14 @@ public import GimbalComparison
 import GimbalDocuments
 import GimbalSnapshots
 
-/// The changes since a scene's layouts were approved, for programs; `Documentation/Schemas/baseline-report.schema.json`
-/// describes the form.
+/// The differences from approved layouts as JSON.
+///
+/// `Documentation/Schemas/baseline-report.schema.json` describes the format.
 public enum BaselineJSON {
-  /// The version of the form.
+  /// The version of the format.
   public static let format = 1
 
-  /// The document as text.
+  /// Returns the document as text.
   ///
   /// - Complexity: linear in the size of the changes.
   public static func report(

@@ -1,11 +1,11 @@
 public import GimbalComparison
 
-/// The changes since a scene's layouts were approved, for people at a terminal.
+/// The differences from approved layouts as text for a terminal.
 public enum BaselineText {
-  /// The most lines of one kind that a change lists.
+  /// The limit of lines of one kind in a change.
   static let lineLimit = 40
 
-  /// A summary, then what changed, each change once with the configurations in which it did.
+  /// Returns a summary, then each change once with its configurations.
   ///
   /// - Complexity: linear in the size of the changes.
   public static func report(
@@ -19,7 +19,7 @@ public enum BaselineText {
       .joined(separator: "\n")
   }
 
-  /// The number of configurations that changed, in words.
+  /// Returns the number of changed configurations as text.
   public static func summary(_ changes: BaselineComparison) -> String {
     let changed = changes.changes.map(\.configurations.count).reduce(0, +)
     let compared = changed + changes.unchanged.count

@@ -6,19 +6,19 @@ import GimbalGeometry
 import GimbalSnapshots
 import GimbalTraits
 
-/// A comparison for programs; `Documentation/Schemas/compare-report.schema.json` describes it.
+/// A comparison as JSON; `Documentation/Schemas/compare-report.schema.json` describes it.
 public enum ComparisonJSON {
-  /// The version of the form.
+  /// The version of the format.
   public static let format = 2
 
-  /// The document as text, with every layout in full when asked for.
+  /// Returns the document as text, optionally with every complete layout.
   ///
   /// - Complexity: linear in the size of the comparison.
   public static func report(_ comparison: LayoutComparison, layouts: Bool = false) -> String {
     JSONText.pretty(document(comparison, layouts: layouts))
   }
 
-  /// The document.
+  /// Returns the document.
   public static func document(_ comparison: LayoutComparison, layouts: Bool = false) -> JSONValue {
     return .members([
       ("format", integer(format)),
@@ -55,7 +55,7 @@ public enum ComparisonJSON {
     ])
   }
 
-  /// A configuration that was left out, with the reason and the row of the table of orientations.
+  /// Returns a skipped configuration, with the reason and the row of the table of orientations.
   static func skipped(_ one: SkippedConfiguration) -> JSONValue {
     .members([
       ("name", .string(one.name)), ("reason", .string(one.reason)),
@@ -140,7 +140,7 @@ public enum ComparisonJSON {
     ])
   }
 
-  /// The place of a finding's view in a file; null without one.
+  /// Returns the position of a finding's view in a file; null without one.
   static func location(_ location: FindingLocation?) -> JSONValue {
     location.map { location in
       .members([

@@ -3,12 +3,13 @@ public import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// A comparison for people at a terminal.
+/// A comparison as text for a terminal.
 public enum ComparisonText {
-  /// The most configurations that a group lists by name.
+  /// The limit of configurations that a group lists by name.
   static let nameLimit = 12
 
-  /// Layout classes with what separates them, the table of frames, findings, what was skipped and assumed.
+  /// Returns layout classes with their differences, the table of frames, findings, and what was
+  /// skipped and assumed.
   ///
   /// - Complexity: linear in the size of the comparison.
   public static func report(
@@ -103,17 +104,17 @@ public enum ComparisonText {
   }
 }
 
-/// The words of layout classes.
+/// Texts about layout classes.
 enum LayoutClassNames {
   /// `1 class`, `2 classes`.
   static func count(_ count: Int) -> String { "\(count) \(count == 1 ? "class" : "classes")" }
 
-  /// The same of those that do not stand open; nil of none.
+  /// Returns the text about folded classes; nil for none.
   static func further(_ count: Int) -> String? {
     count > 0 ? "\(count) further \(count == 1 ? "class" : "classes")" : nil
   }
 
-  /// A configuration with the size of its window.
+  /// Returns a configuration with the size of its window.
   static func member(_ index: Int, of comparison: LayoutComparison) -> String {
     let configuration = comparison.configurations[index]
     return VisibleText.of(configuration.id.description) + ", "
@@ -121,18 +122,18 @@ enum LayoutClassNames {
   }
 }
 
-/// The words of findings that are allowed.
+/// Texts about allowed findings.
 enum AllowedFindingsText {
-  /// `, 2 allowed`; nothing when none is.
+  /// Returns `, 2 allowed`, or nothing.
   static func count(_ comparison: LayoutComparison, before separator: String) -> String {
     let count = Set(comparison.allowed.map(\.id)).count
     return count == 0 ? "" : "\(separator)\(count) allowed"
   }
 }
 
-/// Figures that were derived, each named once.
+/// Assumed metrics, each named once.
 enum Assumptions {
-  /// One line for each device and figure, in the order of the configurations.
+  /// Returns one line for each device and metric, in the order of the configurations.
   ///
   /// - Complexity: linear in the number of configurations.
   static func lines(of comparison: LayoutComparison) -> [String] {

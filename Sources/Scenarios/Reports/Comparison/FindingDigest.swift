@@ -1,27 +1,28 @@
 import GimbalComparison
 
-/// Findings of the same kind about the same views on several configurations as one.
+/// Findings of the same kind about the same views on several configurations, combined.
 struct FindingDigest: Hashable {
   /// The findings' id.
   let id: String
   let kind: FindingKind
   let severity: Severity
   let view: String
-  /// The sentence of the first one.
+  /// The message of the first one.
   let message: String
-  /// True if others have other figures.
+  /// True if others have other values.
   var varies = false
   /// Indices of the configurations, ascending.
   var configurations: [Int]
 
-  /// The findings of a comparison, the gravest first, then in the order of their first ones.
+  /// Returns the findings of a comparison, the most severe first, then in the order of their first
+  /// ones.
   ///
   /// - Complexity: linear in the number of findings.
   static func all(of comparison: LayoutComparison) -> [FindingDigest] {
     all(of: comparison.findings)
   }
 
-  /// The same of findings.
+  /// Returns the digests of some findings.
   static func all(of findings: [Finding]) -> [FindingDigest] {
     var digests: [FindingDigest] = []
     var locations: [[String]: Int] = [:]
@@ -45,10 +46,10 @@ struct FindingDigest: Hashable {
     }
   }
 
-  /// The counts by severity and the number of configurations: `2 errors, 1 note on 3 of 8
-  /// configurations`; `no findings`.
+  /// Returns the counts by severity and the number of configurations:
+  /// `2 errors, 1 note on 3 of 8 configurations`; `no findings`.
   ///
-  /// The list has one line for each of those that are counted.
+  /// The list has one line for each counted digest.
   ///
   /// See: F-44.
   static func summary(_ digests: [FindingDigest], of configurations: Int) -> String {

@@ -4,12 +4,12 @@ import GimbalGeometry
 
 /// The table of frames as text, in blocks of as many columns as fit.
 enum FrameTableText {
-  /// The widest column of names.
+  /// The limit of the width of names.
   static let nameWidth = 32
 
-  /// The table: a heading, the columns' legend, and blocks of rows; empty without columns.
+  /// Returns a heading, the columns' legend, and blocks of rows; empty without columns.
   ///
-  /// A figure that differs from the first column's has a `*` after it; brackets mean not visible.
+  /// A `*` follows a value that differs from the first column's; parentheses mean not visible.
   ///
   /// - Complexity: linear in the number of cells.
   static func lines(_ comparison: LayoutComparison, _ style: TextStyle) -> [String] {
@@ -28,7 +28,7 @@ enum FrameTableText {
     }
     let cells = table.rows.map { row in row.cells.map(text) }
     let names = table.rows.map { row in
-      // Deep trees are indented no further than half the column.
+      // Indentation takes at most half the column.
       (String(repeating: " ", count: min(row.depth, 8)) + VisibleText.of(row.view)).cut(
         to: nameWidth)
     }
@@ -85,7 +85,7 @@ enum FrameTableText {
   }
 }
 
-/// A figure of a frame in a table: two decimals at most.
+/// The text of a frame's value in a table: two decimals at most.
 enum FrameMetric {
   static func text(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return MeasureText.significant(value) }
@@ -94,7 +94,7 @@ enum FrameMetric {
 }
 
 extension String {
-  /// The text without spaces at its end.
+  /// The text without trailing spaces.
   var trimmingTrailingSpaces: String {
     var end = endIndex
     while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }

@@ -2,22 +2,22 @@ import Foundation
 import GimbalComparison
 import GimbalSnapshots
 
-/// The layouts of a group as a page shows them: equal ones once, and not all of them open.
+/// The layouts of a group on a page: equal ones once, and some of them folded.
 struct LayoutCollection {
-  /// Configurations that look the same and have the same findings; the first one is drawn.
+  /// Configurations with equal layouts and findings; the first one is drawn.
   struct Drawn: Hashable {
     /// Indices of configurations, ascending.
     var configurations: [Int]
   }
 
-  /// The most layouts of a group that a page shows open.
+  /// The limit of open layouts in a group.
   static let openLimit = 12
-  /// The number of layouts that are open whatever is found in them.
+  /// The number of layouts that are open regardless of findings.
   static let alwaysOpen = 4
 
-  /// The layouts shown at once: the first, and those with findings that those before lack.
+  /// The open layouts: the first, and those with findings that earlier ones do not have.
   private(set) var open: [Drawn] = []
-  /// The layouts that are folded away.
+  /// The folded layouts.
   private(set) var folded: [Drawn] = []
 
   private struct AppearanceSetting: Hashable {
@@ -29,7 +29,8 @@ struct LayoutCollection {
     let findings: [String]
   }
 
-  /// Sorts the configurations of a group; `columns` has for each configuration its column of frames.
+  /// Divides the configurations of a group; `columns` has the column of frames of each
+  /// configuration.
   ///
   /// - Complexity: linear in the number of configurations and findings.
   init(
@@ -65,7 +66,7 @@ struct LayoutCollection {
     }
   }
 
-  /// For each configuration of a comparison the column in which its frames stand.
+  /// Returns for each configuration of a comparison its column of frames.
   static func columns(of comparison: LayoutComparison) -> [Int] {
     var columns = [Int](repeating: 0, count: comparison.configurations.count)
     for (index, column) in comparison.table.columns.enumerated() {

@@ -4,9 +4,9 @@ public import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// Devices for programs; figures that were derived carry the reason.
+/// Devices as JSON; assumed values have the reason.
 public enum DeviceJSON {
-  /// The row of a device in the table.
+  /// Returns the row of a device in the table.
   public static func row(_ device: DeviceProfile) -> JSONValue {
     .members([
       ("slug", .string(device.slug)),
@@ -22,7 +22,7 @@ public enum DeviceJSON {
     ])
   }
 
-  /// All that is known.
+  /// Returns all known values.
   public static func full(_ device: DeviceProfile) -> JSONValue {
     let screen = device.screen
     let more: [(String, JSONValue)] = [
@@ -154,7 +154,8 @@ public enum DeviceJSON {
     ])
   }
 
-  /// A figure with its standing: `{"value": …, "confidence": …}` or `{"value": …, "assumed": …}`.
+  /// Returns a value with its provenance: `{"value": …, "confidence": …}` or
+  /// `{"value": …, "assumed": …}`.
   private static func sourcedValue(_ sourcedValue: SourcedValue<JSONValue>) -> JSONValue {
     switch sourcedValue.provenance {
     case .given(let confidence):

@@ -3,9 +3,9 @@ public import GimbalDevices
 import GimbalGeometry
 import GimbalTraits
 
-/// Devices for people: a table of many, or one with all that is known.
+/// Devices as text: a table of many, or one with all known values.
 public enum DeviceText {
-  /// One line a device, and how many they are.
+  /// Returns one line per device, and their number.
   ///
   /// - Complexity: linear in the number of devices.
   public static func table(_ devices: [DeviceProfile]) -> String {
@@ -22,7 +22,7 @@ public enum DeviceText {
       + "\(devices.count) \(devices.count == 1 ? "device" : "devices")\n"
   }
 
-  /// All figures of a device with their standing, its notes and its sources.
+  /// Returns all values of a device with their provenance, its notes and its sources.
   public static func full(_ device: DeviceProfile) -> String {
     let rows = screen(device) + metricRows(device)
     var text = "\(device.name) (\(device.slug))\n\n" + TextTable.text(rows)
@@ -99,7 +99,7 @@ public enum DeviceText {
     }
   }
 
-  /// A display and its figures in each state.
+  /// Returns a display and its metrics in each state.
   private static func states(_ display: DeviceDisplay) -> String {
     let screen = display.screen
     let radii = display.cornerRadii
@@ -153,7 +153,7 @@ public enum DeviceText {
     ]
   }
 
-  /// The windows of apps of an SDK and older ones on both displays, upright.
+  /// Returns the windows of apps of an SDK and older ones on both displays, in portrait.
   private static func metricRows(_ older: OlderApps, _ device: DeviceProfile) -> String {
     let found = device.screens(forAppsOf: older.sdk)
     let windows = found.displays.map {

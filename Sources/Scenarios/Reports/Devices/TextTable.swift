@@ -1,6 +1,6 @@
 /// Rows of cells as text.
 enum TextTable {
-  /// The rows with each column as wide as its widest cell, two spaces between them.
+  /// Returns the rows with each column as wide as its widest cell, two spaces between them.
   ///
   /// - Complexity: linear in the number of cells.
   static func text(_ rows: [[String]]) -> String {

@@ -3,25 +3,27 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// A device with the views of a layout on it, as SVG in points of the turned interface.
+/// A device with the views of a layout, as SVG in points of the interface's orientation.
 ///
-/// From back to front: body, screen, window, views, safe area, sensor housing and home indicator, edge
-/// of the body, marks of findings. Colours and line widths are classes that the page gives a style to.
+/// From back to front it has the body, the screen, the window, the views, the safe area, the sensor
+/// housing and home indicator, the edge of the body, and markers of findings. Colors and line
+/// widths are classes with styles from the page.
 struct DeviceDrawing {
-  /// The most views that are drawn; the caption tells when there are more.
+  /// The limit of drawn views; the caption says if there are more.
   static let viewLimit = 4_000
 
   let configuration: Configuration
   let findings: [Finding]
-  /// A word that no other drawing of the page has, for the ids of title and description.
+  /// A unique prefix in the page for the ids of title and description.
   let id: String
-  /// The former places on the screen of views that have changed since a baseline.
+  /// The previous frames on the screen of views that changed since a baseline.
   var before: [CGRect] = []
-  /// True in a page of many drawings, which says once for all what their views are called.
+  /// True in a page of many drawings, which has the names of their views in its data.
   var isTerse = false
-  /// The style sheet of a drawing that stands in a file of its own; nil in a page, which has one for all.
+  /// The style sheet of a drawing in its own file; nil in a page, which has one for all.
   var style: String?
-  /// The middle of the screen in a drawing around this one, which has the style; nil for one that stands alone.
+  /// The center of the screen in an enclosing drawing, which has the style; nil for a drawing
+  /// alone.
   var middle: CGPoint?
 
   private var layout: LayoutSnapshot { configuration.layout }
@@ -29,8 +31,7 @@ struct DeviceDrawing {
   private var bezel: CGFloat { 9 }
   private var radius: CGFloat { configuration.device.cornerRadius }
 
-  /// The part of the plane that the picture shows: the device with its edge, and some of what
-  /// reaches beyond it.
+  /// The visible part of the plane: the device with its edge, and a part of what extends beyond it.
   var viewBox: CGRect {
     let body = screen.insetBy(dx: -bezel - 3, dy: -bezel - 3)
     let extent = screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4)
@@ -112,7 +113,7 @@ struct DeviceDrawing {
     svg.element("rect", [("class", name)] + Markup.rect(rect) + [("rx", Markup.number(radius))])
   }
 
-  /// Covers what square views would show beyond the body's round corners.
+  /// Covers the parts of rectangular views beyond the body's rounded corners.
   private func corners(_ svg: inout Markup) {
     guard radius > 0, let extent = DeviceDrawing.extent(of: radius, bezel) else { return }
     let outer = radius + bezel
@@ -128,7 +129,8 @@ struct DeviceDrawing {
     svg.element("path", [("class", "corner"), ("d", path)])
   }
 
-  /// The length from a corner of the screen to where the body's edge crosses the screen's; nil where that covers it.
+  /// Returns the distance from a corner of the screen to the body's edge; nil if the edge covers
+  /// it.
   static func extent(of radius: CGFloat, _ bezel: CGFloat) -> CGFloat? {
     let outer = radius + bezel
     let extent = radius - (outer * outer - radius * radius).squareRoot()
@@ -152,7 +154,7 @@ struct DeviceDrawing {
       let (x, y) = (Markup.number(location.x), Markup.number(location.y))
       let baseline = Markup.number(location.y + 20 * DrawingStyle.baseline)
       svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { pin in
-        // A terse drawing marks those alone whose sentences stand below it.
+        // A terse drawing has markers only for the findings that are listed below it.
         if !isTerse { pin.element("title", text: finding.message) }
         pin.element("circle", [("cx", x), ("cy", y), ("r", Markup.number(PinPositions.radius))])
         pin.element("text", [("x", x), ("y", baseline)], text: "\(index + 1)")
@@ -162,7 +164,7 @@ struct DeviceDrawing {
   }
 
   private func hardware(_ svg: inout Markup) {
-    // An inner picture as large as the screen cuts off what is drawn beyond its edges.
+    // A nested image of the screen's size clips what is drawn beyond its edges.
     svg.element("svg", Markup.rect(screen)) { inner in
       if let housing = configuration.sensorHousing {
         let isNotch = configuration.device.isNotch
@@ -181,7 +183,7 @@ struct DeviceDrawing {
     svg.line()
   }
 
-  /// A notch drawn from beyond the edge of the screen that it touches.
+  /// Returns a notch that extends beyond the screen's edge that it touches.
   private func reaching(_ notch: CGRect) -> CGRect {
     let depth: CGFloat = 30
     if notch.minY <= 0 { return notch.union(notch.offsetBy(dx: 0, dy: -depth)) }

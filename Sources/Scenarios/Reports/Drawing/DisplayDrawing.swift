@@ -2,7 +2,7 @@ import Foundation
 import GimbalComparison
 import GimbalGeometry
 
-/// What a drawing shows of the display of a device that folds: its corners one by one, the fold, the other app's pane.
+/// The display of a foldable device in a drawing: its corners, the fold, the other app's pane.
 struct DisplayDrawing {
   private let display: DisplayOutline
 
@@ -13,7 +13,7 @@ struct DisplayDrawing {
 
   private var rect: CGRect { CGRect(origin: .zero, size: display.size) }
 
-  /// Draws the display's outline, larger by a length on all sides.
+  /// Draws the display's outline, enlarged by a length on all sides.
   func outline(_ name: String, growing length: CGFloat, _ svg: inout Markup) {
     let area = rect.insetBy(dx: -length, dy: -length)
     let radii = display.corners.map { $0 + length }
@@ -46,7 +46,7 @@ struct DisplayDrawing {
     svg.element("rect", [("class", "pane")] + Markup.rect(pane) + [("rx", "12")])
   }
 
-  /// Draws the fold: a line, and a band while it divides the display.
+  /// Draws the fold as a line, or as a band if it divides the display.
   func fold(_ svg: inout Markup) {
     guard let band = display.fold else { return }
     if display.activeFold != nil {
@@ -61,7 +61,7 @@ struct DisplayDrawing {
     svg.line()
   }
 
-  /// Covers what square views would show beyond the body's round corners.
+  /// Covers the parts of rectangular views beyond the body's rounded corners.
   func corners(bezel: CGFloat, _ svg: inout Markup) {
     let (w, h) = (display.size.width, display.size.height)
     let locations: [(CGFloat, CGFloat, CGFloat, CGFloat, Int)] = [

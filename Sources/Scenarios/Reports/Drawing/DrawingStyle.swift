@@ -1,7 +1,7 @@
-/// The style of drawings of devices, in pages and in files of their own.
+/// The style of drawings of devices, in pages and in separate files.
 ///
-/// Colors are literal: of the usual renderers of SVG, browsers alone know variables. The sheet holds neither `<` nor
-/// `&`, so that it may stand in XML.
+/// Colors are literal, since of the usual renderers of SVG only browsers support variables. The
+/// sheet contains neither `<` nor `&`, so that it is valid in XML.
 enum DrawingStyle {
   /// The colors of outlines, by depth.
   static let outlines = ["#2f6fed", "#0b8f8a", "#8547d1", "#b5541b", "#c02b78", "#557a12"]
@@ -18,12 +18,12 @@ enum DrawingStyle {
     card: "var(--card)", body: "var(--body)", sensor: "var(--sensor)", name: "calc(9px/var(--s))",
     fonts: "-apple-system,\"SF Pro Text\",\"Helvetica Neue\",")
 
-  /// From the middle of a line to its baseline, as a part of the font's size.
+  /// The distance from the middle of a line to its baseline, as a share of the font's size.
   ///
-  /// Written into positions, since librsvg knows no `dominant-baseline`.
+  /// It is written into positions, since librsvg does not support `dominant-baseline`.
   static let baseline = 0.35
 
-  /// The sheet of a drawing that stands by itself; of a list of fonts CairoSVG takes the first.
+  /// The sheet of a separate drawing; CairoSVG uses the first of a list of fonts.
   static let alone =
     sheet(card: "#fff", body: "#2b2f38", sensor: "#0b0c0f", name: "14.5px", fonts: "") + """
       @media (prefers-color-scheme:dark){.corner{fill:#0d1117}.body{fill:#3a404c}.edge{stroke:#3a404c}.sensor{fill:#000}}

@@ -5,7 +5,7 @@ import GimbalSnapshots
 import GimbalTraits
 
 extension Configuration {
-  /// A layout that was taken somewhere in the course of an app, to be drawn; without an outline the device is a plain
+  /// Creates a drawable configuration from a layout; without an outline the device is a plain
   /// screen.
   init(
     _ layout: LayoutSnapshot, on slug: String, _ system: SystemVersion, outline: DeviceOutline?
@@ -21,7 +21,7 @@ extension Configuration {
 }
 
 extension UIDeviceOrientation {
-  /// The orientation of the device in which an interface is upright.
+  /// Creates the orientation of the device in which an interface is upright.
   fileprivate init(_ interface: UIInterfaceOrientation) {
     switch interface {
     case .landscapeLeft: self = .landscapeRight

@@ -1,34 +1,34 @@
 import Foundation
 import GimbalSnapshots
 
-/// Colors of views as a drawing shows them.
+/// Colors of views in a drawing.
 struct Paint: Hashable {
   /// Red, green and blue from 0 to 1.
   private let parts: [CGFloat]
 
-  /// The paint where no view has a color: paper, in light and in dark, as the app's colors are its
-  /// own.
+  /// The color where no view has one: white, in light and in dark mode, since the app's colors are
+  /// fixed.
   static let paper = Paint([1, 1, 1])
 
   private init(_ parts: [CGFloat]) { self.parts = parts }
 
-  /// The color that a view's background makes of what is behind it.
+  /// Returns the color after a view's background is painted over it.
   func covered(by background: [CGFloat]?) -> Paint {
     guard let background, background.count == 4 else { return self }
     let alpha = min(max(background[3].isFinite ? background[3] : 0, 0), 1)
     return Paint((0..<3).map { Paint.bounded(background[$0]) * alpha + parts[$0] * (1 - alpha) })
   }
 
-  /// Black or white, whichever is read better on the color.
+  /// Black or white, whichever has the better contrast.
   var ink: String { luminance > 0.18 ? "dark" : "light" }
 
-  /// True if a color of four parts can be distinguished from this one.
+  /// Returns true if a color of four components can be distinguished from this one.
   func shows(_ color: [CGFloat]) -> Bool {
     let other = covered(by: color).luminance
     return (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05) >= 1.2
   }
 
-  /// Relative luminance.
+  /// The relative luminance.
   ///
   /// Source: WCAG 2.1.
   private var luminance: CGFloat {
@@ -36,7 +36,7 @@ struct Paint: Hashable {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  /// The attributes that fill a shape with a color of four parts.
+  /// Returns the attributes that fill a shape with a color of four components.
   static func fill(_ color: [CGFloat]) -> [(String, String)] {
     let hex = color.prefix(3).map { part in
       let digits = String(Int((bounded(part) * 255).rounded()), radix: 16)

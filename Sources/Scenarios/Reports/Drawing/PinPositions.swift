@@ -1,23 +1,23 @@
 import Foundation
 
-/// Places for the numbered marks of findings, so that none hides another.
+/// Positions of the numbered markers of findings, so that none hides another.
 struct PinPositions {
-  /// The radius of a mark in points.
+  /// The radius of a marker in points.
   static let radius: CGFloat = 17
-  /// The most marks of a drawing; the list beside it has them all.
+  /// The limit of markers in a drawing; the list next to it has all findings.
   static let limit = 60
-  /// The most of a terse drawing, whose findings stand below it.
+  /// The limit in a terse drawing, whose findings are listed below it.
   static let terseLimit = 12
 
   private let box: CGRect
   private var taken: [CGPoint] = []
 
-  /// Marks within a box.
+  /// Creates positions within a box.
   init(in box: CGRect) { self.box = box.insetBy(dx: 20, dy: 20) }
 
-  /// The free place that is nearest to a point, first to its left, then below.
+  /// Returns the free position that is nearest to a point, first to its left, then below.
   ///
-  /// - Complexity: O(marks²), which ``limit`` bounds.
+  /// - Complexity: O(markers²), which ``limit`` bounds.
   mutating func location(near point: CGPoint) -> CGPoint {
     let start = CGPoint(
       x: min(max(point.x, box.minX), box.maxX), y: min(max(point.y, box.minY), box.maxY))

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The texts that a drawing shows, over which no generated name is drawn.
+/// The texts in a drawing, over which no generated name is drawn.
 struct ShownStrings {
   private let rects: [CGRect]
 
@@ -18,12 +18,12 @@ struct ShownStrings {
     }
   }
 
-  /// True if a text is drawn at a rectangle of the screen.
+  /// Returns true if a text is drawn at a rectangle of the screen.
   ///
   /// - Complexity: O(texts).
   func meet(_ rect: CGRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
-  /// True if a view's name was made from its class and a number, or from its controller's.
+  /// Returns true if a view's name consists of its class and a number, or of its controller's name.
   static func isGenerated(_ view: ViewSnapshot) -> Bool {
     view.name.hasPrefix(view.className) || view.name.contains("#")
   }

@@ -4,15 +4,15 @@ import GimbalText
 
 /// The text of a view as lines of a drawing.
 ///
-/// The reader's font is not the device's: a text on one line is given the width that was measured. Lines break where
-/// those of the system's font do, in a room that is as much wider or narrower as the whole text.
+/// The reader's font is not the device's: the drawing sets the measured width of a text on one
+/// line. Lines break as with the system's font, at a width in proportion to the whole text's.
 struct TextDrawing {
-  /// The most lines that are drawn of a text.
+  /// The limit of drawn lines.
   static let lineLimit = 40
 
   let text: ViewText
 
-  /// The lines, the last one with `…` where the text is cut off.
+  /// The lines, the last one with `…` if the text is truncated.
   ///
   /// - Complexity: linear in the length of the text, up to the limit of visible text.
   var lines: [String] {
@@ -30,7 +30,7 @@ struct TextDrawing {
     ).map { VisibleText.of(String($0)) }.joined(separator: "\n")
     let size = text.fontSize.isFinite ? min(max(text.fontSize, 1), 1_000) : 17
     let measured = MeasuredText(whole, UIFont.systemFont(ofSize: size).face)
-    // A font of another width has the same breaks in a room that differs by as much.
+    // With a font of another width, lines break equally at a proportional width.
     let isWhole = text.string.unicodeScalars.count <= VisibleText.limit
     let factor = isWhole ? measured.lineWidth / text.lineWidth : 1
     let space = text.rect.width * factor
@@ -41,9 +41,10 @@ struct TextDrawing {
 
   /// Writes the lines.
   ///
-  /// Without a background of the app's behind it, and where nothing could be read, a text is drawn in ink.
+  /// Without an app's background behind it, or with low contrast, a text is drawn in black or
+  /// white.
   ///
-  /// A terse text leaves out what the page's style says of most.
+  /// A terse text omits what the page's style sets for most texts.
   func write(onBackground: Bool, _ paint: Paint, isTerse: Bool, to svg: inout Markup) {
     let lines = lines
     let onBackground = onBackground && paint.shows(text.color)

@@ -5,30 +5,31 @@ import GimbalSnapshots
 
 /// The views of a layout as rectangles with their colors, texts and names.
 ///
-/// Views that the system made for its own are not drawn, except bars with their titles and buttons, and dimming views.
+/// System views inside others are not drawn, except bars with their titles and buttons, and dimming
+/// views.
 struct ViewDrawing {
-  /// About the width of a letter of a name in points, at the size in which pages open.
+  /// The approximate width of a letter of a name in points, at the initial size of pages.
   static let letterWidth: CGFloat = 8
   /// The height of a name in points.
   static let nameHeight: CGFloat = 17
-  /// The least part of a name that says something.
+  /// The least number of characters of a name that is drawn.
   static let leastName = 6
 
   private let layout: LayoutSnapshot
   private let frames: [CGRect]
   private let screen: CGRect
-  /// The radius of the screen's corners, which what fills the screen has too.
+  /// The radius of the screen's corners, which views that fill the screen have too.
   private let radius: CGFloat
   private let worst: [Int: Severity]
-  /// True if a page's style and data have what all drawings have in common.
+  /// True if a page's style and data contain what all drawings have in common.
   private let isTerse: Bool
-  /// For each view the color that can be seen behind its text, and whether the app has set it.
+  /// For each view the color behind its text, and whether the app has set it.
   private var paints: [(paint: Paint, isSet: Bool)] = []
   private var hasVisibleSubviews: [Bool]
-  /// For each view whether it is a title or a button of the system's in a bar.
+  /// For each view whether it is a system title or button in a bar.
   private let showsInBar: [Bool]
   private let labels: ShownStrings
-  /// The animation of the views; nil in a drawing that stands still.
+  /// The animation of the views; nil in a static drawing.
   var motion: ViewMotion?
 
   /// - Complexity: O(views).
@@ -63,11 +64,11 @@ struct ViewDrawing {
     }
   }
 
-  /// Writes one group for each view that is drawn, cut off at the screen's edge.
+  /// Writes one group for each drawn view, clipped to the screen.
   ///
   /// - Complexity: linear in the number of views.
   func write(to svg: inout Markup) {
-    // An inner picture as large as the screen cuts off what lies beyond its edges.
+    // A nested image of the screen's size clips what lies beyond its edges.
     svg.element("svg", [("class", "views")] + Markup.rect(screen)) { writeViews(to: &$0) }
     svg.line()
     // Views with findings beyond the edge are outlined there.
@@ -78,7 +79,7 @@ struct ViewDrawing {
     }
   }
 
-  /// Writes the views alone, without what cuts them off.
+  /// Writes the views without clipping.
   func writeViews(to svg: inout Markup) {
     svg.line()
     var before = 0
@@ -114,7 +115,7 @@ struct ViewDrawing {
     let alpha = view.effectiveAlpha
     let opacity =
       view.isVisible && alpha < 0.995 ? [("opacity", Markup.number(alpha))] : []
-    // An inner picture cuts its name off at its edges.
+    // A nested image clips its name at its edges.
     svg.element(
       "svg",
       [("class", "view \(color)\(bare)\(bar)\(style)")]
@@ -138,7 +139,8 @@ struct ViewDrawing {
     svg.line()
   }
 
-  /// Writes a text; in a drawing that moves the one before the turn gives way to the one after it.
+  /// Writes a text; in an animated drawing the text before the rotation fades into the one after
+  /// it.
   private func write(_ text: ViewText, of view: ViewSnapshot, _ index: Int, to svg: inout Markup) {
     func write(_ text: ViewText, _ svg: inout Markup) {
       TextDrawing(text: moved(text, in: view))
@@ -156,36 +158,37 @@ struct ViewDrawing {
     }
   }
 
-  /// The text in the coordinates of the view's picture, of which the origin is 0.
+  /// Returns the text in the coordinates of the view's nested image, whose origin is 0.
   private func moved(_ text: ViewText, in view: ViewSnapshot) -> ViewText {
     var moved = text
     moved.rect = text.rect.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
     return moved
   }
 
-  /// The sign of a picture, of which only the size is known.
+  /// Draws a cross for an image, of which only the size is known.
   private func cross(_ svg: inout Markup) {
     svg.element("line", [("x2", "100%"), ("y2", "100%")])
     svg.element("line", [("x1", "100%"), ("y2", "100%")])
   }
 
-  /// A line is drawn a point wide, so that it is there at all.
+  /// Returns the frame with a width and height of at least a point, so that lines are visible.
   private func grown(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: max(1, frame.width), height: max(1, frame.height))
   }
 
-  /// The attributes of one view that the page's script cannot derive from the drawing and the page's data.
+  /// Returns the attributes of a view that the page's script cannot derive from drawing and data.
   private func own(_ index: Int, after before: Int) -> [(String, String)] {
     let view = layout.views[index]
     var own = index == before + 1 ? [] : [("data-v", "\(index)")]
     let frame = numbers(view.frame)
     if frame != inParent(index).map(numbers) { own.append(("data-f", frame)) }
-    // Only the class of an invisible view without findings says that it is one.
+    // The class says that a view is invisible only if the view has no findings.
     if !view.isVisible, worst[index] != nil { own.append(("data-u", "")) }
     return own
   }
 
-  /// A view's frame as follows from the drawing, in hundredths of a point; nil if its superview is not drawn.
+  /// Returns a view's frame relative to its drawn superview, in hundredths of a point; nil without
+  /// one.
   private func inParent(_ index: Int) -> CGRect? {
     guard let parent = layout.views[index].parent, parent > 0, isDrawn(parent) else { return nil }
     func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
@@ -205,7 +208,7 @@ struct ViewDrawing {
       + (view.isVisible ? "" : ", not visible")
   }
 
-  /// A name of which too little fits says nothing, and is left to the title.
+  /// Draws a name, unless too little of it fits; it is then only in the title.
   private func name(
     _ view: ViewSnapshot, in frame: CGRect, _ paint: Paint, _ svg: inout Markup
   ) {

@@ -3,24 +3,26 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The way of the views of a turn from one layout to the other, as elements of SVG that animate.
+/// The movement of views during a rotation, as animated SVG elements.
 ///
-/// All animations of a drawing have the same moments and begin anew together.
+/// All animations of a drawing have the same key times and repeat together.
 struct ViewMotion {
-  /// The seconds of all.
+  /// The duration of all animations, in seconds.
   let duration: Double
-  /// The moments of all animations, as shares of the duration.
+  /// The key times of all animations, as shares of the duration.
   private let keyTimes: String
-  /// For each view of the last layout its rectangle on the screen at each moment; nil while it is not there.
+  /// For each view of the last layout its rectangle on the screen at each time; nil while it is
+  /// absent.
   private let rects: [[CGRect?]]
   private let alphas: [[CGFloat]]
   private let formerStrings: [ViewText?]
   /// The share of the duration at which texts change.
   private let change: Double
 
-  /// Follows the views of the last layout through layouts at moments; views are the same by name.
+  /// Follows the views of the last layout through layouts at some times; views are identified by
+  /// name.
   ///
-  /// - Complexity: O(views × moments).
+  /// - Complexity: O(views × times).
   init(_ layouts: [LayoutSnapshot], at times: [Double], duration: Double, change: Double) {
     self.duration = duration
     self.change = change / duration
@@ -45,10 +47,10 @@ struct ViewMotion {
     formerStrings = names.map { name in locations[name].flatMap { first.views[$0].content.text } }
   }
 
-  /// The text that a view had before, if it had one.
+  /// Returns the previous text of a view, if any.
   func formerText(of index: Int) -> ViewText? { formerStrings[index] }
 
-  /// True if a view can be seen at any moment.
+  /// Returns true if a view is visible at any time.
   func draws(_ index: Int) -> Bool {
     zip(rects[index], alphas[index]).contains { rect, alpha in
       alpha > 0.01 && (rect?.isDrawable ?? false)
@@ -69,7 +71,7 @@ struct ViewMotion {
     animate("opacity", alphas[index], &svg)
   }
 
-  /// Writes an animation of an attribute of the element around it, unless nothing changes.
+  /// Writes an animation of an attribute of the enclosing element, unless it is constant.
   func animate(_ attribute: String, _ values: [CGFloat], _ svg: inout Markup) {
     guard Set(values.map(Markup.number)).count > 1 else { return }
     svg.element(
@@ -81,7 +83,7 @@ struct ViewMotion {
       ])
   }
 
-  /// Writes an animation of how the element around it is turned, in degrees clockwise.
+  /// Writes an animation of the enclosing element's rotation, in degrees clockwise.
   func rotate(_ degrees: [CGFloat], _ svg: inout Markup) {
     svg.element(
       "animateTransform",
@@ -92,7 +94,7 @@ struct ViewMotion {
       ])
   }
 
-  /// Writes the change from what is shown before the turn to what is shown after it.
+  /// Writes the fade between the contents before and after the rotation.
   func fade(isFormer: Bool, _ svg: inout Markup) {
     let share = MeasureText.number((change * 10_000).rounded() / 10_000)
     svg.element(

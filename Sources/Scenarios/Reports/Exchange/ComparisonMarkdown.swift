@@ -2,10 +2,10 @@ public import GimbalComparison
 
 /// A comparison as Markdown, for a comment on a pull request.
 public enum ComparisonMarkdown {
-  /// The most classes, findings and changes that are listed each; comments have a limited length.
+  /// The limits of listed classes, findings and changes; comments have a limited length.
   static let limit = 30
 
-  /// The document: a line with the numbers, what changed since a baseline, the layout classes, and the findings.
+  /// Returns a line of numbers, the changes since a baseline, the layout classes, and the findings.
   ///
   /// - Complexity: linear in the size of the comparison.
   public static func report(

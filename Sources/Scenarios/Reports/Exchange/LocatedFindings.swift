@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// A failure or a warning at a place in a file, with the cases in which it happened.
+/// A failure or a warning at a position in a file, with its cases.
 struct LocatedFindings {
   let rule: String
   let file: String
@@ -10,10 +10,10 @@ struct LocatedFindings {
   let message: String
   private(set) var cases: [CaseID]
 
-  /// The kind of what did not hold at first.
+  /// The kind of failures that did not recur.
   static let flaky = "flaky"
 
-  /// The kinds of what is found.
+  /// The kinds of results.
   static let rules = [
     (id: "expectation", text: "Something that was asserted did not hold."),
     (id: flaky, text: "Something did not hold at first, and held when the case was tried again."),
@@ -23,7 +23,7 @@ struct LocatedFindings {
     (id: "layoutLoop", text: "A layout that does not come to rest."),
   ]
 
-  /// The sentence with the first of its cases and the number of the others.
+  /// The message with its first case and the number of the others.
   var text: String {
     guard let first = cases.first else { return message }
     let more = cases.count - 1
@@ -31,7 +31,7 @@ struct LocatedFindings {
       + (more > 0 ? " and in \(more) more case\(more == 1 ? "" : "s")" : "") + ")"
   }
 
-  /// All of a run, those of one place and sentence together, in the order of the cases.
+  /// Returns all of a run, combined by position and message, in the order of the cases.
   static func of(_ run: RunResult) -> [LocatedFindings] {
     struct Key: Hashable {
       let file: String
@@ -73,7 +73,7 @@ struct LocatedFindings {
       }
     }
     for issue in run.issues {
-      // `file:line:column: sentence`, as errors of documents are written.
+      // `file:line:column: message` is the format of document errors.
       let parts = issue.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       if parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]) {
         add(

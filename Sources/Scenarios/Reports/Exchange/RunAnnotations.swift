@@ -1,11 +1,12 @@
 import GimbalDocuments
 public import GimbalScenarios
 
-/// The failures and warnings of a run as commands of GitHub's workflows, which show them beside the lines of files.
+/// The failures and warnings of a run as GitHub workflow commands, which annotate the lines of
+/// files.
 ///
 /// Source: GitHub, Workflow commands: `::error file=…,line=…,col=…,title=…::message`.
 public enum RunAnnotations {
-  /// The lines; a failure at one place in several cases is one of them.
+  /// Returns the lines; a failure at one position in several cases is one line.
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult) -> String {
@@ -17,7 +18,7 @@ public enum RunAnnotations {
     }.joined()
   }
 
-  /// A message of several lines, without what steers a terminal that shows the log.
+  /// Returns a message of several lines, without terminal controls.
   private static func data(_ text: String) -> String {
     VisibleText.lines(of: text).map { $0.replacing("%", with: "%25") }.joined(separator: "%0A")
   }

@@ -3,10 +3,10 @@ public import GimbalScenarios
 
 /// The result of a run as Markdown, for a comment on a pull request.
 public enum RunMarkdown {
-  /// The most failures that are listed; comments have a limited length.
+  /// The limit of listed failures; comments have a limited length.
   static let limit = 50
 
-  /// The document: a line with the numbers, and a table of what did not hold.
+  /// Returns a line of numbers, and a table of failures.
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult) -> String {

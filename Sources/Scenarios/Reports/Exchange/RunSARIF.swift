@@ -1,9 +1,9 @@
 import GimbalDocuments
 public import GimbalScenarios
 
-/// The failures and warnings of a run as SARIF 2.1.0, which code hosts show beside the lines of files.
+/// The failures and warnings of a run as SARIF 2.1.0, which code hosts show at the lines of files.
 public enum RunSARIF {
-  /// The document; a failure at one place in several cases is one result.
+  /// Returns the document; a failure at one position in several cases is one result.
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult, version: String) -> String {

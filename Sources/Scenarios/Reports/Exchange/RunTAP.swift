@@ -1,12 +1,12 @@
 import GimbalDocuments
 public import GimbalScenarios
 
-/// The result of a run in the Test Anything Protocol, version 13: a line for each case, and below a failed or flaky
-/// one a map of YAML.
+/// The result of a run in the Test Anything Protocol, version 13.
 ///
-/// Version 14 is refused by `prove` (Test::Harness 3.44), which reads maps alone too.
+/// It has a line for each case, and a YAML block below a failed or flaky one. Version 14 is refused
+/// by `prove` (Test::Harness 3.44), which also reads YAML mappings only.
 public enum RunTAP {
-  /// The document.
+  /// Returns the document.
   ///
   /// - Complexity: linear in the size of the result.
   public static func report(_ run: RunResult) -> String {
@@ -15,7 +15,7 @@ public enum RunTAP {
     return text
   }
 
-  /// Writes the document in pieces, of which none is larger than a case.
+  /// Writes the document in pieces of at most one case.
   ///
   /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
@@ -57,9 +57,9 @@ public enum RunTAP {
     JSONText.compact(.string(VisibleText.of(text, limit: 2_000)))
   }
 
-  /// A description on one line, in which no `#` begins a directive: the full-width `＃` stands for it.
+  /// Returns a description on one line, in which the full-width `＃` replaces `#`.
   ///
-  /// Readers disagree about `\#`: to some it is a directive, which lets a failed case pass.
+  /// Readers disagree about `\#`: some take it for a directive, which lets a failed case pass.
   private static func escaped(_ text: String) -> String {
     VisibleText.of(text, limit: 1_000).replacing("#", with: "＃")
   }

@@ -4,7 +4,7 @@ import GimbalDocuments
 ///
 /// Source: OASIS, SARIF 2.1.0.
 enum SARIFLog {
-  /// A log of one run of Gimbal as text.
+  /// Returns a log of one run of Gimbal as text.
   static func text(version: String, rules: [JSONValue], results: [JSONValue]) -> String {
     let driver: JSONValue = .members([
       ("name", .string("Gimbal")), ("version", .string(version)), ("rules", .elements(rules)),
@@ -24,7 +24,7 @@ enum SARIFLog {
 
   static func message(_ text: String) -> JSONValue { .members([("text", .string(text))]) }
 
-  /// A place in a file, or the file where no line is known; lines and columns count from 1.
+  /// Returns a position in a file, or the file without a line; lines and columns count from 1.
   static func location(_ file: String, line: Int?, column: Int?) -> JSONValue {
     var location: [(String, JSONValue)] = [
       ("artifactLocation", .members([("uri", .string(uri(file)))]))
@@ -39,7 +39,7 @@ enum SARIFLog {
     return .members(location)
   }
 
-  /// A path as a reference: what is no letter, digit or `-._~/` is spelled in bytes.
+  /// Returns a path as a URI reference: all but letters, digits and `-._~/` is percent-encoded.
   private static func uri(_ path: String) -> String {
     path.utf8.map { byte in
       switch byte {

@@ -1,12 +1,12 @@
 import GimbalComparison
 import GimbalDocuments
 
-/// Findings for programs; `Documentation/Schemas/lint-report.schema.json` describes the form.
+/// Findings as JSON; `Documentation/Schemas/lint-report.schema.json` describes the format.
 public enum LintJSON {
-  /// The version of the form.
+  /// The version of the format.
   public static let format = 1
 
-  /// The document as text.
+  /// Returns the document as text.
   ///
   /// - Complexity: linear in the number of findings.
   public static func report(_ result: LintResult) -> String {

@@ -4,24 +4,24 @@ public import GimbalComparison
 public struct LintResult: Sendable {
   /// A scene.
   public struct Scene: Sendable {
-    /// The file, as the call names it.
+    /// The file, as the command names it.
     public var file: String
-    /// The layouts with what was found, and where the views stand in files.
+    /// The layouts with their findings, and the positions of views in files.
     public var comparison: LayoutComparison
 
-    /// Puts a scene's findings together.
+    /// Creates a scene's result.
     public init(file: String, comparison: LayoutComparison) {
       self.file = file
       self.comparison = comparison
     }
   }
 
-  /// The scenes, in the order of the call.
+  /// The scenes, in the order of the command.
   public var scenes: [Scene]
 
-  /// Puts scenes together.
+  /// Creates the result of scenes.
   public init(scenes: [Scene]) { self.scenes = scenes }
 
-  /// The gravest severity of all findings, or nil without any.
+  /// The highest severity of all findings, or nil without any.
   public var gravest: Severity? { scenes.compactMap(\.comparison.gravest).max() }
 }

@@ -1,11 +1,11 @@
 import GimbalComparison
 import GimbalDocuments
 
-/// Findings in SARIF 2.1.0, which code hosts and editors show beside the lines of files.
+/// Findings as SARIF 2.1.0, which code hosts and editors show at the lines of files.
 public enum LintSARIF {
-  /// The log as text; `version` is Gimbal's.
+  /// Returns the log as text; `version` is Gimbal's.
   ///
-  /// Findings that a scene allows are results suppressed in the source.
+  /// Allowed findings are suppressed results.
   ///
   /// - Complexity: linear in the number of findings.
   public static func report(_ result: LintResult, version: String) -> String {

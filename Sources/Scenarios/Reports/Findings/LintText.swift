@@ -1,9 +1,9 @@
 import GimbalComparison
 import GimbalDocuments
 
-/// Findings for people at a terminal and for editors, which take `file:line:column: severity: …` for a place.
+/// Findings as text for terminals and editors, which recognize `file:line:column: severity: …`.
 public enum LintText {
-  /// A line a finding, the gravest first, and a line a scene.
+  /// Returns a line per finding, the most severe first, and a line per scene.
   ///
   /// - Complexity: linear in the number of findings.
   public static func report(_ result: LintResult, style: TextStyle = .plain) -> String {
@@ -42,7 +42,7 @@ public enum LintText {
     ]
   }
 
-  /// The first configuration, and how many more there are.
+  /// Returns the first configuration, and the number of the others.
   static func locations(_ digest: FindingDigest, _ comparison: LayoutComparison) -> String {
     let first = comparison.configurations[digest.configurations[0]].id.description
     let more = digest.configurations.count - 1

@@ -4,11 +4,11 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// A device with the views of a layout on it, as pixels: the same parts as ``DeviceDrawing`` has, back to front.
+/// A device with the views of a layout as pixels, with the same parts as ``DeviceDrawing``.
 struct BitmapDrawing {
   let configuration: Configuration
   let findings: [Finding]
-  /// Pixels for each point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   private static let bezel: CGFloat = 5
@@ -21,7 +21,7 @@ struct BitmapDrawing {
       width: side(layout.screenSize.width), height: side(layout.screenSize.height))
   }
 
-  /// A screen that no device has is drawn as far as it fits into a picture.
+  /// Returns a side in pixels, limited for screens that are larger than an image.
   private func side(_ points: CGFloat) -> CGFloat {
     (min(max(points.isFinite ? points : 0, 1), 4_096) * scale).rounded() + 2 * Self.bezel
   }
@@ -34,7 +34,7 @@ struct BitmapDrawing {
     let screen = outer.insetBy(dx: Self.bezel, dy: Self.bezel)
     let radius = configuration.device.cornerRadius * scale
     sheet.fill(outer, PixelColor(43, 47, 56), radius: radius > 0 ? radius + Self.bezel : 6)
-    // Paint outside the screen belongs to no device: a sheet of the screen's own cuts it off.
+    // A separate bitmap of the screen clips what lies beyond it.
     guard
       var inner = Bitmap(
         width: Int(screen.width), height: Int(screen.height),
@@ -59,7 +59,7 @@ struct BitmapDrawing {
     return across <= 0 || down <= 0 || across * across + down * down <= radius * radius
   }
 
-  /// What is around the app's window on the display of a device that folds.
+  /// Paints the area around the app's window on the display of a foldable device.
   private func ground(of display: DisplayOutline, on sheet: inout Bitmap) {
     let window = pixels(layout.windowOnScreen)
     guard !layout.windowOnScreen.isNear(CGRect(origin: .zero, size: layout.screenSize)) else {
@@ -133,7 +133,7 @@ struct BitmapDrawing {
     let start = isInBar || view.content.role == .control ? 0.5 : text.lineStart
     for (row, line) in lines.enumerated() {
       let y = rect.minY + box.minY * scale + (CGFloat(row) + 0.5) * height - 4
-      // The letters of dots may be wider or narrower than the font's: a centred line keeps its middle.
+      // The dot font may be wider or narrower than the view's: a centered line stays centered.
       let width = CGFloat(line.unicodeScalars.count) * 6
       let x = rect.minX + box.minX * scale + (box.width * scale - width) * start
       if isInBar {
@@ -174,7 +174,7 @@ struct BitmapDrawing {
     }
   }
 
-  /// A rectangle on the screen in pixels, a pixel large at the least.
+  /// Returns a rectangle on the screen in pixels, at least one pixel large.
   private func pixels(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX * scale, y: rect.minY * scale, width: max(1, rect.width * scale),
@@ -191,7 +191,7 @@ struct BitmapDrawing {
 }
 
 extension Paint {
-  /// The first three parts of a color as a pixel.
+  /// Returns the first three components of a color as a pixel.
   fileprivate static func pixel(_ color: [CGFloat]) -> PixelColor {
     let parts = color.prefix(3).map { UInt8((bounded($0) * 255).rounded()) }
     return parts.count == 3 ? PixelColor(parts[0], parts[1], parts[2]) : PixelColor(0, 0, 0)

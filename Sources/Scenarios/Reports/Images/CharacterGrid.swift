@@ -1,8 +1,8 @@
 import Foundation
 
-/// Characters in rows, with frames whose lines join where they meet.
+/// A grid of characters, with frames whose lines join where they meet.
 struct CharacterGrid {
-  /// A part of the grid, with its last column and row.
+  /// A part of the grid; its last column and row are included.
   struct Area: Hashable {
     var left: Int
     var top: Int
@@ -44,10 +44,10 @@ struct CharacterGrid {
     }
   }
 
-  /// Takes away what is in an area.
+  /// Clears an area.
   mutating func clear(_ area: Area) { each(area) { _, _ in .empty } }
 
-  /// Fills an area with a character, or what is empty in it.
+  /// Fills an area, or its empty characters, with a character.
   mutating func fill(_ area: Area, _ character: Character, emptyOnly: Bool = false) {
     let (old, columns) = (cells, columns)
     each(area) { column, row in
@@ -56,7 +56,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Draws the edge of an area; of one that is a row high a bracket at each end.
+  /// Draws the border of an area; an area of one row has a bracket at each end.
   mutating func frame(_ area: Area) {
     guard area.bottom > area.top, area.right > area.left else {
       if area.right > area.left {
@@ -83,7 +83,8 @@ struct CharacterGrid {
     join([.left, .up], area.right, area.bottom)
   }
 
-  /// Writes a text into a row of an area, cut off at its edge; `start` is the share of the free columns before it.
+  /// Writes a text into a row of an area, truncated; `start` is the share of free columns before
+  /// it.
   mutating func write(_ text: String, in area: Area, row: Int, start: CGFloat) {
     let space = area.right - area.left - 1
     guard space > 0 else { return }
@@ -131,6 +132,6 @@ struct CharacterGrid {
     }
   }
 
-  /// One for each set of sides: up 1, right 2, down 4, left 8.
+  /// One character for each set of sides: up 1, right 2, down 4, left 8.
   private static let boxCharacters = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
 }

@@ -3,9 +3,9 @@ import GimbalDevices
 public import GimbalSnapshots
 import GimbalTraits
 
-/// A configuration as an SVG file: the drawing that pages show, with its style.
+/// A configuration as an SVG file: the drawing of pages, with its style.
 public enum ConfigurationSVG {
-  /// The file; it needs nothing from elsewhere, and viewers in light and in dark show it as it should be.
+  /// Returns a self-contained file, for light and dark mode.
   ///
   /// - Complexity: linear in the number of views.
   public static func file(_ configuration: Configuration, findings: [Finding] = []) -> String {
@@ -16,7 +16,7 @@ public enum ConfigurationSVG {
     return file.text
   }
 
-  /// The file of a layout that says which device and system it was taken on; nil for one that does not.
+  /// Returns the file of a layout with a known device and system; nil for other layouts.
   ///
   /// A device that the standard catalog does not have is a plain screen.
   ///

@@ -3,21 +3,21 @@ import GimbalBitmaps
 public import GimbalComparison
 import GimbalGeometry
 
-/// All configurations of a comparison side by side on one picture of pixels.
+/// All configurations of a comparison on one bitmap image.
 public enum ContactSheet {
-  /// The pixels of a sheet from one side to the other, unless a single drawing is wider.
+  /// The width of a sheet in pixels, unless a single drawing is wider.
   static let width = 1_440
   private static let gap = 20
   /// The number of configurations above which drawings are small.
   private static let smallFrom = 12
   private static let captionHeight = 26
-  /// The most configurations of a sheet; a line at its foot gives the number of the rest.
+  /// The limit of configurations; a line at the bottom has the number of the rest.
   public static let limit = 400
 
-  /// The bytes of a PNG file; nil when there is nothing to show.
+  /// Returns the bytes of a PNG file; nil without configurations.
   ///
-  /// A point is half a pixel, a quarter from thirteen configurations on. Below each drawing stand the device and how
-  /// it is held. Texts are in letters of dots.
+  /// A point is half a pixel, or a quarter from thirteen configurations on. Below each drawing are
+  /// the device and its orientation. Texts use a dot font.
   ///
   /// - Complexity: linear in the pixels.
   public static func png(of comparison: LayoutComparison) -> [UInt8]? {
@@ -63,7 +63,7 @@ public enum ContactSheet {
     }
   }
 
-  /// The places of drawings in rows, as many beside each other as there is room for.
+  /// The positions of drawings in rows, as many next to each other as fit.
   private struct Plan {
     private(set) var locations: [CGPoint] = []
     private(set) var width = ContactSheet.gap

@@ -2,12 +2,12 @@ import Foundation
 public import GimbalComparison
 import GimbalGeometry
 
-/// A device that folds or unfolds as an SVG file that moves: the hinge moves, and the app changes its display on the way.
+/// A device that folds or unfolds as an animated SVG file.
 ///
-/// The moments come from the simulated hinge. How the body grows or shrinks, and the rest before and after, are the
-/// drawing's own.
+/// The times come from the simulated hinge. The change of the body's size, and the pauses before
+/// and after, are added by the drawing.
 public enum FoldSVG {
-  /// The file; it needs nothing from elsewhere, no script either.
+  /// Returns a self-contained file without scripts.
   ///
   /// - Complexity: linear in the number of views.
   public static func file(_ fold: LayoutFold) -> String {
@@ -38,12 +38,12 @@ public enum FoldSVG {
     ) { svg in
       svg.element("title", text: "\(fold.before.id) → \(fold.after.id.device)")
       svg.element("style") { $0.raw("\n" + DrawingStyle.alone) }
-      // The body of the one that is shown covers what is larger than the device at the moment.
+      // The body that is shown clips what is larger than the device at the time.
       svg.element("clipPath", [("id", "fold-body")]) { clip in
         body(rect(before), sizes, motion, &clip)
       }
       for (location, drawing) in drawings.enumerated() {
-        // Viewers that do not move show the first moment.
+        // Viewers without animation show the first moment.
         let start = [("opacity", location == 0 ? "1" : "0")]
         svg.element("g", [("clip-path", "url(#fold-body)")] + start) { shown in
           motion.fade(isFormer: location == 0, &shown)

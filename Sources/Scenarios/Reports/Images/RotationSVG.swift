@@ -3,21 +3,21 @@ public import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// A turn as an SVG file that moves: the hand turns the device, then the interface follows.
+/// A rotation as an animated SVG file: the device rotates, then the interface follows.
 ///
-/// The frames between come from the animations of the simulated device. The hand, and the moments of rest before and
-/// after, are the drawing's own.
+/// The frames come from the animations of the simulated device. The rotation of the device, and the
+/// pauses before and after, are added by the drawing.
 public enum RotationSVG {
-  /// The seconds before the hand turns the device.
+  /// The pause before the device rotates, in seconds.
   static let restBefore = 0.8
-  /// The seconds in which the hand turns it.
+  /// The duration of the device's rotation, in seconds.
   static let hand = 0.35
-  /// The seconds after the interface has followed.
+  /// The pause after the interface has rotated, in seconds.
   static let restAfter = 1.4
 
-  /// The file; it needs nothing from elsewhere, no script either.
+  /// Returns a self-contained file without scripts.
   ///
-  /// - Complexity: O(views × moments).
+  /// - Complexity: O(views × times).
   public static func file(_ rotation: LayoutRotation) -> String {
     let plan = RotationPlan(rotation)
     let last = rotation.after.layout
@@ -41,7 +41,7 @@ public enum RotationSVG {
         rect("body", screen.insetBy(dx: -9, dy: -9), radius > 0 ? radius + 9 : 14, &shell)
         rect("screen", screen, radius, &shell)
       }
-      // Parts that turn beyond the edges of the screen are not seen.
+      // Parts that rotate beyond the edges of the screen are invisible.
       svg.element("clipPath", [("id", "turn-screen")]) { clip in
         let size = device.screenSize
         let screen = CGRect(
@@ -69,7 +69,7 @@ public enum RotationSVG {
     return file.text
   }
 
-  /// Writes what turns with the device, about its middle.
+  /// Writes the parts that rotate with the device, about its center.
   private static func body(
     _ device: DeviceOutline, _ plan: RotationPlan, _ svg: inout Markup,
     _ content: @escaping (inout Markup, CGRect, CGFloat) -> Void
@@ -84,7 +84,7 @@ public enum RotationSVG {
     }
   }
 
-  /// Writes the views, in a picture that is as large as the screen at each moment.
+  /// Writes the views, in a nested image of the screen's size at each time.
   private static func interface(
     _ views: ViewDrawing, _ rotation: LayoutRotation, _ plan: RotationPlan, _ svg: inout Markup
   ) {
@@ -112,18 +112,18 @@ public enum RotationSVG {
   }
 }
 
-/// The moments of a turn: what is seen, how large the screen is, how device and interface are turned.
+/// The timeline of a rotation: the views, the screen's size, the angles of device and interface.
 struct RotationPlan {
   /// The animations of the views.
   let motion: ViewMotion
-  /// The size of the screen at each moment.
+  /// The size of the screen at each time.
   private(set) var sizes: [CGSize]
-  /// The device's angle at each moment, in degrees clockwise from upright.
+  /// The device's angle at each time, in degrees clockwise from portrait.
   private(set) var deviceAngles: [CGFloat]
-  /// The interface's angle at each moment; 0 is upright for the viewer.
+  /// The interface's angle at each time; 0 is upright for the viewer.
   private(set) var contentAngles: [CGFloat]
 
-  /// Lays the moments out: rest, the hand, the frames of the animation, rest.
+  /// Creates the timeline: pause, rotation of the device, frames of the animation, pause.
   init(_ rotation: LayoutRotation) {
     let (before, after) = (rotation.before.layout, rotation.after.layout)
     let follows = RotationSVG.restBefore + RotationSVG.hand
@@ -152,7 +152,7 @@ struct RotationPlan {
       [lean, lean] + shares.dropFirst(2).map { lean + byHand + follow * $0 }
   }
 
-  /// The animation's progress, by the window's size where that changes, else by the time.
+  /// Returns the animation's progress, by the window's size if it changes, else by the time.
   private static func share(_ frame: LayoutRotation.Frame, of rotation: LayoutRotation) -> CGFloat {
     let from = rotation.before.layout.windowFrame.width
     let to = rotation.after.layout.windowFrame.width
@@ -163,7 +163,7 @@ struct RotationPlan {
     return min(max(share.isFinite ? share : 1, 0), 1)
   }
 
-  /// The turn to the same side by the shorter way; a half turn goes clockwise.
+  /// Returns the equivalent angle with the shortest rotation; a half rotation is clockwise.
   private static func shortest(_ degrees: CGFloat) -> CGFloat {
     let angle = degrees.truncatingRemainder(dividingBy: 360)
     return angle > 180 ? angle - 360 : angle <= -180 ? angle + 360 : angle
@@ -171,7 +171,7 @@ struct RotationPlan {
 }
 
 extension UIDeviceOrientation {
-  /// The device's angle from upright, in degrees clockwise.
+  /// The device's angle from portrait, in degrees clockwise.
   fileprivate var degrees: CGFloat {
     switch self {
     case .landscapeLeft: -90

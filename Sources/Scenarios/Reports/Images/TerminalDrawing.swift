@@ -5,18 +5,18 @@ import GimbalSnapshots
 
 /// A configuration drawn in characters, for a terminal.
 public enum TerminalDrawing {
-  /// The least columns of a drawing.
+  /// The least number of columns.
   static let leastWidth = 24
-  /// The most columns of a drawing.
+  /// The greatest number of columns.
   static let mostWidth = 100
-  /// The points of a column, where there is room.
+  /// The points of a column, if they fit.
   static let points: CGFloat = 8
 
-  /// The drawing, below it the configuration and what looks wrong.
+  /// Returns the drawing, followed by the configuration and its findings.
   ///
-  /// A character is twice as high as wide. Views are frames with their texts or names, the one of more severe findings
-  /// in colors; `▓` is the sensor housing or a camera, `┊` the fold, `░` another app's pane, `█` what stays black, and the frame
-  /// of two lines is the screen.
+  /// A character is twice as high as wide. Views are frames with their texts or names, those with
+  /// severe findings in colors. `▓` is the sensor housing or a camera, `┊` the fold, `░` another
+  /// app's pane, `█` a black area, and the frame of two lines is the screen.
   ///
   /// - Complexity: linear in the characters that the views cover.
   public static func text(
@@ -57,7 +57,7 @@ public enum TerminalDrawing {
     return text.joined(separator: "\n") + "\n"
   }
 
-  /// The fold, in full while it divides the display, and the cameras that cover something.
+  /// Draws the fold, as a full line if it divides the display, and the cameras that cover content.
   private static func draw(
     _ display: DisplayOutline, _ column: CGFloat, on grid: inout CharacterGrid
   ) {
@@ -115,7 +115,7 @@ public enum TerminalDrawing {
     guard !text.isEmpty else { return }
     var area = cells
     if isInBar, text.count > area.right - area.left - 1 {
-      // A title has no frame to stay in.
+      // A title is not limited by a frame.
       let missing = text.count - (area.right - area.left - 1)
       area.left -= missing / 2
       area.right += missing - missing / 2
@@ -125,7 +125,7 @@ public enum TerminalDrawing {
     grid.write(text, in: area, row: (area.top + area.bottom) / 2, start: start)
   }
 
-  /// Writes the lines of a text into the rows where they lie; what has no row of its own goes on in the last one.
+  /// Writes the lines of a text into their rows; lines without their own row continue the last one.
   private static func write(
     _ text: ViewText, of view: ViewSnapshot, from top: CGFloat, in area: CharacterGrid.Area,
     _ rowHeight: CGFloat, on grid: inout CharacterGrid
@@ -147,7 +147,7 @@ public enum TerminalDrawing {
     }
   }
 
-  /// The name that stands in for a text: none where there are views to see, or another's text.
+  /// Returns the name that replaces a text: none where views or other texts are visible.
   private static func name(
     of view: ViewSnapshot, at frame: CGRect, _ hasVisibleSubviews: Bool, _ labels: ShownStrings
   ) -> String {
@@ -156,7 +156,7 @@ public enum TerminalDrawing {
     return ShownStrings.isGenerated(view) && labels.meet(line) ? "" : view.name
   }
 
-  /// The characters of a rectangle on the screen, at least one.
+  /// Returns the characters of a rectangle on the screen, at least one.
   private static func cells(_ rect: CGRect, _ column: CGFloat) -> CharacterGrid.Area {
     let left = Int((rect.minX / column).rounded())
     let top = Int((rect.minY / (2 * column)).rounded())

@@ -3,10 +3,10 @@ import GimbalComparison
 
 /// The changes since a baseline, on a page.
 enum ChangesPage {
-  /// The most lines of a change.
+  /// The limit of lines in a change.
   static let lineLimit = 40
 
-  /// Writes a section with each change once: where, which relations, which views.
+  /// Writes a section with each change once: its configurations, relations and views.
   ///
   /// - Complexity: linear in the size of the changes.
   static func write(_ changes: BaselineComparison, to main: inout Markup) {
@@ -14,7 +14,8 @@ enum ChangesPage {
       section.element("h2", text: "Since the baseline: " + BaselineText.summary(changes))
       for change in changes.changes {
         section.element("details", [("open", "open")]) { details in
-          // People who do not see the page could not distinguish a link within a summary from the summary's own button.
+          // With a screen reader, a link within a summary cannot be distinguished from the
+          // summary's button.
           let first = change.configurations[0]
           let more = change.configurations.count - 1
           details.element(
@@ -35,7 +36,7 @@ enum ChangesPage {
     main.line()
   }
 
-  /// For each configuration that changed where its views were.
+  /// Returns for each changed configuration the previous frames of its views.
   static func outlines(_ changes: BaselineComparison?) -> [Int: [CGRect]] {
     var outlines: [Int: [CGRect]] = [:]
     for change in changes?.changes ?? [] {

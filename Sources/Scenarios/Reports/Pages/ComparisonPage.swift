@@ -1,24 +1,24 @@
 public import GimbalComparison
 
-/// A comparison as one page that needs nothing from elsewhere, and no script to be whole.
+/// A comparison as one self-contained page, which is complete without scripts.
 ///
-/// The page is HTML and well-formed XML at once, and looks well in light and in dark.
+/// The page is HTML and well-formed XML, and supports light and dark mode.
 public enum ComparisonPage {
-  /// The most columns that the table of frames shows.
+  /// The limit of columns in the table of frames.
   static let columnLimit = 60
-  /// The most views that the table of frames shows.
+  /// The limit of views in the table of frames.
   static let rowLimit = 2_000
   /// The number of configurations above which a page opens with small drawings.
   static let smallFrom = 12
-  /// The most findings and the most classes that stand open.
+  /// The limit of open findings and of open classes.
   static let openLimit = 12
 
-  /// The page: findings, then each layout class with its drawings side by side, the table of frames, and what
-  /// was skipped and assumed.
+  /// Returns a page with findings, each layout class with its drawings, the table of frames, and
+  /// what was skipped and assumed.
   ///
   /// - Complexity: linear in the size of the comparison.
   ///
-  /// With changes since a baseline they come first, and drawings have dashed outlines where views were.
+  /// Changes since a baseline come first, and drawings have dashed outlines of the previous frames.
   public static func report(
     _ comparison: LayoutComparison, changes: BaselineComparison? = nil
   ) -> String {
@@ -113,7 +113,7 @@ public enum ComparisonPage {
     comparison.configurations.count > smallFrom
   }
 
-  /// The entries beyond those that stand open.
+  /// Writes the entries beyond the open ones.
   private static func further(
     _ summary: String?, _ main: inout Markup, _ content: @escaping (inout Markup) -> Void
   ) {

@@ -3,12 +3,12 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The facts by which a page's script finds and filters a drawing, for all configurations that it stands for.
+/// The facts by which a page's script finds and filters a drawing, for all its configurations.
 struct DrawingFacts {
-  /// The attributes of its element: severities, kinds, orientations, class, size and turn of the interface.
+  /// The attributes of its element: severities, kinds, orientations, class, size and rotation.
   let attributes: [(String, String)]
 
-  /// Takes the facts of a drawing together.
+  /// Collects the facts of a drawing.
   init(
     _ drawn: LayoutCollection.Drawn, inClass letter: String, of comparison: LayoutComparison,
     _ findings: [Finding]

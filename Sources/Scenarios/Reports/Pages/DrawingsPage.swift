@@ -4,19 +4,19 @@ import GimbalDevices
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The drawings of a comparison's page, each with its caption, its findings and the configurations that look the same.
+/// The drawings of a comparison's page, each with its caption, findings and equal configurations.
 struct DrawingsPage {
   let comparison: LayoutComparison
   /// The findings of each configuration.
   let findings: [Int: [Finding]]
-  /// For each configuration that changed since a baseline where its views were.
+  /// For each configuration that changed since a baseline, the previous frames of its views.
   let before: [Int: [CGRect]]
-  /// True if the page has many drawings: they are terse, and the findings below them are folded.
+  /// True if the page has many drawings: they are terse, and their findings are folded.
   let isLong: Bool
-  /// For each configuration that changed its whole former layout.
+  /// For each changed configuration its previous layout.
   let former: [Int: LayoutSnapshot]
 
-  /// Writes the drawings of a class side by side.
+  /// Writes the drawings of a class next to each other.
   func write(
     _ layouts: [LayoutCollection.Drawn], inClass letter: String, to section: inout Markup
   ) {
@@ -53,7 +53,7 @@ struct DrawingsPage {
     devices.line()
   }
 
-  /// The layout that was approved, folded away; the script lays it over the new one.
+  /// Writes the approved layout, folded; the script overlays it on the new one.
   private func was(_ index: Int, _ configuration: Configuration, _ figure: inout Markup) {
     guard let layout = former[index] else { return }
     var old = configuration
@@ -84,7 +84,7 @@ struct DrawingsPage {
     if more > 0 { figure.element("p", [("class", "empty")], text: "and \(more) more") }
   }
 
-  /// The configurations that look the same as the one that is drawn, and have the same findings.
+  /// Writes the configurations with the same layout and findings as the drawn one.
   private func equals(_ configurations: ArraySlice<Int>, _ figure: inout Markup) {
     if configurations.isEmpty { return }
     figure.element("details", [("class", "same")]) { details in

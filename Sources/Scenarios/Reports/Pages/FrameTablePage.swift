@@ -5,7 +5,7 @@ import GimbalGeometry
 
 /// The table of frames on a page.
 enum FrameTablePage {
-  /// Writes the table; figures that differ from the first column are set apart.
+  /// Writes the table, and highlights values that differ from the first column.
   ///
   /// - Complexity: linear in the number of cells, up to the page's limits.
   static func write(_ comparison: LayoutComparison, to main: inout Markup) {
@@ -83,7 +83,7 @@ enum FrameTablePage {
         line.element("td", cell.isVisible ? [] : [("class", "unseen")]) { text in
           let metrics = [frame.minX, frame.minY, frame.width, frame.height]
           for (location, (metric, differs)) in zip(metrics, cell.differs).enumerated() {
-            // The space keeps figures apart where the text is copied or read aloud.
+            // The space separates values in copied text and for screen readers.
             if location > 0 { text.characters(" ") }
             text.element(differs ? "b" : "i", text: FrameMetric.text(metric))
           }

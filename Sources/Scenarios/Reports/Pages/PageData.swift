@@ -2,13 +2,13 @@ import GimbalComparison
 import GimbalDocuments
 import GimbalSnapshots
 
-/// The data that the script of a comparison's page reads beside the drawings: the constraints of the layouts that are drawn and,
-/// where drawings are terse, the names of their views.
+/// The data for the script of a comparison's page.
 ///
-/// Layouts with the same constraints or names share a list, and constraints of the same form their text: members of one
-/// class mostly have all in common.
+/// It has the constraints of the drawn layouts and, for terse drawings, the names of their views.
+/// Layouts with equal constraints or names share a list, and constraints of the same form share
+/// their text, since members of one class have most in common.
 struct PageData {
-  /// The most constraints of a layout that the page has.
+  /// The limit of constraints of a layout.
   static let constraintLimit = 2_000
 
   private var shapes: [String] = []
@@ -22,7 +22,7 @@ struct PageData {
   private var treePositions: [[Int]: Int] = [:]
   private var treeOwners: [(configuration: Int, tree: Int)] = []
 
-  /// Adds the constraints of a configuration that is drawn, and the names of its views.
+  /// Adds the constraints of a drawn configuration, and the names of its views.
   mutating func add(_ configuration: Int, _ layout: LayoutSnapshot, named: Bool) {
     if named { name(configuration, layout) }
     let active = Array((layout.constraints?.active ?? []).prefix(PageData.constraintLimit))
@@ -38,7 +38,7 @@ struct PageData {
     owners.append((configuration, listPositions[active]!))
   }
 
-  /// For each view that may be drawn its name, its class and its superview.
+  /// Adds the name, the class and the superview of each view that may be drawn.
   private mutating func name(_ configuration: Int, _ layout: LayoutSnapshot) {
     var tree: [Int] = []
     for view in layout.views.prefix(DeviceDrawing.viewLimit) {
@@ -87,7 +87,7 @@ struct PageData {
     return PageData.safe(json)
   }
 
-  /// JSON in which nothing can begin or end markup.
+  /// Returns JSON in which nothing can begin or end markup.
   static func safe(_ json: String) -> String {
     json.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
       .replacing(">", with: "\\u003e")

@@ -1,11 +1,12 @@
-/// The script of a comparison's page: search, filters, overlay, inspector, links to what is shown, keys.
+/// The script of a comparison's page: search, filters, overlay, inspector, links to the state,
+/// keys.
 ///
-/// The page is complete without it: the script makes its own controls. It asks nothing of the network, writes text as
-/// text only, and stands in a section that is no markup in HTML nor in XML.
+/// The page is complete without it: the script creates its own controls. It makes no network
+/// requests, writes text as text only, and is in a section without markup in both HTML and XML.
 enum PageScript {
   static let text = "/*<![CDATA[*/\n" + state + controls + overlay + inspector + keys + "/*]]>*/"
 
-  /// The person's choices, and their form in the address: `#q=word;k=overlap;c3.v2`.
+  /// The user's choices, and their format in the address: `#q=word;k=overlap;c3.v2`.
   private static let state = #"""
     'use strict';(function(){
     var $=function(s,r){return Array.prototype.slice.call((r||document).querySelectorAll(s))};

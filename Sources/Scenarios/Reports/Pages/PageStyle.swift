@@ -1,6 +1,6 @@
 /// The style sheet of a comparison's page.
 ///
-/// The sheet holds neither `<` nor `&`, so that the page stays well-formed XML.
+/// The sheet contains neither `<` nor `&`, so that the page is well-formed XML.
 enum PageStyle {
   static let sheet = colors + page + controls + devices + DrawingStyle.rules + table + tools
 
@@ -92,7 +92,8 @@ enum PageStyle {
 
     """
 
-  /// The parts that the boxes of a comparison's page show and hide; a page without these boxes shows all.
+  /// The parts that the checkboxes of a comparison's page show and hide; a page without them shows
+  /// all.
   static let toggles = """
     :root:not(:has(#area:checked)) .safe{display:none}
     :root:not(:has(#names:checked)) .name{display:none}
@@ -119,7 +120,7 @@ enum PageStyle {
 
     """
 
-  /// Elements that the script makes, and the wireframe.
+  /// Elements that the script creates, and the wireframe.
   private static let tools = """
     [hidden]{display:none!important}
     .tools{flex-basis:100%;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;font-size:13px}

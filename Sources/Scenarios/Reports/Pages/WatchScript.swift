@@ -1,8 +1,10 @@
 import Foundation
 
-/// The part of a page that is written again and again: it reads a small script beside it, and shows the new page where it was.
+/// The script that reloads a page that is rewritten: it polls a small file and restores the
+/// position.
 public enum WatchScript {
-  /// The page with that part at its end; `stamp` tells one page from the next, and `sideFile` is the script's name.
+  /// Returns the page with the script; `stamp` identifies the version, `sideFile` is the polled
+  /// file.
   public static func added(to page: String, stamp: String, sideFile: String) -> String {
     let declarations = "var stamp=\(quoted(stamp)),file=\(quoted(sideFile));"
     let script =
@@ -12,7 +14,7 @@ public enum WatchScript {
     return page[..<end.lowerBound] + script + page[end.lowerBound...]
   }
 
-  /// A text as a script may have it: nothing in it can end a string or an element.
+  /// Returns a text as a script literal: nothing in it can end a string or an element.
   private static func quoted(_ text: String) -> String {
     let inner = text.unicodeScalars.map { scalar in
       scalar.isASCII

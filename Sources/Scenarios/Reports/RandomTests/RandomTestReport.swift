@@ -1,16 +1,16 @@
 import GimbalDocuments
 public import GimbalRandomTests
 
-/// The results of a storm on all devices, with the files that show them.
+/// The results of a randomized test on all devices, with the scenario files of failures.
 public struct RandomTestReport: Sendable {
   /// The result of one device.
   public struct Device: Sendable {
     /// The result.
     public var result: RandomTestResult
-    /// The file of the scenario; nil where all laws held.
+    /// The file of the scenario; nil if all invariants held.
     public var file: String?
 
-    /// Puts a result with its file.
+    /// Creates a device's result with its file.
     public init(result: RandomTestResult, file: String?) {
       self.result = result
       self.file = file
@@ -19,16 +19,16 @@ public struct RandomTestReport: Sendable {
 
   /// The seed.
   public var seed: Int
-  /// The devices, in the order in which the storm went over them.
+  /// The devices, in the order of the test.
   public var devices: [Device] = []
 
-  /// A report without devices.
+  /// Creates a report without devices.
   public init(seed: Int) { self.seed = seed }
 }
 
-/// A storm for people at a terminal.
+/// The report of a randomized test as text for a terminal.
 public enum RandomTestText {
-  /// A line for each device, and how to see each failure again.
+  /// Returns a line for each device, and the commands that show each failure again.
   public static func report(
     _ report: RandomTestReport, program: String, style: TextStyle = .plain
   ) -> String {
@@ -64,12 +64,12 @@ public enum RandomTestText {
   }
 }
 
-/// A storm for programs.
+/// The report of a randomized test as JSON.
 public enum RandomTestJSON {
-  /// The version of the form.
+  /// The version of the format.
   public static let format = 1
 
-  /// The document as text.
+  /// Returns the document as text.
   public static func report(_ report: RandomTestReport) -> String {
     JSONText.pretty(
       .members([

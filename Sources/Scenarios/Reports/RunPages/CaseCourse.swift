@@ -4,19 +4,19 @@ import GimbalTraces
 
 /// The course of a case by its steps.
 struct CaseCourse {
-  /// A step that did something, with its events and the layout after it.
+  /// An acting step, with its events and the layout after it.
   struct Step {
     /// The number, from 1; 0 for events before the first.
     let number: Int
     /// The heading.
     let title: String
-    /// The events from its beginning to the next one's.
+    /// The events from its beginning to that of the next one.
     let events: ArraySlice<TraceEvent>
     /// The layout after it.
     let layout: LayoutSnapshot?
   }
 
-  /// The most events of a case that a page shows.
+  /// The limit of events on a page.
   static let eventLimit = 6_000
 
   let artifacts: CaseArtifacts
@@ -27,7 +27,7 @@ struct CaseCourse {
   /// The events that are shown.
   let events: ArraySlice<TraceEvent>
 
-  /// Sorts the events of a case by its steps.
+  /// Divides the events of a case by its steps.
   init(_ artifacts: CaseArtifacts) {
     self.artifacts = artifacts
     let events = artifacts.trace.events.prefix(Self.eventLimit)

@@ -2,18 +2,19 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// The events of a case as bars: one for each call, from when it is made to when it returns, calls within it below.
+/// The events of a case as bars: one for each call from begin to return, nested calls below it.
 ///
-/// From left to right are events, not seconds: most of what matters happens at one virtual moment.
+/// The horizontal axis is the number of events, not seconds, since most events occur at one virtual
+/// time.
 struct EventTimeline {
   let course: CaseCourse
 
-  /// The most levels of nesting that are drawn.
+  /// The limit of drawn nesting levels.
   private static let levels = 14
-  /// The most words on the axis of time.
+  /// The limit of labels on the time axis.
   private static let timeLimit = 12
 
-  /// Writes the bars, a line where each step begins, and the virtual seconds.
+  /// Writes the bars, a line at the start of each step, and the virtual seconds.
   ///
   /// - Complexity: linear in the number of events.
   func write(to block: inout Markup) {
@@ -51,7 +52,7 @@ struct EventTimeline {
     block.line()
   }
 
-  /// The places at which the virtual time is shown: where it has moved on, not too many.
+  /// The positions with a label of the virtual time, where it changes.
   private var times: [(location: Int, text: String)] {
     var found: [(location: Int, text: String)] = []
     var last: String?

@@ -6,21 +6,22 @@ import GimbalSnapshots
 import GimbalTraces
 import GimbalTraits
 
-/// Cases that failed alike: what did not hold, the command that repeats it, and the course of one of them.
+/// Cases with the same failures: the message, the command that repeats it, and the course of one
+/// case.
 struct FailurePage {
   let index: Int
   let group: [CaseResult]
   let artifacts: CaseArtifacts?
   let outlines: [String: DeviceOutline]
-  /// True if there is evidence and the page is full.
+  /// True if there are artifacts but the page has reached its limit.
   let isLeftOut: Bool
 
-  /// The most cases that are named beside the one that is shown.
+  /// The limit of named cases in addition to the shown one.
   private static let namedLimit = 200
 
   private var id: String { "f\(index)" }
 
-  /// Writes the section, and what the script needs into the data.
+  /// Writes the section, and adds the script's data.
   func write(to main: inout Markup, _ data: inout RunPageData) {
     let shown = artifacts.map { CaseCourse($0) }
     if let shown { data.add(shown, of: index) }
@@ -52,7 +53,7 @@ struct FailurePage {
     main.line()
   }
 
-  /// Writes the course of a trace that belongs to no case.
+  /// Writes the course of a trace without a case.
   private func trace(_ shown: CaseCourse?, to main: inout Markup) {
     guard let shown else { return }
     main.element(
@@ -114,7 +115,7 @@ struct FailurePage {
     section.element("div", [("class", "course"), ("data-case", "\(index)")]) { block in
       block.line()
       EventTimeline(course: course).write(to: &block)
-      // A step that only asks has no events: what it found is written where its turn comes.
+      // A step with expectations only has no events: its results are written at its position.
       let reported = Set(course.steps.map(\.number))
       var silent = (group.first?.failures ?? []).filter { !reported.contains($0.step) }
         .sorted { $0.step < $1.step }[...]

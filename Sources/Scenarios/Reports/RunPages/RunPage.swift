@@ -1,18 +1,19 @@
 public import GimbalComparison
 public import GimbalScenarios
 
-/// A run as one page that needs nothing from elsewhere, and no script to be whole.
+/// A run as one self-contained page, which is complete without scripts.
 ///
-/// Failures come first, those that failed alike together; where the run has kept evidence each has its steps with the
-/// layout after each, its events with their nesting, and with script the layout at every event and at the frames
-/// between. The page is HTML and well-formed XML at once.
+/// Failures come first, combined if they are alike. With artifacts each has its steps with the
+/// layout after each, and its nested events. With the script it also has the layout at every event
+/// and frame. The page is HTML and well-formed XML.
 public enum RunPage {
-  /// The most groups of failures that are shown with their evidence.
+  /// The limit of failure groups with artifacts.
   static let artifactsLimit = 40
 
-  /// The page; `evidence` has that of failed cases, and `outlines` the figures of devices by their slugs.
+  /// Returns the page; the artifacts are those of failed cases, `outlines` has devices by their
+  /// slugs.
   ///
-  /// - Complexity: linear in the size of the failures and their evidence.
+  /// - Complexity: linear in the size of the failures and their artifacts.
   public static func report(
     _ run: RunResult, artifacts: [CaseID: CaseArtifacts] = [:],
     outlines: [String: DeviceOutline] = [:]
@@ -24,7 +25,8 @@ public enum RunPage {
     }
   }
 
-  /// The page of traces and of what stands beside them, each with its events and, where there are any, its layouts.
+  /// Returns the page of traces with their artifacts, each with its events and, if any, its
+  /// layouts.
   ///
   /// - Complexity: linear in their size.
   public static func report(
@@ -145,6 +147,6 @@ public enum RunPage {
     main.line()
   }
 
-  /// The most lines of a list.
+  /// The limit of lines in a list.
   private static let listLimit = 2_000
 }

@@ -4,14 +4,15 @@ import GimbalScenarios
 import GimbalSnapshots
 import GimbalTraces
 
-/// The data that the script of a run's page reads beside the events: where views were at each event and at the frames between.
+/// The data for the script of a run's page: the positions of views at each event and frame.
 struct RunPageData {
   private var cases: [(String, JSONValue)] = []
 
   /// Adds the course of a case.
   ///
-  /// For each view of each step's drawing its number among the case's views, then the moments, each with the event, the
-  /// screen's size and the views that moved; a frame begins with its time.
+  /// For each view of each step's drawing it has the index among the case's views. Then it has the
+  /// moments, each with the event, the screen's size and the moved views; a frame begins with its
+  /// time.
   mutating func add(_ course: CaseCourse, of index: Int) {
     let artifacts = course.artifacts
     var numbers: [String: Int] = [:]

@@ -1,6 +1,6 @@
-/// The script of a run's page: the layout at every event, scrubbed by mouse and keys, turns played, events searched.
+/// The script of a run's page: the layout at every event, by mouse and keys, playback, and search.
 ///
-/// The page is complete without it. It asks nothing of the network, and writes text as text only.
+/// The page is complete without it. It makes no network requests, and writes text as text only.
 enum RunPageScript {
   static let text = "/*<![CDATA[*/\n" + tools + state + motion + course + keys + "/*]]>*/"
 
@@ -31,7 +31,7 @@ enum RunPageScript {
 
     """#
 
-  /// The part that finds the places of views at an event: by the moments up to it, one after the other.
+  /// The part that computes the positions of views at an event, from all moments up to it.
   private static let state = #"""
     function Places(list){this.list=list;this.reset()}
     Places.prototype.reset=function(){this.at=0;this.map={};this.size=null};
@@ -52,7 +52,7 @@ enum RunPageScript {
 
     """#
 
-  /// The frames between: the interface turns about the middle of the screen as far as its size has changed.
+  /// The frames in between: the interface rotates about the screen's center as its size changes.
   private static let motion = #"""
     var held={portrait:0,landscapeLeft:90,landscapeRight:-90,portraitUpsideDown:180};
     function wrap(f){var svg=f.querySelector('svg.views');if(svg.parentNode.classList.contains('turning'))return svg.parentNode;

@@ -1,4 +1,4 @@
-/// The part of a style sheet that only pages of runs have; it holds neither `<` nor `&`.
+/// The part of a style sheet that only pages of runs have; it contains neither `<` nor `&`.
 enum RunPageStyle {
   static let sheet = """
     .ghost{display:none}h3{margin:14px 0 8px;font-size:15px}

@@ -1,9 +1,9 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// Cases that failed alike, shown once.
+/// Cases with the same failures, which are shown once.
 enum FailureGroups {
-  /// Cases of one scenario that failed at the same expectations, in the order of their first.
+  /// Returns groups of one scenario's cases that failed at the same expectations, in order.
   ///
   /// - Complexity: linear in the number of failures.
   static func alike(_ failed: [CaseResult]) -> [[CaseResult]] {

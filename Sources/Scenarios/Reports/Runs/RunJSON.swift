@@ -3,12 +3,13 @@ public import GimbalScenarios
 import GimbalSnapshots
 import GimbalTraits
 
-/// The result of a run, for programs; `Documentation/Schemas/run-report.schema.json` describes it.
+/// The result of a run as JSON; `Documentation/Schemas/run-report.schema.json` describes it.
 public enum RunJSON {
-  /// The version of the form.
+  /// The version of the format.
   public static let format = 3
 
-  /// The document as text, with the kept layouts in full when asked for; traces have a form of their own.
+  /// Returns the document as text, optionally with the stored layouts; traces have their own
+  /// format.
   ///
   /// - Complexity: linear in the size of the result.
   public static func report(_ run: RunResult, layouts: Bool = false) -> String {
@@ -33,7 +34,8 @@ public enum RunJSON {
       ("warned", integer(run.warned.count)),
       ("problems", integer(run.issues.count)),
     ])
-    // The document is never one line, so that what stands before and after the cases is as in a whole.
+    // The document always has several lines, so that its parts before and after the cases are
+    // constant.
     let head: JSONValue = .members([
       ("format", integer(format)),
       ("passed", .bool(run.passed)),

@@ -3,15 +3,15 @@ import GimbalDocuments
 public import GimbalScenarios
 import GimbalTraits
 
-/// The result of a run as JUnit XML, which continuous integration reads.
+/// The result of a run as JUnit XML, for continuous integration.
 ///
-/// A scenario is a suite, a device with a system is a test case of it, a file that could not be read is
-/// an error of the suite `files`. Times are what the cases took; that of all is the time of the run, in
-/// which several cases may have run side by side. Warnings are a case's `system-out`, what failed in the
-/// first try of a case that held in a later one its `flakyFailure`. Each case names its file, a failed one
-/// the line too; suites carry the time at which the run began, in UTC, where it is known.
+/// A scenario is a suite, a device with a system is a test case, a file that could not be read is
+/// an error of the suite `files`. Times are the durations of cases; the total is that of the run,
+/// in which cases may run in parallel. Warnings are a case's `system-out`. The failures of the
+/// first run of a case that passed later are its `flakyFailure`. Each case names its file, a failed
+/// one also the line. Suites have the start of the run in UTC, if known.
 public enum RunJUnit {
-  /// The document.
+  /// Returns the document.
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult) -> String {
@@ -46,12 +46,12 @@ public enum RunJUnit {
     try sink(xml.take())
   }
 
-  /// A date as the schema of JUnit's reports has it: in seconds, without a zone.
+  /// Returns a date in the format of JUnit's schema: in seconds, without a time zone.
   private static func timestamp(_ date: Date) -> String {
     date.formatted(.iso8601).replacing("Z", with: "")
   }
 
-  /// The places of each scenario's cases, in the order of the first.
+  /// Returns the indices of each scenario's cases, in the order of the first.
   private static func suites(of cases: CaseResults) -> [(name: String, ranges: [Range<Int>])] {
     var suites: [(name: String, ranges: [Range<Int>])] = []
     var locations: [String: Int] = [:]
@@ -91,7 +91,7 @@ public enum RunJUnit {
     xml.line()
     let file = Markup.escaped(name)
     let start = "<testcase classname=\"\(file)\" file=\"\(file)\" name=\""
-    // As bytes: nearly all cases hold, and pieces of texts would cost more than what they say.
+    // Bytes, since nearly all cases pass and strings would be too expensive.
     var lines = ByteBuffer()
     for location in ranges.joined() {
       if let result = cases.diagnostic(at: location) {
@@ -135,13 +135,13 @@ public enum RunJUnit {
     }
     suite.element("testcase", attributes) { element in
       if let reason = result.pending { element.element("skipped", [("message", reason)]) }
-      // Readers expect one failure for each case: the first names it, its text has all.
+      // Readers expect one failure for each case: the first one names it, its text has all.
       if let first = result.failures.first {
         element.element("failure", [("message", first.message), ("type", "expectation")]) { text in
           for failure in result.failures { write(failure, to: &text) }
         }
       }
-      // As Surefire writes what failed and held when it was run again.
+      // The format of Surefire for failures that did not recur.
       if let first = result.flakes.first {
         element.element("flakyFailure", [("message", first.message), ("type", "expectation")]) {
           text in
@@ -164,7 +164,7 @@ public enum RunJUnit {
         + VisibleText.of(failure.message, limit: 2_000))
     for line in VisibleText.lines(of: failure.artifacts) where !failure.artifacts.isEmpty {
       text.line()
-      // A line on standard output that begins so is a command to GitHub.
+      // A line on standard output with this prefix is a command to GitHub.
       text.characters((line.hasPrefix("::") ? " " : "") + line)
     }
     text.line()
@@ -181,7 +181,7 @@ public enum RunJUnit {
         + VisibleText.of(warning.message, limit: 2_000))
     for line in VisibleText.lines(of: warning.artifacts) where !warning.artifacts.isEmpty {
       text.line()
-      // A line on standard output that begins so is a command to GitHub.
+      // A line on standard output with this prefix is a command to GitHub.
       text.characters((line.hasPrefix("::") ? " " : "") + line)
     }
     text.line()

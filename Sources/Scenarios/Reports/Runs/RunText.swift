@@ -1,20 +1,22 @@
 public import GimbalScenarios
 
-/// The result of a run, for people at a terminal.
+/// The result of a run as text for a terminal.
 public enum RunText {
-  /// The most lines of evidence of one failure.
+  /// The limit of explanatory lines of one failure.
   static let artifactsLimit = 60
-  /// The most cases that are named beside one that failed alike.
+  /// The limit of named cases in addition to one with the same failure.
   static let namedLimit = 8
-  /// The most scenarios that the summary names as warned.
+  /// The limit of scenarios with warnings in the summary.
   static let warnedLimit = 10
 
-  /// The most flaky cases that are named.
+  /// The limit of named flaky cases.
   static let flakyLimit = 100
 
-  /// Failures with their evidence and the command that repeats them, once for all cases that failed at
-  /// the same places, files that were wrong, what was set aside, what the app did wrong that no step
-  /// asked about, how many figures were assumed, and a summary as the last line.
+  /// Returns the report of a run.
+  ///
+  /// It has failures with their explanations and commands, combined if they have the same
+  /// positions, then file errors, pending scenarios, warnings, the number of assumed metrics, and a
+  /// summary as the last line.
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(
@@ -41,7 +43,7 @@ public enum RunText {
     return (lines + [summary(run, style)]).joined(separator: "\n") + "\n"
   }
 
-  /// One case on one line, as it is shown while a run goes on.
+  /// Returns one case on one line, as shown during a run.
   public static func line(_ result: CaseResult, style: TextStyle = .plain) -> String {
     let name = VisibleText.of(result.id.description, limit: 1_000)
     if result.pending != nil { return style.doubtful("aside   ") + name }
@@ -82,7 +84,7 @@ public enum RunText {
     return lines
   }
 
-  /// The title, after the sequence that it holds the simulator to.
+  /// Returns the title, after the recorded sequence that the scenario checks.
   private static func title(of result: CaseResult) -> String {
     (result.rule.map { $0 + ": " } ?? "") + result.title
   }
@@ -94,7 +96,7 @@ public enum RunText {
     return lines.prefix(artifactsLimit) + (more > 0 ? ["… and \(counted(more, "line")) more"] : [])
   }
 
-  /// A case that held in a later try, with what failed in the first.
+  /// Returns a case that passed in a later run, with the failures of the first.
   private static func flaky(_ result: CaseResult) -> [String] {
     ["  \(VisibleText.of(result.id.description, limit: 1_000)): held in try \(result.tries)"]
       + result.flakes.map {
@@ -119,8 +121,8 @@ public enum RunText {
     }
   }
 
-  /// The warnings that no step asked about: the first of each scenario and kind, with the number of
-  /// its cases.
+  /// Returns the unexpected warnings: the first of each scenario and kind, with its number of
+  /// cases.
   private static func warnings(_ run: RunResult, _ style: TextStyle) -> [String] {
     struct Group {
       var result: CaseResult
@@ -160,7 +162,7 @@ public enum RunText {
   ) -> [String] {
     var order: [String] = []
     var counts: [String: Int] = [:]
-    // A device assumes the same in nearly every case: its texts are made once.
+    // Nearly all cases of a device have equal assumptions, whose texts are created once.
     for group in run.cases.assumptionCounts {
       for assumption in group.assumptions {
         let text = "\(group.device): \(assumption)"
@@ -228,7 +230,7 @@ public enum RunText {
 }
 
 extension CaseWarning.Kind {
-  /// As the summary counts them.
+  /// The plural in the summary.
   fileprivate var plural: String {
     switch self {
     case .conflict: "conflicts"

@@ -2,12 +2,12 @@ import Foundation
 public import GimbalComparison
 import GimbalDocuments
 
-/// A sweep for programs; `Documentation/Schemas/sweep-report.schema.json` describes the form.
+/// A sweep as JSON; `Documentation/Schemas/sweep-report.schema.json` describes the format.
 public enum SweepJSON {
-  /// The version of the form.
+  /// The version of the format.
   public static let format = 1
 
-  /// The document as text.
+  /// Returns the document as text.
   ///
   /// - Complexity: linear in the size of the sweep.
   public static func report(_ sweep: LayoutSweep, of scene: String) -> String {

@@ -2,9 +2,9 @@ import Foundation
 public import GimbalComparison
 import GimbalTraits
 
-/// A sweep for people at a terminal.
+/// A sweep as text for a terminal.
 public enum SweepText {
-  /// A line a stretch, with what begins and ends there below it.
+  /// Returns a line per stretch, followed by the findings and differences that begin and end there.
   ///
   /// - Complexity: linear in the size of the sweep.
   public static func report(
@@ -40,7 +40,7 @@ public enum SweepText {
   }
 }
 
-/// The words of a sweep's values.
+/// The text of a sweep's values.
 enum SweepValueText {
   static func measure(_ axis: LayoutSweep.Axis) -> String {
     switch axis {
@@ -62,7 +62,7 @@ enum SweepValueText {
     }
   }
 
-  /// A value in points, or the name of a text size.
+  /// Returns a value in points, or the name of a text size.
   static func value(_ value: CGFloat, _ axis: LayoutSweep.Axis) -> String {
     guard axis == .text else { return FrameMetric.text(value) }
     let sizes = UIContentSizeCategory.allCases

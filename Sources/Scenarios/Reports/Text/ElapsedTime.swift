@@ -1,8 +1,8 @@
 import GimbalDocuments
 
-/// Times that a run took, as outputs show them.
+/// Durations in outputs.
 enum ElapsedTime {
-  /// For people: `84 ms`, `2.7 s`, `128 s`.
+  /// Returns text for a terminal: `84 ms`, `2.7 s`, `128 s`.
   static func text(_ seconds: Double) -> String {
     let seconds = counted(seconds)
     if seconds < 1 { return "\(Int((seconds * 1000).rounded())) ms" }
@@ -10,17 +10,17 @@ enum ElapsedTime {
     return seconds < 100 ? "\(tenths / 10).\(tenths % 10) s" : "\(tenths / 10) s"
   }
 
-  /// For programs: seconds with at most six decimals.
+  /// Returns seconds with at most six decimals, for JSON.
   static func seconds(_ seconds: Double) -> Double { (counted(seconds) * 1e6).rounded() / 1e6 }
 
-  /// Seconds as JUnit has them, never with an exponent: `0.000084`.
+  /// Returns seconds for JUnit, without an exponent: `0.000084`.
   static func decimal(_ seconds: Double) -> String {
     var bytes = ByteBuffer()
     append(decimal: seconds, to: &bytes)
     return bytes.text
   }
 
-  /// Appends seconds as JUnit has them.
+  /// Appends seconds for JUnit.
   static func append(decimal seconds: Double, to bytes: inout ByteBuffer) {
     let microseconds = Int((counted(seconds) * 1e6).rounded())
     bytes.append(digits: microseconds / 1_000_000)

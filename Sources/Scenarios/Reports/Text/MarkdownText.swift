@@ -1,6 +1,7 @@
-/// Texts of an app or a file as Markdown shows them.
+/// Texts of an app or a file in Markdown.
 enum MarkdownText {
-  /// Returns the text on one line, with nothing that ends a cell, begins markup or an element, or mentions a person.
+  /// Returns the text on one line, with nothing that ends a cell, begins markup, or mentions a
+  /// user.
   ///
   /// - Complexity: linear in the part that is shown.
   static func cell(_ text: String, limit: Int = 400) -> String {
@@ -10,7 +11,7 @@ enum MarkdownText {
       case "\\", "|", "`", "*", "_", "[": result += "\\\(scalar)"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
-      // GitHub makes links of names and numbers behind these.
+      // GitHub creates links from names and numbers after these.
       case "@", "#": result += "\(scalar)\u{200B}"
       default: result.unicodeScalars.append(scalar)
       }

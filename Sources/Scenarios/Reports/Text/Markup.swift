@@ -1,12 +1,12 @@
 import Foundation
 import GimbalGeometry
 
-/// Elements of XML as text; every page that it writes is well-formed XML too.
+/// Writes XML elements as text; its pages are HTML and well-formed XML.
 struct Markup {
   /// The text written so far.
   private(set) var text = ""
 
-  /// An element with whatever `content` writes in it; without content it is closed at once.
+  /// Writes an element with the output of `content`; without output it is self-closing.
   mutating func element(
     _ name: String, _ attributes: [(String, String)] = [], content: ((inout Markup) -> Void)? = nil
   ) {
@@ -28,40 +28,40 @@ struct Markup {
     text += "</\(name)>"
   }
 
-  /// The beginning of an element whose content is written piece by piece.
+  /// Writes the start tag of an element whose content is written piece by piece.
   mutating func begin(_ name: String, _ attributes: [(String, String)] = []) {
     element(name, attributes) { _ in }
     text.removeLast(name.utf8.count + 3)
   }
 
-  /// The end of an element that was begun.
+  /// Writes the end tag of an element.
   mutating func end(_ name: String) { text += "</\(name)>" }
 
-  /// Hands over what was written, which is no part of the text any more.
+  /// Returns what was written, and removes it.
   mutating func take() -> String {
     defer { text = "" }
     return text
   }
 
-  /// An element with a text in it.
+  /// Writes an element with a text.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], text: String) {
     element(name, attributes) { $0.characters(text) }
   }
 
-  /// Text between tags.
+  /// Writes text between tags.
   mutating func characters(_ text: String) { self.text += Markup.escaped(text) }
 
-  /// Markup as it stands: only for text of this room's own.
+  /// Writes markup unchanged, which must be this module's own.
   mutating func raw(_ markup: String) { text += markup }
 
-  /// A line break between elements.
+  /// Writes a line break between elements.
   mutating func line() { text += "\n" }
 
-  /// The text for content and attributes, with nothing that could end either.
+  /// Returns the text for content and attributes, with escapes.
   ///
   /// - Complexity: linear in its length.
   static func escaped(_ text: String) -> String {
-    // Nearly all texts are short and plain.
+    // Nearly all texts are short and need no escapes.
     if text.utf8.count < 1_000,
       text.utf8.withContiguousStorageIfAvailable(isPlain) == true
     {
@@ -84,7 +84,7 @@ struct Markup {
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
-      // The point between a device and its system, which every case's name has.
+      // The dot between a device and its system, which every case's name has.
       if bytes[index] == 0xC2, index + 1 < bytes.count, bytes[index + 1] == 0xB7 {
         index += 2
         continue
@@ -104,14 +104,14 @@ struct Markup {
     }
   }
 
-  /// A length for an attribute: two decimals at most, within what renderers accept.
+  /// Returns a length for an attribute: at most two decimals, within the limits of renderers.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let bounded = min(max(value, -1e6), 1e6)
     return MeasureText.number((bounded * 100).rounded() / 100)
   }
 
-  /// The attributes of a rectangle.
+  /// Returns the attributes of a rectangle.
   static func rect(_ rect: CGRect) -> [(String, String)] {
     [
       ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(rect.width)),

@@ -1,15 +1,14 @@
 import GimbalDocuments
 
-/// Text of an app or a file as an output may show it: on one line, and unable to steer the reader's
-/// terminal or to turn the direction of what follows.
+/// Text of an app or a file in an output, on one line and without terminal or bidirectional
+/// controls.
 package enum VisibleText {
-  /// The most characters of a name, in Unicode scalars, that an output repeats: what a reader takes for
-  /// one character may be any number of them.
+  /// The limit of a name's Unicode scalars in an output; one visible character may have many.
   package static let limit = 200
 
-  /// The text with control characters and marks of direction as `\u{…}`, and all beyond ``limit`` as `…`.
+  /// Returns the text with control characters as `\u{…}`, and all beyond ``limit`` as `…`.
   ///
-  /// - Complexity: linear in the part that is kept.
+  /// - Complexity: linear in the part that is shown.
   package static func of(_ text: String, limit: Int = VisibleText.limit) -> String {
     let head = text.unicodeScalars.prefix(limit)
     let isCut = head.endIndex < text.endIndex
@@ -17,7 +16,7 @@ package enum VisibleText {
     return isCut ? visible + "…" : visible
   }
 
-  /// The same for a text of several lines, whose line breaks stay.
+  /// Returns the lines of a text in the same way.
   static func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map {
       of(String($0), limit: 2_000)
