@@ -1,9 +1,9 @@
 import Foundation
 
-/// The attributes of all elements of a document, one element's after the other's.
+/// The attributes of all elements of a document, in one table.
 ///
-/// Elements have a handful each: a look through their tags is quicker than a hash, and nothing is made for an element
-/// alone.
+/// Elements have few attributes: a linear search by tags is faster than a hash, and needs no
+/// allocation per element.
 final class AttributeTable {
   /// A cheap key that differs for most names: the length and the first letter.
   struct Tag: Equatable {
@@ -29,15 +29,16 @@ final class AttributeTable {
     let value: String
   }
 
-  // Read thousands of times for each document, and changed while it is read alone.
+  // Exclusivity is unchecked, since each is read thousands of times per document and changed by one
+  // reader.
   @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry> = []
 
-  /// The names that came last, by a number of their letters.
+  /// The last names, by a hash of their letters.
   @exclusivity(unchecked) private var names = ContiguousArray(repeating: "", count: 256)
 
-  /// A name, as the same text in memory for all elements that have it, and its tag.
+  /// Returns a name, as one shared string for all elements, and its tag.
   ///
-  /// Texts made anew for each would be most of what a document keeps.
+  /// Separate strings would be most of a document's memory.
   func interned(_ name: UnsafeBufferPointer<UInt8>) -> (name: String, tag: Tag) {
     let tag = Tag(name)
     guard let last = name.last else { return ("", tag) }
@@ -55,25 +56,25 @@ final class AttributeTable {
   /// The number of elements with an id.
   @exclusivity(unchecked) private(set) var idCount = 0
 
-  /// Creates a table with room for the attributes that a text of some bytes has: documents have one in some 40 bytes.
+  /// Creates a table with capacity for a text of some bytes, which has one attribute per 40 bytes.
   init(forBytes count: Int) { entries.reserveCapacity(count / 40) }
 
   /// The attributes of one element.
   struct Part {
-    /// The places of the attributes in the table.
+    /// The indices of the attributes in the table.
     fileprivate(set) var locations: Range<Int32>
-    // The two that most elements are asked for.
+    // The two that most accesses read.
     fileprivate(set) var id: String?
     fileprivate(set) var key: String?
   }
 
-  /// Begins the attributes of one more element.
+  /// Begins the attributes of another element.
   func begin() -> Part {
     let start = Int32(entries.count)
     return Part(locations: start..<start)
   }
 
-  /// Takes an attribute of the element that was begun last.
+  /// Appends an attribute of the last element.
   func append(_ name: String, _ tag: Tag, _ value: String, to part: inout Part) {
     switch tag.length {
     case 2 where name == "id":
@@ -86,7 +87,7 @@ final class AttributeTable {
     part.locations = part.locations.lowerBound..<part.locations.upperBound + 1
   }
 
-  /// True if an element has an attribute of a name.
+  /// Returns true if an element has an attribute of a name.
   ///
   /// - Complexity: O(attributes of the element).
   func has(_ name: String, _ tag: Tag, in part: Part) -> Bool {
@@ -94,9 +95,9 @@ final class AttributeTable {
       .contains { $0.tag == tag && $0.name == name }
   }
 
-  /// The value of a name among some places; nil where it is not.
+  /// Returns the value of a name in a range of the table, or nil.
   ///
-  /// - Complexity: O(places).
+  /// - Complexity: O(range).
   func value(of name: String, in range: Range<Int32>) -> String? {
     let tag = Tag(name)
     return entries.withUnsafeBufferPointer { entries in

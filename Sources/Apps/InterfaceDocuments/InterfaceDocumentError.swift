@@ -1,8 +1,8 @@
-/// A document that cannot be read: where, what was found, what is allowed.
+/// An error in a document: the position, what was found, what is allowed.
 package struct InterfaceDocumentError: Error, Equatable, CustomStringConvertible {
-  /// The document, by the name that the caller gave.
+  /// The document's name, as the caller gave it.
   package let file: String
-  /// The place of what was found; nil where the whole file is concerned.
+  /// The position; nil for the whole file.
   package let location: DocumentLocation?
   /// One line with what was found and what is allowed.
   package let message: String
@@ -21,23 +21,23 @@ package struct InterfaceDocumentError: Error, Equatable, CustomStringConvertible
   }
 }
 
-/// A place in a text: line and column, both from 1.
+/// A position in a text: line and column, both from 1.
 package struct DocumentLocation: Equatable, Comparable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
-  /// The column in characters of Unicode, from 1.
+  /// The column in Unicode characters, from 1.
   package let column: Int
 
-  /// Creates a place.
+  /// Creates a position.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// The place as `12:5`.
+  /// The position as `12:5`.
   package var description: String { "\(line):\(column)" }
 
-  /// True if the left place comes first.
+  /// Returns true if the left position comes first.
   package static func < (left: DocumentLocation, right: DocumentLocation) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -1,8 +1,8 @@
-/// A quick answer for most names that are not among some: by the length and the first letter alone.
+/// A fast negative test for names, by length and first letter.
 ///
-/// A document has thousands of attributes and few that are looked at: this spares a hash for each of the others.
+/// Most of a document's thousands of attributes are not read: the filter avoids a hash for each.
 struct NameFilter {
-  // By the letter's place in the alphabet: capitals and small ones share theirs.
+  // By the letter's index in the alphabet, regardless of case.
   private var lengths = [UInt64](repeating: 0, count: 32)
 
   init(_ names: some Sequence<String>) {
@@ -11,10 +11,10 @@ struct NameFilter {
     }
   }
 
-  /// False if the name is surely not among them.
+  /// Returns false if the name is certainly not among them.
   func mayContain(_ name: String) -> Bool { mayContain(AttributeTable.Tag(name)) }
 
-  /// False if a name of a tag is surely not among them.
+  /// Returns false if a name with a tag is certainly not among them.
   func mayContain(_ tag: AttributeTable.Tag) -> Bool {
     lengths[NameFilter.location(tag)] & NameFilter.bit(tag) != 0
   }

@@ -1,8 +1,9 @@
-/// Values by names, which are compared by length and first letter before the rest.
+/// Values by names, which are compared by length and first letter first.
 ///
-/// A document has thousands of elements and attributes, and each is looked up more than once: this spares the hashes.
+/// Each of a document's thousands of elements and attributes is looked up repeatedly: this avoids
+/// hashes.
 final class NameTable<Value: Sendable>: Sendable {
-  // Side by side: most searches end with a look at the tags alone. At most a quarter has an entry.
+  // Separate arrays: most lookups end at the tags. At most a quarter of the slots is used.
   private let tags: ContiguousArray<AttributeTable.Tag>
   private let names: ContiguousArray<String>
   private let values: ContiguousArray<Value?>
@@ -14,7 +15,7 @@ final class NameTable<Value: Sendable>: Sendable {
     var tags = ContiguousArray(repeating: AttributeTable.Tag(""), count: count)
     var names = ContiguousArray(repeating: "", count: count)
     var values = ContiguousArray<Value?>(repeating: nil, count: count)
-    // In the order of the names: the same table in each run.
+    // In the order of the names, so that the table is the same in each run.
     for (name, value) in table.sorted(by: { $0.key < $1.key }) {
       let tag = AttributeTable.Tag(name)
       var location = NameTable.start(tag, count)
@@ -31,13 +32,13 @@ final class NameTable<Value: Sendable>: Sendable {
 
   private func start(_ tag: AttributeTable.Tag) -> Int { NameTable.start(tag, tags.count) }
 
-  /// False if surely no name of a tag is there.
+  /// Returns false if certainly no name has the tag.
   func mayHave(_ tag: AttributeTable.Tag) -> Bool { filter.mayContain(tag) }
 
-  /// The value of a name; nil for one that is not there.
+  /// The value of a name, or nil.
   subscript(name: String) -> Value? { self[name, AttributeTable.Tag(name)] }
 
-  /// The value of a name whose tag is known.
+  /// The value of a name with a known tag.
   subscript(name: String, tag: AttributeTable.Tag) -> Value? {
     var location = start(tag)
     while tags[location].length > 0 {

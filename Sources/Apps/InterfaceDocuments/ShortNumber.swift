@@ -1,15 +1,15 @@
-/// Numbers as documents write most of them: some digits, and some behind a point.
+/// Parses most numbers of documents: some digits, and some after a point.
 package enum ShortNumber {
-  /// The number of a text as `Double` reads it; nil if it is not a number.
+  /// Returns the number of a text as `Double` parses it; nil for other texts.
   ///
-  /// Up to fifteen digits make an exact whole number, and it is divided by an exact power of ten: the quotient is the
-  /// nearest there is. All other texts are left to `Double`.
+  /// Up to fifteen digits are an exact integer that is divided by an exact power of ten, which
+  /// rounds correctly. All other texts are parsed by `Double`.
   package static func read(_ text: String) -> Double? {
     if let number = text.utf8.withContiguousStorageIfAvailable(plain), let number { return number }
     return Double(text)
   }
 
-  /// The number of a text of that form; nil for any other.
+  /// Returns the number of a text in that format; nil for any other.
   private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var digits: UInt64 = 0
     var count = 0

@@ -2,31 +2,32 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// The folder of an app's sources: its documents, declarations, texts and project.
+/// The folder of an app's sources: its documents, declarations, strings and project.
 ///
-/// Nothing outside of the folder is read, whatever links, projects and settings say.
+/// Nothing outside of the folder is read, whatever links, projects and settings name.
 package struct AppProject: Sendable {
-  /// The folder, as it was named.
+  /// The folder, as it was given.
   package let folder: String
   /// The app's declarations.
   package let information: AppInformation
-  /// The target of the app; nil where the folder has no project with one.
+  /// The target of the app; nil if the folder has no project with one.
   package let target: XcodeProject.Target?
-  /// The languages whose texts are taken, the first first; none takes those in the documents.
+  /// The preferred languages, the first first; none selects the strings in the documents.
   package let languages: [String]
   /// The paths of storyboards and nib files by file name.
   package let documents: [String: String]
-  /// The names of the documents that belong to the target; of all where no target has any.
+  /// The names of the target's documents; of all documents if no target has any.
   package let ownDocuments: [String]
   private let tables: [String: [String]]
 
-  /// Reads a folder, or that in which a folder `*.xcodeproj` lies.
+  /// Reads a folder, or the one that contains a `*.xcodeproj`.
   ///
   /// - Parameters:
-  ///   - locale: The person's language, such as `de` or `pt-BR`; nil is that of the documents themselves.
-  ///   - target: The name of the app's target; nil is the first target that makes an app.
-  /// - Throws: ``InterfaceDocumentError`` for a damaged project or `Info.plist`, for a folder that cannot be read, and
-  ///   for a target that is not there.
+  ///   - locale: The user's language, such as `de` or `pt-BR`; nil is that of the documents
+  ///     themselves.
+  ///   - target: The name of the app's target; nil is the first app target.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged project or `Info.plist`, for a folder that
+  ///   cannot be read, and for an unknown target.
   /// - Complexity: O(files) and the bytes of the project.
   package init(_ path: String, locale: String? = nil, target name: String? = nil) throws {
     var path = path
@@ -51,7 +52,7 @@ package struct AppProject: Sendable {
       try AppProject.declarations(files, folder, target?.settings), settings: target?.settings)
     let owned = AppProject.owned(target, in: folder)
     let languages = languages
-    // Files that the app brings go before those that lie in its folder for others, whatever the language.
+    // The target's files have priority over other files in its folder, in any language.
     func rank(_ file: String) -> (Int, Int, String) {
       (owned(file) ? 0 : 1, AppProject.rank(file, languages), file)
     }
@@ -75,7 +76,7 @@ package struct AppProject: Sendable {
     "project.pbxproj",
   ]
 
-  /// The target of a name that makes an app, or the first one, of the nearest project that has it.
+  /// Returns the app target with a name, or the first one, of the nearest project that has it.
   private static func target(
     named name: String?, of projects: [String], _ folder: String,
     _ file: @escaping (String) -> Data?
@@ -94,7 +95,7 @@ package struct AppProject: Sendable {
       name == nil ? apps.first { $0.isForPhones } : apps.first { $0.name == name }
     }
     let own = try apps(of: project)
-    // A library's project often has an example in a project further down.
+    // A library's project often has an example app in a nested project.
     let others = projects.dropFirst().filter {
       !$0.contains("/Pods/") && !$0.contains("/Carthage/")
     }
@@ -130,7 +131,7 @@ package struct AppProject: Sendable {
     files.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
   }
 
-  /// True for a path of a storyboard or a nib file.
+  /// Returns true for a path of a storyboard or a nib file.
   package static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
@@ -145,7 +146,7 @@ package struct AppProject: Sendable {
 
   // MARK: Languages
 
-  /// A language, and without its region.
+  /// Returns a language, with and without its region.
   private static func languages(_ locale: String?) -> [String] {
     guard let locale else { return [] }
     let name = locale.replacing("_", with: "-")
@@ -158,13 +159,14 @@ package struct AppProject: Sendable {
     return all
   }
 
-  /// The language of the folder `*.lproj` in which a file lies; nil for one in none.
+  /// Returns the language of the `*.lproj` folder of a file, or nil.
   private static func language(of file: String) -> String? {
     let folder = name(of: parent(of: file))
     return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
   }
 
-  /// The order in which files of one name serve: the person's language, the base, no language, others.
+  /// Returns the priority of a file among those of one name: the user's language, base, none,
+  /// others.
   ///
   /// Source: Apple, Bundle Programming Guide, localized resources.
   private static func rank(_ file: String, _ languages: [String]) -> Int {
@@ -187,13 +189,14 @@ package struct AppProject: Sendable {
     return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 
-  /// The texts that take the place of those in a document: by an object's id and a property, `abc-12-xyz.text`.
+  /// Returns the strings that replace a document's, by an object's id and a property,
+  /// `abc-12-xyz.text`.
   ///
-  /// - Throws: ``InterfaceDocumentError`` for a damaged file of texts.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged strings file.
   package func localized(of document: String) throws -> [String: String] {
     let files = tables[AppProject.tableName(of: document)] ?? []
     var localized: [String: String] = [:]
-    // Texts of the language with its region come last and win.
+    // Strings of the language with its region come last and replace others.
     let languages = languages
     let order = files.sorted {
       (AppProject.rank($0, languages), $0) > (AppProject.rank($1, languages), $1)
@@ -208,7 +211,8 @@ package struct AppProject: Sendable {
 
   // MARK: The target
 
-  /// The app's `Info.plist`: the one that the target names, else the one nearest to the folder that speaks of a screen.
+  /// Returns the app's `Info.plist`: the target's, else the nearest one with keys of an app's
+  /// interface.
   private static func declarations(
     _ files: [String], _ folder: String, _ settings: BuildSettings?
   ) throws -> PropertyValue? {
@@ -231,7 +235,7 @@ package struct AppProject: Sendable {
     return nil
   }
 
-  /// True for the files that belong to the target, in whichever language.
+  /// Returns true for the target's files, in any language.
   private static func owned(
     _ target: XcodeProject.Target?, in folder: String
   ) -> (String) -> Bool {
@@ -243,18 +247,18 @@ package struct AppProject: Sendable {
     }
   }
 
-  /// A path without the folder of its language.
+  /// Returns a path without its language folder.
   private static func withoutLanguage(_ file: String) -> String {
     guard language(of: file) != nil else { return file }
     return FolderTraversal.join(parent(of: parent(of: file)), name(of: file))
   }
 
-  // MARK: How the app begins
+  // MARK: Launch
 
-  /// The file name of the storyboard with which the app begins.
+  /// Returns the file name of the app's initial storyboard.
   ///
-  /// An app that declares none begins with its `Main.storyboard`, or with its only storyboard; nil for one that makes
-  /// its window in code.
+  /// An app without a declaration has `Main.storyboard`, or its only storyboard; nil for one that
+  /// creates its window in code.
   package func mainStoryboard(isPad: Bool) -> String? {
     let declared = information.scene?.storyboard ?? information.mainStoryboard(isPad: isPad)
     if let declared { return declared + ".storyboard" }

@@ -2,8 +2,10 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// A model of Core Data as Xcode saves it: the entities of a folder `*.xcdatamodeld`, of its current version, or of a
-/// folder `*.xcdatamodel`.
+/// A Core Data model as Xcode saves it.
+///
+/// It has the entities of the current version of a folder `*.xcdatamodeld`, or of a folder
+/// `*.xcdatamodel`.
 ///
 /// Source: files that Xcode 4 to 26 save, `contents` and `.xccurrentversion`.
 package struct DataModel: Sendable {
@@ -13,13 +15,13 @@ package struct DataModel: Sendable {
     package let name: String
     /// The kind as the file writes it, such as `Integer 32`.
     package let kind: String
-    /// True if it may be absent.
+    /// True if it is optional.
     package let isOptional: Bool
-    /// The value of a new object, as the file writes it.
+    /// The default value, as the file writes it.
     package let defaultValue: String?
-    /// True if classes have it as a number of Swift's.
+    /// True if classes have it as a Swift number.
     package let isScalar: Bool
-    /// The class of a value that is transformed.
+    /// The class of a transformable value.
     package let className: String?
   }
 
@@ -27,17 +29,17 @@ package struct DataModel: Sendable {
   package struct Relationship: Sendable {
     /// The name.
     package let name: String
-    /// The name of the entity at its other end.
+    /// The name of the destination entity.
     package let destination: String
-    /// The name of the relationship back.
+    /// The name of the inverse relationship.
     package let inverse: String?
-    /// True if it leads to many objects.
+    /// True for a to-many relationship.
     package let isToMany: Bool
-    /// True if these have an order.
+    /// True for an ordered relationship.
     package let isOrdered: Bool
-    /// True if it may lead to none.
+    /// True if it is optional.
     package let isOptional: Bool
-    /// The name of the rule for deletions.
+    /// The name of the delete rule.
     package let deletionRule: String
   }
 
@@ -47,23 +49,23 @@ package struct DataModel: Sendable {
     package let name: String
     /// The name of its class, which is `NSManagedObject` where the file names none.
     package let className: String
-    /// What Xcode writes of the class: `class`, `category`, or nil for nothing.
+    /// The code generation of the class: `class`, `category`, or nil for none.
     package let generation: String?
-    /// True if it has no objects of its own.
+    /// True if it is abstract.
     package let isAbstract: Bool
-    /// The name of the entity above.
+    /// The name of the parent entity.
     package let parent: String?
     /// The attributes.
     package let attributes: [Attribute]
     /// The relationships.
     package let relationships: [Relationship]
-    /// The names of the attributes of which no two objects have the same.
+    /// The uniqueness constraints, by the names of attributes.
     package let constraints: [[String]]
   }
 
-  /// The name of the folder without its ending.
+  /// The name of the folder without its extension.
   package let name: String
-  /// The file that says the entities.
+  /// The file with the entities.
   package let file: String
   /// The entities, in the file's order.
   package let entities: [Entity]
@@ -91,7 +93,7 @@ package struct DataModel: Sendable {
     entities = root.children.filter { $0.name == "entity" }.compactMap(DataModel.entity)
   }
 
-  /// The file of the current version.
+  /// Returns the file of the current version.
   private static func file(of folder: String) throws -> String {
     if FileReader.isThere(folder + "/contents") { return folder + "/contents" }
     let note = folder + "/.xccurrentversion"
@@ -149,9 +151,10 @@ package struct DataModel: Sendable {
 }
 
 extension DataModel {
-  /// The sources that Xcode writes for the classes of the entities; empty where it writes none.
+  /// The sources that Xcode generates for the entities' classes; empty if it generates none.
   ///
-  /// Source: files that Xcode 16 writes for the choices "Class Definition" and "Category/Extension".
+  /// Source: files that Xcode 16 writes for the choices "Class Definition" and
+  /// "Category/Extension".
   package var source: String {
     let byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
     var text = ""
@@ -194,7 +197,7 @@ extension DataModel {
 }
 
 extension DataModel.Attribute {
-  /// The type of the property that Xcode writes.
+  /// The type of the generated property.
   fileprivate var type: String {
     if isScalar {
       switch kind {

@@ -1,21 +1,21 @@
-/// The classes with which an app begins.
+/// The classes that start an app.
 public struct AppStart: Hashable, Sendable {
-  /// The class of the app's delegate, and the file in which it is declared.
+  /// The class of the app's delegate, and the file that declares it.
   public var delegate: (name: String, path: String)? {
     get { name.flatMap { name in path.map { (name, $0) } } }
     set { (name, path) = (newValue?.name, newValue?.path) }
   }
   private var name: String?
   private var path: String?
-  /// The classes of scenes' delegates.
+  /// The scene delegate classes.
   public var sceneDelegates: [String] = []
-  /// The file in which a type that is no class begins the app, as in SwiftUI.
+  /// The file in which a type other than a class starts the app, as in SwiftUI.
   public var otherStart: String?
   /// The subclasses of `UIApplication`.
   public var applications: [String] = []
-  /// The name of the one that `main.swift` names, with which the app begins.
+  /// The name of the subclass in `main.swift` that the app uses.
   public var principal: String?
-  /// The file `main.swift` that starts the app by hand, which the copies leave out.
+  /// The file `main.swift` that starts the app; copies leave it out.
   public var mainFile: String?
 
   init(_ files: [(path: String, source: SourceText, outline: Outline)]) {

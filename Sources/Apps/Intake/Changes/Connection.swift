@@ -1,19 +1,20 @@
-/// An outlet, an action or an inspectable property of a class, which a document names.
+/// An outlet, an action or an inspectable property of a class, which interface documents name.
 enum Connection {
-  /// The attributes of what a document connects.
+  /// The attributes of members that a document connects.
   static let attributes: Set<String> = [
     "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction",
   ]
 
-  /// A method with its labels, as a member of its type: `save(_:)`.
+  /// Returns a method with its labels, as a member of its type: `save(_:)`.
   static func method(_ member: MemberOutline, _ source: SourceText) -> String {
     let labels = SelectorName.labels(of: member, source)
     return member.name + (labels.isEmpty ? "" : "(" + labels.map { $0 + ":" }.joined() + ")")
   }
 
-  /// The call of a method that makes the controller of a segue; nil for other methods.
+  /// Returns the call of a segue action, which creates the destination controller; nil for other
+  /// methods.
   ///
-  /// It takes the coder, then the sender, then the segue's name.
+  /// Its arguments are the coder, then the sender, then the segue's identifier.
   static func destination(_ member: MemberOutline, _ source: SourceText) -> String? {
     guard member.attributes.contains("IBSegueAction") else { return nil }
     let labels = SelectorName.labels(of: member, source)
@@ -23,7 +24,7 @@ enum Connection {
     return "\(member.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The type of a property without the sign of an optional; nil where it is not stated.
+  /// Returns the type of a property without `?` or `!`; nil if it is not declared.
   static func type(_ member: MemberOutline, _ source: SourceText) -> String? {
     guard member.kind == .property, source.isSymbol(member.keyword + 2, .colon) else { return nil }
     let first = member.keyword + 3

@@ -1,26 +1,26 @@
-/// Changes of a source, each of a range of its bytes.
+/// Changes of a source, each to a range of bytes.
 struct Edits {
-  /// The changes by the first byte of their ranges.
+  /// The changes, in the order of their ranges.
   private var edits: [Edit] = []
 
   private struct Edit {
     var range: Range<Int>
     var text: String
-    /// The order in which insertions at one place were asked for.
+    /// The order of insertions at one position.
     var number: Int
   }
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Puts a text in the place of a range.
+  /// Replaces a range by a text.
   ///
-  /// - Complexity: O(log edits) where edits come in the order of the source.
+  /// - Complexity: O(log edits) if edits are in the order of the source.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let edit = Edit(range: range, text: text, number: edits.count)
     edits.insert(edit, at: start(of: range.lowerBound + 1))
   }
 
-  /// The position of the first change whose range does not begin before a byte.
+  /// Returns the index of the first change whose range begins at or after a byte.
   private func start(of offset: Int) -> Int {
     var low = 0
     var high = edits.count
@@ -31,26 +31,28 @@ struct Edits {
     return low
   }
 
-  /// Puts a text before a byte.
+  /// Inserts a text before a byte.
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// Takes a range away; what follows keeps its line and its column.
+  /// Replaces a range by spaces, so that following code keeps its line and column.
   mutating func blank(_ range: Range<Int>, in source: SourceText) {
     replace(range, with: Edits.blanks(for: source.bytes[range]))
   }
 
-  /// Line ends as they are, and a space for every other byte.
+  /// Returns the line breaks of bytes, and a space for every other byte.
   private static func blanks(for bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.map { $0.isNewline ? $0 : .space }, as: UTF8.self)
   }
 
-  /// The line ends of a range, so that what follows keeps its line.
+  /// Returns the line breaks of a range, so that following code keeps its line.
   static func newlines(of bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.filter(\.isNewline), as: UTF8.self)
   }
 
-  /// A range with its changes; of those that overlap the outermost counts, and a range that is changed as a
-  /// whole is shown with the changes inside it.
+  /// Returns a range with its changes.
+  ///
+  /// Of overlapping changes the outermost applies; a change of a whole range is applied before
+  /// those inside it.
   ///
   /// - Complexity: O(bytes + edits · log edits).
   func applied(to bytes: [UInt8], in part: Range<Int>? = nil) -> [UInt8] {

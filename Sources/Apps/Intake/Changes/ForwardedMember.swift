@@ -1,10 +1,10 @@
-/// A member that hands its calls on to another one: how it is declared, and how it calls.
+/// A member that forwards its calls to another one: its declaration, and its call.
 struct ForwardedMember {
-  /// The name with the labels, as selectors have it.
+  /// The name with its labels, as selectors have it.
   let name: String
-  /// The declaration up to its braces, without modifiers.
+  /// The declaration before its braces, without modifiers.
   let declaration: String
-  /// The attributes and modifiers that the declaration keeps: its visibility, and whether its result may be left out.
+  /// The attributes and modifiers of the declaration: its access level, and `@discardableResult`.
   let head: String
   private let memberKind: MemberKind
 
@@ -13,8 +13,10 @@ struct ForwardedMember {
     case property(isSettable: Bool)
   }
 
-  /// Reads a member; nil for one that cannot be handed on in one call: generic, with arguments of any number or an
-  /// automatic closure, with observers, or seen in its file alone.
+  /// Reads a member; nil for one that cannot be forwarded with one call.
+  ///
+  /// Such members are generic, fileprivate, or have variadic or autoclosure parameters, or
+  /// observers.
   init?(_ member: MemberOutline, of type: TypeOutline, in source: SourceText) {
     guard !member.isPrivate, !type.modifiers.contains("private"),
       !type.modifiers.contains("fileprivate"), source.isSymbol(member.end, .closeBrace),
@@ -51,8 +53,9 @@ struct ForwardedMember {
     }
   }
 
-  /// The body that calls a member of another name: that of the first of several classes which the object is of, and
-  /// else its own.
+  /// Returns the body that calls a member of another name.
+  ///
+  /// It calls that of the first of several classes to which the object belongs, else its own.
   func body(choosing others: [(type: String, name: String)] = [], else name: String) -> String {
     switch memberKind {
     case .function(let arguments, let effectKeywords):
@@ -70,7 +73,7 @@ struct ForwardedMember {
     }
   }
 
-  /// The parameters as the arguments of a call; nil where they cannot be.
+  /// Returns the parameters as the arguments of a call; nil if that is impossible.
   private static func arguments(_ parameters: Range<Int>, in source: SourceText) -> String? {
     var arguments: [String] = []
     var position = parameters.lowerBound + 1
@@ -85,7 +88,7 @@ struct ForwardedMember {
       var isShared = false
       while position < parameters.upperBound, !source.isSymbol(position, .comma) {
         isShared = isShared || source.isWord(position, "inout")
-        // Three dots take arguments of any number.
+        // Three dots declare a variadic parameter.
         if source.isWord(position, "autoclosure")
           || source.isSymbol(position, .dot) && source.isSymbol(position + 1, .dot)
         {
@@ -108,7 +111,7 @@ struct ForwardedMember {
 }
 
 extension SourceText {
-  /// Tokens on one line, without comments.
+  /// Returns tokens on one line, without comments.
   func plainText(_ first: Int, _ last: Int) -> String {
     var text = ""
     for index in first...max(first, last) {
@@ -119,12 +122,12 @@ extension SourceText {
     return text
   }
 
-  /// True if one of the tokens is this word.
+  /// Returns true if one of the tokens is this word.
   func isWord(in range: Range<Int>, _ word: String) -> Bool {
     range.contains { isWord($0, word) }
   }
 
-  /// True if a pair of braces holds a setter, and not deeper.
+  /// Returns true if a pair of braces contains a setter at its top level.
   func hasSetter(in open: Int) -> Bool {
     guard let close = partner(open) else { return false }
     var position = open + 1

@@ -1,6 +1,6 @@
-/// Something in an app's sources that cannot be built as it is, with its place.
+/// A part of an app's source that cannot be built unchanged, with its position.
 public struct IntakeDiagnostic: Hashable, Sendable {
-  /// The subject of a remark, for counting.
+  /// The subject of a diagnostic, for counting.
   public enum Cause: String, CaseIterable, Sendable {
     case managedProperty = "@NSManaged"
     case optionalMember = "optional protocol member"

@@ -1,19 +1,19 @@
-/// Members that classes of Apple's have and that are no members of a class here, so that nothing is there to be overridden.
+/// Members of Apple's classes that are missing in Gimbal's, so that an override has no counterpart.
 enum LooseOverrides {
-  /// The methods of formatters that take pointers, and the protocol through which a class's own is called.
+  /// Formatter methods with pointer parameters, and the protocol by which a class's own is called.
   static let formatters = [
     "getObjectValue(_:for:errorDescription:)": "ObjectValueReading",
     "getObjectValue(_:for:range:)": "RangedObjectValueReading",
     "isPartialStringValid(_:newEditingString:errorDescription:)": "PartialStringChecking",
   ]
 
-  /// The methods by which any object is asked for a member of a name.
+  /// The methods of key-value coding that query an object's member by name.
   private static let named: Set<String> = [
     "responds(to:)", "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)",
     "setValue(_:forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
   ]
 
-  /// The members of every object for assistive technologies; views have their own.
+  /// The accessibility members of every object; views have their own.
   private static let accessibility: Set<String> = [
     "isAccessibilityElement", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
     "accessibilityTraits", "accessibilityFrame", "accessibilityPath", "accessibilityLanguage",
@@ -24,7 +24,7 @@ enum LooseOverrides {
     "accessibilityElementCount", "accessibilityElement(at:)", "index(ofAccessibilityElement:)",
   ]
 
-  /// The delegate's methods of menus and previews, which controllers of lists do not have here.
+  /// Delegate methods of menus and previews, which list controllers do not declare here.
   private static let menus: Set<String> = [
     "previewActionItems", "inputAccessoryViewController", "indexTitles(for:)",
     "collectionView(_:indexPathForIndexTitle:at:)", "paste(itemProviders:)",
@@ -47,13 +47,13 @@ enum LooseOverrides {
     "collectionView(_:shouldSpringLoadItemAt:with:)",
   ]
 
-  /// True for one of them, by its name with labels.
+  /// Returns true for one of them, by its name with labels.
   static func isKnown(_ member: String) -> Bool {
     formatters[member] != nil || named.contains(member) || accessibility.contains(member)
       || menus.contains(member)
   }
 
-  /// True if no class above has the member: `ancestors` are the names of these, the nearest first.
+  /// Returns true if no superclass has the member; `ancestors` are their names, the nearest first.
   static func isLoose(_ member: String, ancestors: [String]) -> Bool {
     if accessibility.contains(member) { return ancestors.last == "NSObject" }
     if named.contains(member) { return !ancestors.contains { $0.hasPrefix("CA") } }

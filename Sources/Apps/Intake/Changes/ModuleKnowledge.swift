@@ -1,23 +1,24 @@
-/// The declarations of a module that a rewrite of one of its files has to know.
+/// The declarations of a module that the rewrite of one of its files needs.
 struct ModuleKnowledge {
   /// A class that the module declares.
   struct Class {
-    /// True if the module declares it, and does not only extend it.
+    /// True if the module declares it; false if it only extends it.
     var isDeclared = false
     var superclass: String?
-    /// True if the class has outlets or actions, so that it is given functions that connect them.
+    /// True if the class has outlets or actions, so that connecting functions are added to it.
     var hasConnections = false
     /// Its actions in extensions.
     var actions: [Action] = []
-    /// Its methods in extensions that make the controllers of segues; `method` is the call.
+    /// Its segue actions in extensions, which create controllers; `method` is the call.
     var destinations: [Action] = []
-    /// The members that it declares though nothing is there to be overridden.
+    /// The members with `override` that no superclass has here.
     var looseMembers: Set<String> = []
     /// True if it has methods that selectors may name by a string.
     var hasNamedMethods = false
-    /// True if it is given a list of these, since the module makes selectors of strings.
+    /// True if a list of these methods is added to it, since the module creates selectors from
+    /// strings.
     var isGivenNames = false
-    /// True if it is given a function that makes the controllers of segues.
+    /// True if a function for its segue actions is added to it.
     var isGivenDestinations = false
   }
 
@@ -30,41 +31,42 @@ struct ModuleKnowledge {
     var path: String
   }
 
-  /// Modules that are there though the toolchain has none of the name: the package's own, and stubs.
+  /// Modules that exist in addition to the toolchain's: the package's own, and stubs.
   let present: Set<String>
   /// True if another program launches the app.
   let isHosted: Bool
-  /// The classes of modules that this one imports, and of those that these import, by their names.
+  /// The classes of imported modules, directly or not, by their names.
   let imported: [String: Class]
-  /// The classes by the last part of their names.
+  /// The classes by the last component of their names.
   private(set) var classes: [String: Class] = [:]
-  /// True if a project of Xcode builds the module.
+  /// True if an Xcode project builds the module.
   let isOfProject: Bool
   /// True if a source of the module imports UIKit.
   private(set) var importsUIKit = false
   /// The names of the module's types.
   private(set) var declaredTypes: Set<String> = []
-  /// True if a source makes selectors of strings, so that methods have to be found by name.
+  /// True if a source creates selectors from strings, so that methods must be found by name.
   private(set) var usesNamesOfMethods = false
-  /// True if a class makes the controllers of segues.
+  /// True if a class has segue actions.
   private(set) var makesDestinations = false
   /// Names of optional members of the module's protocols.
   private(set) var optionalMembers: Set<String> = []
-  /// Optional members of the module's protocols that have parameters, with their labels: `textField(_:didChange:)`.
+  /// Optional members with parameters in the module's protocols, with labels:
+  /// `textField(_:didChange:)`.
   private(set) var optionalSignatures: Set<String> = []
-  /// Those with a value that cannot be absent, with their labels: `count()`.
+  /// Those with a non-optional result, with their labels: `count()`.
   private(set) var absentSignatures: Set<String> = []
-  /// Names of optional properties of the module's protocols with a value that cannot be absent.
+  /// Names of optional properties of the module's protocols with a non-optional type.
   private(set) var absentProperties: Set<String> = []
-  /// Names of properties: a call through one of them with a question mark is a closure's.
+  /// Names of properties: a call through one of them with a question mark calls a closure.
   private(set) var properties: Set<String> = []
   /// True if a type of the module has a method `description()`.
   private(set) var declaresDescription = false
   /// The types that are declared twice.
   private(set) var repeated = RepeatedTypes()
-  /// The overrides that only the runtime finds.
+  /// The overrides that only the Objective-C runtime finds.
   private(set) var overrides = ModuleOverrides()
-  /// Names of methods for selectors, by type and base name; empty where several methods share one.
+  /// Selector names of methods by type and base name; empty if several methods share one.
   private var selectorNames: [String: String] = [:]
   /// Static methods for selectors, by type and base name.
   private var staticMethods: Set<String> = []
@@ -165,7 +167,7 @@ struct ModuleKnowledge {
     }
   }
 
-  /// The selector's name of a method that is named without its labels; nil where it is not known.
+  /// Returns the selector of a method that is named without its labels; nil if it is unknown.
   func selectorName(of method: String, in type: String) -> String? {
     let name = selectorNames[ModuleKnowledge.lastPart(type) + "." + method]
     return name?.isEmpty == true ? nil : name
@@ -177,40 +179,40 @@ struct ModuleKnowledge {
     return staticMethods.contains(key) && !instanceMethods.contains(key)
   }
 
-  /// True if a class of the module inherits, through others of it, from a class of this name.
+  /// Returns true if a class of the module inherits, directly or not, from a class of this name.
   func inherits(_ name: String, from base: String) -> Bool {
     ancestors(of: name).contains(base)
   }
 
-  /// True if a class above this one connects outlets or actions.
+  /// Returns true if a superclass connects outlets or actions.
   func superclassConnects(_ name: String) -> Bool {
     ancestors(of: name).contains { declared($0)?.hasConnections == true }
   }
 
-  /// True if a class above this one has methods that are found by name.
+  /// Returns true if a superclass has methods that are found by name.
   func superclassHasNamedMethods(_ name: String) -> Bool {
     ancestors(of: name).contains { declared($0)?.isGivenNames == true }
   }
 
-  /// True if a class above this one is given a function that makes the controllers of segues.
+  /// Returns true if a function for segue actions is added to a superclass.
   func superclassMakesDestinations(_ name: String) -> Bool {
     ancestors(of: name).contains { declared($0)?.isGivenDestinations == true }
   }
 
-  /// True if a class above this one has a member of the kind, which is there to be overridden.
+  /// Returns true if a superclass declares such a member, so that it can be overridden.
   func superclassDeclares(_ member: String, above name: String) -> Bool {
     ancestors(of: name).contains {
       (classes[$0] ?? imported[$0])?.looseMembers.contains(member) == true
     }
   }
 
-  /// The class of a name that this module declares, or one that it imports.
+  /// Returns the class of a name that this module or an imported one declares.
   private func declared(_ name: String) -> Class? {
     guard let own = classes[name], own.isDeclared else { return imported[name] }
     return own
   }
 
-  /// The names of the classes above, the nearest first; the last may be of another module.
+  /// Returns the names of the superclasses, the nearest first; the last may be of another module.
   func ancestors(of name: String) -> [String] {
     var names: [String] = []
     var next = classes[ModuleKnowledge.lastPart(name)]?.superclass

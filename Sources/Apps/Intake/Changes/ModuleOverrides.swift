@@ -1,25 +1,28 @@
-/// The overrides of a module that only the Objective-C runtime finds: those that stand in extensions, and those of
-/// members that extensions declare.
+/// The overrides of a module that only the Objective-C runtime finds.
+///
+/// They are in extensions, or override members that extensions declare.
 struct ModuleOverrides {
   /// Members of classes, by class, that an extension in another file overrides.
   private(set) var inherited: [String: [ForwardedMember]] = [:]
-  /// The classes that override what an extension declares, by the extended class and the member; those further down
-  /// come first.
+  /// The classes that override a member of an extension, by the extended class and the member.
+  ///
+  /// The most derived classes come first.
   private(set) var dispatched: [String: [String: [String]]] = [:]
-  /// For each of these classes, what its override means by the member above it.
+  /// For each of these classes, the prefix of the member that its override calls as `super`.
   private var above: [String: [String: String]] = [:]
-  /// The members that extensions declare, by name: the extended class, whether `@objc` marks the member, and the file.
+  /// The members of extensions by name: the extended class, whether they have `@objc`, and the
+  /// file.
   private var declared: [String: [(name: String, isExposed: Bool, path: String)]] = [:]
-  /// Overrides, with the one file in which a private class is seen.
+  /// Overrides, with the file in which a private class is visible.
   private var overridden: [(name: String, member: String, path: String?)] = []
   private var own: [String: Set<String>] = [:]
 
-  /// The name that an override gets which another member calls.
+  /// Returns the new name of an override that another member calls.
   static func name(of member: String, in type: String) -> String {
     "overriding_\(ModuleKnowledge.lastPart(type))_\(member)"
   }
 
-  /// The name that a member of an extension gets of which there are overrides.
+  /// Returns the new name of an extension's member that has overrides.
   static func declaredName(of member: String) -> String { "declared_" + member }
 
   mutating func add(
@@ -30,7 +33,7 @@ struct ModuleOverrides {
     for member in type.members where member.kind != .other {
       let key = Connection.method(member, source)
       if member.modifiers.contains("override") {
-        // A class inside of another type has a longer name, which is not known here.
+        // The full name of a nested class is unknown here.
         if !outline.isNested(type) {
           let isPrivate = ["private", "fileprivate"].contains(where: type.modifiers.contains)
           overridden.append((name, key, isPrivate ? path : nil))
@@ -45,14 +48,14 @@ struct ModuleOverrides {
       } else if !member.isStatic,
         ForwardedMember(member, of: type, in: source) != nil
       {
-        // A member that carries out an `@objc` protocol can be overridden without a mark of its own.
+        // A member that implements an `@objc` protocol can be overridden without its own attribute.
         let isExposed = member.attributes.contains("objc") || type.attributes.contains("objc")
         declared[key, default: []].append((name, isExposed, path))
       }
     }
   }
 
-  /// Finds the overrides of what extensions declare, when all types are known.
+  /// Finds the overrides of extension members, after all types are known.
   mutating func resolve(_ ancestors: (String) -> [String], isDeclared: (String) -> Bool) {
     for (name, member, file) in overridden {
       let above = ancestors(name)
@@ -81,17 +84,17 @@ struct ModuleOverrides {
     }
   }
 
-  /// Returns the prefix of a member's name by which the override of a class calls the member above it.
+  /// Returns the prefix of a member's name by which the override of a class calls its superclass.
   func prefixAbove(_ member: String, in type: String) -> String {
     above[type]?[member] ?? ModuleOverrides.declaredName(of: "")
   }
 
-  /// True if a class overrides what an extension of another declares.
+  /// Returns true if a class overrides a member of another class's extension.
   func isDispatched(_ member: String, in type: String) -> Bool {
     dispatched.values.contains { $0[member]?.contains(type) == true }
   }
 
-  /// True for an extension of a class of another file that no condition leaves out.
+  /// Returns true for an unconditional extension of a class in another file.
   static func isFarFromClass(_ type: TypeOutline, _ outline: Outline) -> Bool {
     type.kind == .extended && outline.classes[type.name] == nil && !outline.isConditional(type)
   }

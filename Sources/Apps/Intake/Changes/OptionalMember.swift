@@ -1,9 +1,9 @@
-/// An optional member of a protocol with a value that cannot be absent, such as `shouldSave(_:) -> Bool`.
+/// An optional protocol member with a non-optional result, such as `shouldSave(_:) -> Bool`.
 ///
-/// It may throw, and throws where a class does not have it; `try?` makes nil of that.
+/// It is rewritten to throw if a class does not have it, and `try?` converts that to nil.
 enum OptionalMember {
-  /// The declaration of a member with the answer that there is none, and the last token before the word that says so;
-  /// nil for members of other kinds.
+  /// Returns a throwing declaration with a default, and the last token before `throws`; nil for
+  /// others.
   static func absence(
     of member: MemberOutline, _ source: SourceText
   ) -> (answer: String, end: Int)? {
@@ -33,7 +33,7 @@ enum OptionalMember {
 }
 
 extension OptionalMember {
-  /// The type of a property that is only read, and the token of its `get`; nil for others.
+  /// Returns the type of a read-only property, and the token of its `get`; nil for others.
   static func property(
     _ member: MemberOutline, _ source: SourceText
   ) -> (type: String, isOptional: Bool, getter: Int)? {
@@ -49,7 +49,7 @@ extension OptionalMember {
 }
 
 extension SourceText {
-  /// The first token of a chain of members, calls and subscripts that ends with a token: `a` of `a?.b(c)[d]`.
+  /// Returns the first token of a chain that ends at a token: `a` of `a?.b(c)[d]`.
   func startOfCall(endingBefore dot: Int) -> Int {
     var position = dot - 1
     while position >= 0 {
@@ -57,7 +57,7 @@ extension SourceText {
         position -= 1
       }
       if let open = partner(position), open < position {
-        // What is called or subscripted stands before its bracket.
+        // The called or subscripted expression is before the bracket.
         guard open > 0, touches(open - 1, open),
           isWord(open - 1) || partner(open - 1).map({ $0 < open - 1 }) == true
             || isSymbol(open - 1, .question) || isSymbol(open - 1, .exclamation)

@@ -1,16 +1,17 @@
-/// The names of methods in Objective-C.
+/// The Objective-C names of methods.
 ///
-/// Source: Apple, "Importing Swift into Objective-C": the labels of a method with its base name; the Swift project,
-/// `AbstractFunctionDecl::getObjCSelector` and `PartsOfSpeech.def`: "With" stands between the two unless the label
-/// begins with a preposition, or the base name ends with one.
+/// Source: Apple, "Importing Swift into Objective-C": the labels of a method with its base name;
+/// the Swift project, `AbstractFunctionDecl::getObjCSelector` and `PartsOfSpeech.def`: "With" is
+/// inserted between the two unless the label begins with a preposition, or the base name ends with
+/// one.
 enum SelectorName {
-  /// The name of a declared method, that which `@objc(…)` gives first.
+  /// Returns the name of a declared method; a name in `@objc(…)` has priority.
   static func of(_ member: MemberOutline, _ source: SourceText) -> String {
     if let name = given(member, source) { return name }
     return of(member.name, labels: labels(of: member, source))
   }
 
-  /// The name from a base and labels, of which `_` is none.
+  /// Returns the name from a base name and labels; `_` is no label.
   static func of(_ base: String, labels: [String]) -> String {
     let base = base.filter { $0 != "`" }
     guard let first = labels.first else { return base }
@@ -23,7 +24,7 @@ enum SelectorName {
     return labels.dropFirst().reduce(name + ":") { $0 + ($1 == "_" ? "" : $1) + ":" }
   }
 
-  /// The labels of a method's parameters.
+  /// Returns the labels of a method's parameters.
   static func labels(of member: MemberOutline, _ source: SourceText) -> [String] {
     guard let parameters = member.parameters else { return [] }
     var labels: [String] = []
@@ -31,7 +32,7 @@ enum SelectorName {
     var isStart = true
     while position < parameters.upperBound {
       if isStart {
-        // Attributes of a parameter come behind its colon.
+        // Attributes of a parameter come after its colon.
         if source.isWord(position) { labels.append(source.text(position)) }
         isStart = false
       }
@@ -48,14 +49,15 @@ enum SelectorName {
     return labels
   }
 
-  /// True for a method that the runtime knows by name.
+  /// Returns true for a method that the runtime finds by name.
   static func isNamed(_ member: MemberOutline) -> Bool {
     member.kind == .function && !member.isStatic
       && (member.attributes.contains("objc") || member.attributes.contains("IBAction"))
   }
 
-  /// True if a source makes selectors of strings: `Selector("save:")`, `Selector(("save:"))`,
-  /// `NSSelectorFromString("save:")`.
+  /// Returns true if a source creates selectors from strings.
+  ///
+  /// Examples are `Selector("save:")`, `Selector(("save:"))` and `NSSelectorFromString("save:")`.
   static func isMadeOfStrings(in source: SourceText) -> Bool {
     source.tokens.indices.contains { index in
       guard source.isWord(index, "Selector") || source.isWord(index, "NSSelectorFromString"),
@@ -83,12 +85,12 @@ enum SelectorName {
     return nil
   }
 
-  /// The first word of a name in camel case.
+  /// Returns the first word of a camel case name.
   private static func firstWord(of name: String) -> String {
     String(name.prefix(1) + name.dropFirst().prefix { !$0.isUppercase && $0 != "_" })
   }
 
-  /// The last word of a name in camel case, in small letters.
+  /// Returns the last word of a camel case name, in lower case.
   private static func lastWord(of name: String) -> String {
     let start = name.lastIndex { $0.isUppercase || $0 == "_" } ?? name.startIndex
     return name[start...].filter { $0 != "_" }.lowercased()

@@ -1,4 +1,4 @@
-/// The rewrite of one source: what it is, what is known of its module, and what has been changed so far.
+/// The rewrite of one source: its text, the knowledge of its module, and the changes so far.
 struct SourceRewriter {
   let path: String
   let source: SourceText
@@ -6,9 +6,9 @@ struct SourceRewriter {
   let knowledge: ModuleKnowledge
   var edits = Edits()
   var diagnostics: [IntakeDiagnostic] = []
-  /// The types, by their braces, that were given a protocol.
+  /// The types to which a protocol was added, by their braces.
   var conformed: Set<Int> = []
-  /// The types, by their braces, that were given members.
+  /// The types to which members were added, by their braces.
   var separated: Set<Int> = []
 
   init(path: String, source: SourceText, outline: Outline, knowledge: ModuleKnowledge) {
@@ -23,18 +23,18 @@ struct SourceRewriter {
     diagnostics.append(IntakeDiagnostic(cause: cause, line: line, text: text))
   }
 
-  /// The bytes from one token to another, both included.
+  /// Returns the bytes from one token to another, both included.
   func range(_ first: Int, _ last: Int) -> Range<Int> {
     source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
   }
 
-  /// Puts a text in the place of tokens; line ends among them follow it.
+  /// Replaces tokens by a text, followed by their line breaks.
   mutating func replacePreservingLines(_ first: Int, _ last: Int, with text: String) {
     let range = range(first, last)
     edits.replace(range, with: text + Edits.newlines(of: source.bytes[range]))
   }
 
-  /// A path as it stands between quotes, on one line whatever it holds.
+  /// Returns a path as the content of a string literal, on one line.
   static func quoted(_ path: String) -> String {
     var text = ""
     for scalar in path.unicodeScalars {

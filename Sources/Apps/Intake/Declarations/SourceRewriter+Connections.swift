@@ -1,6 +1,8 @@
-/// Outlets and actions: functions of the class that connect them by name, where no runtime can.
+/// Outlets and actions: adds functions to the class that connect them by name without the runtime.
 extension SourceRewriter {
-  /// Gives a class that has outlets or actions what `InterfaceConnectable` asks, on the line of its last brace.
+  /// Adds the requirements of `InterfaceConnectable` to a class with outlets or actions.
+  ///
+  /// They are on the line of its closing brace.
   mutating func connect(_ type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     if type.kind == .extended {
@@ -10,7 +12,7 @@ extension SourceRewriter {
     guard type.kind == .reference, let known = knowledge.classes[name], known.hasConnections
     else { return }
     let isRoot = !knowledge.superclassConnects(name)
-    // What inherits from an open class in another module overrides these.
+    // Subclasses of an open class in other modules override these.
     let access = ["open", "public"].first { type.modifiers.contains($0) }.map { $0 + " " } ?? ""
     let head = access + (isRoot ? "" : "override ")
     var text = ""
@@ -47,12 +49,13 @@ extension SourceRewriter {
     if isRoot { conform(type, to: "InterfaceConnectable") }
   }
 
-  /// A function that chooses by a name; a class that is the first to connect says no at the end.
+  /// Returns a function with a switch over names; the first connecting class returns false at the
+  /// end.
   private func function(
     _ head: String, _ cases: [String], _ above: String?, subject: String = "name",
     nothing: String = "false"
   ) -> String {
-    // Without a case of its own a class has the function from above.
+    // A class without its own cases inherits the function.
     guard !cases.isEmpty || above == nil else { return "" }
     let last = above.map { "super.\($0)" } ?? nothing
     guard !cases.isEmpty else { return " \(head) { \(nothing) };" }
@@ -92,7 +95,7 @@ extension SourceRewriter {
     }
   }
 
-  /// The methods that make the controllers of segues, those in extensions too.
+  /// Returns the segue actions, including those in extensions.
   private func destinations(of type: TypeOutline, _ known: ModuleKnowledge.Class) -> [String] {
     let own = type.members.compactMap { member in
       Connection.destination(member, source).map { ($0, SelectorName.of(member, source)) }
@@ -106,7 +109,7 @@ extension SourceRewriter {
   private func inspectables(of type: TypeOutline) -> [String] {
     type.members.filter { $0.attributes.contains("IBInspectable") }.compactMap { member in
       guard let stated = Connection.type(member, source),
-        // A property for documents alone, which code cannot name.
+        // An unavailable property is for documents only, and code cannot name it.
         !(member.start..<member.keyword).contains(where: { source.isWord($0, "unavailable") })
       else { return nil }
       return
@@ -114,7 +117,8 @@ extension SourceRewriter {
     }
   }
 
-  /// Actions that a class of this module cannot name, and those of classes of other modules.
+  /// Diagnoses actions that a class of this module cannot name, and those of classes of other
+  /// modules.
   private mutating func diagnoseUnreachableActions(of type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     if outline.classNames.contains(name) { return }
@@ -130,7 +134,7 @@ extension SourceRewriter {
     }
   }
 
-  /// Adds a protocol to what a class inherits.
+  /// Adds a protocol to the inheritance clause of a type.
   mutating func conform(_ type: TypeOutline, to name: String) {
     let end = (type.nameEnd..<type.open).first { source.isWord($0, "where") } ?? type.open
     let isFirst = type.inherited.isEmpty && !conformed.contains(type.open)

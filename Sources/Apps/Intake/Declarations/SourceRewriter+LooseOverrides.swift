@@ -1,7 +1,8 @@
-/// Overrides of what is no member of a class here.
+/// Overrides without a counterpart in the superclass.
 extension SourceRewriter {
-  /// Takes `override` from members that are none of a class here; a formatter's are called through a protocol of UIKit's
-  /// module.
+  /// Removes `override` from members that no superclass has here.
+  ///
+  /// A formatter's members are called through a protocol of the UIKit module.
   mutating func loosenOverrides(of type: TypeOutline) {
     guard type.kind == .reference else { return }
     let name = ModuleKnowledge.lastPart(type.name)

@@ -1,6 +1,8 @@
-/// Methods that are found by their names, for selectors that are made of strings.
+/// Methods that are found by their names, for selectors from strings.
 extension SourceRewriter {
-  /// Gives a class with methods of the runtime's what `NamedMethods` asks, where the module makes selectors of strings.
+  /// Adds the requirements of `NamedMethods` to a class with `@objc` methods.
+  ///
+  /// It does so only if the module creates selectors from strings.
   mutating func nameMethods(of type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     guard knowledge.usesNamesOfMethods, importsUIKit, type.kind == .reference,

@@ -1,7 +1,8 @@
-/// Overrides that only the runtime finds.
+/// Overrides that only the Objective-C runtime finds.
 ///
-/// Those in extensions move into the class, if that is in the same file; the class of another file gets one that calls
-/// them. What an extension declares and a class overrides asks the classes that do.
+/// Overrides in extensions move into the class if it is in the same file. The class of another file
+/// gets a member that calls them. A member of an extension that classes override calls their
+/// overrides.
 extension SourceRewriter {
   mutating func moveOverrides(of type: TypeOutline) {
     guard type.kind == .extended else { return }
@@ -55,8 +56,8 @@ extension SourceRewriter {
     }
   }
 
-  /// Gives a class the overrides that stand in extensions of other files, and a member of an extension the overrides
-  /// of it.
+  /// Adds forwarding overrides to a class with extensions in other files, and dispatch to a member
+  /// of an extension with overrides.
   mutating func forwardOverrides(of type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     if type.kind == .reference, let members = knowledge.overrides.inherited[name] {
@@ -91,7 +92,7 @@ extension SourceRewriter {
     insertMembers(dispatchers, in: type)
   }
 
-  /// In an override the member above is that of the next class with one, or the declared one.
+  /// Replaces `super` in an override by the next class's override, or the declared member.
   private mutating func callAbove(_ member: MemberOutline, in type: String) {
     let prefix = knowledge.overrides.prefixAbove(Connection.method(member, source), in: type)
     for position in member.keyword..<member.end
@@ -100,7 +101,7 @@ extension SourceRewriter {
     }
   }
 
-  /// Gives a member another name, by which another one calls it.
+  /// Renames a member, which another one calls by the new name.
   private mutating func rename(_ member: MemberOutline, to name: String) {
     if let word = (member.start..<member.keyword).first(where: { source.isWord($0, "override") }) {
       edits.blank(range(word, word), in: source)
@@ -108,7 +109,7 @@ extension SourceRewriter {
     edits.replace(range(member.keyword + 1, member.keyword + 1), with: name)
   }
 
-  /// Puts members before a type's last brace, on its line.
+  /// Inserts members before a type's closing brace, on its line.
   mutating func insertMembers(_ members: [String], in type: TypeOutline) {
     guard !members.isEmpty else { return }
     edits.insert(
@@ -117,8 +118,11 @@ extension SourceRewriter {
     separated.insert(type.open)
   }
 
-  /// Returns the sign between the last member, which may end on the same line, and one that is added: none where there
-  /// is no member or an `#endif` before it, as the compiler refuses one there, and where something was added before.
+  /// Returns the separator between the last member, which may end on the same line, and an added
+  /// one.
+  ///
+  /// It is empty without a member, after an `#endif`, where the compiler refuses it, and after an
+  /// added member.
   func separator(in type: TypeOutline) -> String {
     type.close == type.open + 1 || source.isWord(type.close - 1, "endif")
       || separated.contains(type.open) ? "" : ";"

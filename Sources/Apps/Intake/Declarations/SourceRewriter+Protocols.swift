@@ -1,6 +1,7 @@
-/// Protocols with optional members: each has an answer of its own where a class has none.
+/// Protocols with optional members, for which defaults are added.
 extension SourceRewriter {
-  /// A protocol of the runtime is one of classes; its optional members are answered by an extension.
+  /// Rewrites an `@objc` protocol to a class protocol, with defaults for optional members in an
+  /// extension.
   mutating func rewriteProtocol(_ type: TypeOutline) {
     guard type.kind == .protocolType, type.attributes.contains("objc") else { return }
     if type.inherited.isEmpty, type.nameEnd == type.open || source.isWord(type.nameEnd, "where") {
@@ -12,7 +13,8 @@ extension SourceRewriter {
         let word = (member.start..<member.keyword).first(where: { source.isWord($0, "optional") })
       else { continue }
       if let absence = OptionalMember.absence(of: member, source) {
-        // A class that has the method fits, since one that throws nothing is one that may throw.
+        // A class's own method still conforms, since a nonthrowing method satisfies a throwing
+        // requirement.
         edits.blank(range(word, word), in: source)
         edits.insert(" throws", at: source.tokens[absence.end].range.upperBound)
         answers += " " + absence.answer + ";"
@@ -32,15 +34,16 @@ extension SourceRewriter {
     let access = ["public", "open", "package", "fileprivate", "private"].first {
       type.modifiers.contains($0)
     }
-    // Members of a private extension are seen in the file, as the protocol's are.
+    // Members of a private extension are visible in the file, as the protocol's are.
     edits.insert(
       "; \(access.map { $0 + " " } ?? "")extension \(type.name) {\(answers) }",
       at: source.tokens[type.close].range.upperBound)
   }
 
-  /// The declaration of an optional member with its answer, nothing; nil where nothing is no answer.
+  /// Returns an optional member's declaration with a default that does nothing; nil if there is
+  /// none.
   ///
-  /// A value that cannot be absent is another matter (`OptionalMember`).
+  /// A non-optional result is handled by `OptionalMember`.
   private func answer(of member: MemberOutline) -> String? {
     if let property = OptionalMember.property(member, source) {
       return property.isOptional
@@ -61,7 +64,7 @@ extension SourceRewriter {
     return "\(signature) -> \(result) { nil }"
   }
 
-  /// `delegate?.didSave?(self)` of an optional member is a plain call, and so is `delegate?.didSave!(self)`.
+  /// Rewrites `delegate?.didSave?(self)` and `delegate?.didSave!(self)` to a plain call.
   mutating func rewriteOptionalCall(at index: Int) {
     guard source.isSymbol(index + 1, .open), source.isWord(index - 1),
       source.isSymbol(index - 2, .dot), isJoined(index - 1, index), isJoined(index, index + 1)
@@ -81,8 +84,7 @@ extension SourceRewriter {
     edits.blank(range(index, index), in: source)
   }
 
-  /// `delegate?.shouldSave?(self)` of a member whose value is absent where there is no such method: an error that is
-  /// taken for nil.
+  /// Rewrites `delegate?.shouldSave?(self)` with a non-optional result to `try?`, which gives nil.
   private mutating func tryOptionalCall(at index: Int) {
     guard let close = source.partner(index + 1) else { return }
     let start = source.startOfCall(endingBefore: index - 2)
@@ -92,8 +94,8 @@ extension SourceRewriter {
     edits.insert(goesOn ? ")?" : ")", at: source.tokens[close].range.upperBound)
   }
 
-  /// `delegate?.rate ?? 1` and `if let rate = delegate?.rate` of an optional property with a value that cannot be absent
-  /// take its error for nil.
+  /// Rewrites `delegate?.rate ?? 1` and `if let rate = delegate?.rate` of an optional property with
+  /// a non-optional type to `try?`.
   mutating func rewriteOptionalProperty(at dot: Int) {
     guard source.isWord(dot + 1), knowledge.absentProperties.contains(source.text(dot + 1)) else {
       return
@@ -112,7 +114,7 @@ extension SourceRewriter {
     edits.insert(")", at: source.tokens[dot + 1].range.upperBound)
   }
 
-  /// The name of a call with the labels of its arguments; nil for one without any.
+  /// Returns the name of a call with its argument labels; nil without arguments.
   private func signature(_ name: String, _ open: Int) -> String? {
     guard let close = source.partner(open), close > open + 1 else { return nil }
     var labels: [String] = []
@@ -135,7 +137,7 @@ extension SourceRewriter {
     source.tokens[left].range.upperBound == source.tokens[right].range.lowerBound
   }
 
-  /// The first words of the optional members of UIKit's protocols: they name the caller.
+  /// The first words of optional members in UIKit's protocols, which name the caller.
   private static let subjectsOfUIKit = [
     "adaptivePresentationStyle", "animationController", "application", "collectionView",
     "gestureRecognizer", "interactionController", "navigationController", "numberOfSections",

@@ -1,6 +1,7 @@
 /// Types that a module declares twice.
 extension SourceRewriter {
-  /// Remarks on a second type of a name: the compiler refuses it, and a rewrite takes both for one.
+  /// Diagnoses a second type of a name, which the compiler refuses and a rewrite confuses with the
+  /// first.
   mutating func diagnoseRepetition(of type: TypeOutline) {
     let position = RepeatedTypes.Location(path: path, keyword: type.keyword)
     guard let earlier = knowledge.repeated.earlier[position] else { return }

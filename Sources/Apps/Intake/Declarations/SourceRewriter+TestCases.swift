@@ -1,14 +1,15 @@
-/// Test cases of XCTest, whose methods run on the main actor: off Apple platforms it only finds those that are
-/// asynchronous or of no actor.
+/// XCTest cases whose methods run on the main actor.
 ///
-/// A test that is not asynchronous stays so: it runs on the main thread outside of the main queue, so that it can wait
-/// for what the queue does, and calls what is not asynchronous where a method of the same name is.
+/// Off Apple platforms, XCTest only finds methods that are asynchronous or without an actor. A
+/// synchronous test stays synchronous. It runs on the main thread outside of the main queue, so
+/// that it can wait for the queue. It calls synchronous methods even if an asynchronous one has the
+/// same name.
 extension SourceRewriter {
   mutating func rewriteTestCase(_ type: TypeOutline) {
     guard type.kind == .reference || type.kind == .extended,
       knowledge.inherits(type.name, from: "XCTestCase")
     else { return }
-    // An extension is of the actor of its class.
+    // An extension has the actor of its class.
     if type.kind == .reference {
       if !type.attributes.contains("MainActor") {
         edits.insert("@MainActor ", at: source.tokens[type.start].range.lowerBound)
@@ -30,7 +31,7 @@ extension SourceRewriter {
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 
-  /// `class A: XCTestCase` becomes `class A: XCTestCase, @unchecked Sendable`, since the closures of its tests hold it.
+  /// Adds `@unchecked Sendable` to `class A: XCTestCase`, since closures of its tests capture it.
   private mutating func makeSendable(_ type: TypeOutline) {
     guard !type.inherited.contains("Sendable") else { return }
     var position = type.nameEnd
@@ -40,7 +41,8 @@ extension SourceRewriter {
     edits.insert(", @unchecked Sendable", at: source.tokens[end - 1].range.upperBound)
   }
 
-  /// `func testA() { … }` becomes `nonisolated func testA() { MainActor.assumeIsolated { () -> Void in … } }`.
+  /// Rewrites `func testA() { … }` to
+  /// `nonisolated func testA() { MainActor.assumeIsolated { () -> Void in … } }`.
   private mutating func assumeMainActor(_ member: MemberOutline, _ parameters: Range<Int>) {
     guard source.isSymbol(member.end, .closeBrace), let open = source.partner(member.end) else {
       return

@@ -1,4 +1,4 @@
-/// The bytes that Swift's grammar names.
+/// The bytes in Swift's grammar.
 extension UInt8 {
   static let newline = UInt8(ascii: "\n")
   static let space = UInt8(ascii: " ")
@@ -28,12 +28,12 @@ extension UInt8 {
   static let openBrace = UInt8(ascii: "{")
   static let closeBrace = UInt8(ascii: "}")
 
-  /// The end of a line, of Unix or of Windows.
+  /// True for a line break of Unix or Windows.
   var isNewline: Bool { self == 0x0A || self == 0x0D }
-  /// A byte between tokens; the mark of byte order is one of its bytes at a time.
+  /// True for white space between tokens.
   var isSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0 }
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-  /// A letter, a sign that names may begin with, a byte of a character beyond ASCII.
+  /// True for a letter, a sign that names may begin with, or a byte of a character beyond ASCII.
   var startsWord: Bool {
     (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x24
       || self == .backquote || self >= 0x80

@@ -1,18 +1,19 @@
-/// Reads Swift source as tokens; interpolations are read like other code.
+/// Splits Swift source into tokens, including the code in interpolations.
 ///
-/// Whatever the bytes, it ends: what is not closed ends with the source, a string of one line with its line.
+/// It ends for any bytes: an unclosed token ends with the source, a single-line string with its
+/// line.
 ///
 /// - Complexity: O(bytes).
 struct SwiftLexer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var tokens: [SwiftToken] = []
-  /// The number of interpolations that the current place lies in.
+  /// The number of interpolations around the current position.
   private var interpolations = 0
-  /// The most of them that lie in each other; deeper ones are read as text, since each takes a part of the stack.
+  /// The limit of nested interpolations; deeper ones are read as text, since each uses stack space.
   private static let interpolationLimit = 256
 
-  /// The tokens of a source.
+  /// Returns the tokens of a source.
   static func tokens(of source: [UInt8]) -> [SwiftToken] {
     source.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes)
@@ -73,7 +74,7 @@ struct SwiftLexer {
     }
   }
 
-  /// Comments lie in each other.
+  /// Skips a comment, which can contain nested comments.
   private mutating func skipComment() {
     var depth = 0
     while position < bytes.count {
@@ -113,7 +114,7 @@ struct SwiftLexer {
       let next = bytes[position]
       if next.continuesWord {
         position += 1
-        // The sign of an exponent.
+        // The letter of an exponent.
         let exponent = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")
         if next | 0x20 == exponent, byte() == .plus || byte() == .minus, byte(1).isDigit {
           position += 1
@@ -127,7 +128,8 @@ struct SwiftLexer {
     tokens.append(SwiftToken(kind: .number, range: start..<position))
   }
 
-  /// The number of signs before a raw string or an extended regular expression; nil where none follows.
+  /// Returns the number of `#` before a raw string or an extended regular expression; nil without
+  /// one.
   private func hashesOfLiteral() -> Int? {
     var count = 0
     while byte(count) == .hash { count += 1 }
@@ -139,7 +141,7 @@ struct SwiftLexer {
     return true
   }
 
-  /// Reads a string from its first quote on.
+  /// Reads a string from its first quote.
   private mutating func readString(hashes: Int) {
     var start = position - hashes
     let isLong = byte(1) == .quote && byte(2) == .quote
@@ -173,7 +175,7 @@ struct SwiftLexer {
     tokens.append(SwiftToken(kind: .string, range: start..<position))
   }
 
-  /// True if a slash begins a regular expression: where a value may begin, and with an end on its line.
+  /// Returns true if a slash begins a regular expression, which ends on its line.
   private func startsRegex() -> Bool {
     guard byte(1) != 0, !byte(1).isSpace, byte(1) != .close else { return false }
     if let last = tokens.last {
@@ -186,7 +188,7 @@ struct SwiftLexer {
         let symbol = bytes[last.range.lowerBound]
         guard symbol != .close, symbol != .closeSquare, symbol != .closeBrace, symbol != .dot
         else { return false }
-        // An operator of several characters, or one that stands behind its value.
+        // An operator of several characters, or a postfix one.
         if symbol.isOperator, last.range.upperBound == position { return false }
       }
     }
@@ -210,7 +212,7 @@ struct SwiftLexer {
     "throw", "let", "var", "is", "as",
   ]
 
-  /// Reads a regular expression from its first slash on; one with signs may be of several lines.
+  /// Reads a regular expression from its first slash; one with `#` may have several lines.
   private mutating func readRegex(hashes: Int) {
     let start = position - hashes
     position += 1

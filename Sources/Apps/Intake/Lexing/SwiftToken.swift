@@ -6,7 +6,7 @@ struct SwiftToken: Equatable {
     /// An identifier or a keyword, in backquotes too.
     case word
     case number
-    /// A string, or the parts of one before, between and after its interpolations.
+    /// A string, or one of its parts before, between and after interpolations.
     case string
     /// A regular expression between slashes.
     case regex

@@ -1,21 +1,21 @@
-/// The sources of one module of an app, rewritten so that they build without the Objective-C runtime.
+/// The sources of one module of an app, rewritten to build without the Objective-C runtime.
 ///
-/// Every line stays where it was, but for members that move into their class: these say their place by
-/// `#sourceLocation`. A source without any of the words is the same, byte for byte. Nothing is written.
+/// Every line keeps its number, except members that move into their class, which have a
+/// `#sourceLocation`. A source that needs no change is returned byte for byte. Nothing is written.
 public struct ModuleIntake: Sendable {
   /// A source after its rewrite.
   public struct Rewritten: Sendable {
-    /// The source; the same where nothing was to be done.
+    /// The source; unchanged if nothing was to be done.
     public let bytes: [UInt8]
-    /// The places that cannot be built as they are.
+    /// The parts that cannot be built unchanged.
     public let diagnostics: [IntakeDiagnostic]
     /// True if something was rewritten.
     public let isChanged: Bool
   }
 
-  /// The frameworks that the sources import and that copies have to depend upon, such as Core Data.
+  /// The imported frameworks on which copies must depend, such as Core Data.
   public let frameworks: Set<String>
-  /// The classes with which an app of these sources begins.
+  /// The classes that start an app of these sources.
   public let start: AppStart
   private let files: [String: (source: SourceText, outline: Outline)]
   private let knowledge: ModuleKnowledge
@@ -23,11 +23,11 @@ public struct ModuleIntake: Sendable {
   /// Reads the sources of a module, by their paths.
   ///
   /// - Parameters:
-  ///   - present: The modules that can be imported though they stand for frameworks of iOS, such as stubs.
-  ///   - isHosted: True if another program launches the app: then `@main` goes.
-  ///   - isOfProject: True if a project of Xcode builds the module: sources see UIKit through a header without importing
-  ///     it, and SwiftPM's condition does not hold.
-  ///   - imports: The modules that it imports, of which classes may inherit.
+  ///   - present: The modules that can be imported in place of frameworks of iOS, such as stubs.
+  ///   - isHosted: True if another program launches the app: then `@main` is removed.
+  ///   - isOfProject: True if an Xcode project builds the module: sources may use UIKit through a
+  ///     header without importing it, and SwiftPM's condition does not hold.
+  ///   - imports: The imported modules, from whose classes others may inherit.
   /// - Complexity: O(bytes).
   public init(
     files: [String: [UInt8]], present: Set<String> = [], isHosted: Bool = false,
@@ -49,9 +49,9 @@ public struct ModuleIntake: Sendable {
       isOfProject: isOfProject, imports: imports.map(\.knowledge))
   }
 
-  /// The rewrite of a source; nil for a path that is not among the files.
+  /// Returns the rewritten source; nil for a path that is not among the files.
   ///
-  /// The path stands in `#sourceLocation` as it is given.
+  /// `#sourceLocation` contains the path as it is given.
   ///
   /// - Complexity: O(bytes).
   public func rewritten(_ path: String) -> Rewritten? {

@@ -1,6 +1,6 @@
 /// The order in which the modules of one intake are read: each after those that it imports.
 enum ModuleOrder {
-  /// The names in that order; of modules that import each other one comes first.
+  /// Returns the names in that order; a cycle of imports is broken at one module.
   ///
   /// - Complexity: O(names + imports).
   static func sorted(_ names: [String], imports: [String: Set<String>]) -> [String] {
@@ -8,7 +8,7 @@ enum ModuleOrder {
     var sorted: [String] = []
     var seen: Set<String> = []
     for name in names {
-      // A stack of its own, since a stranger's modules may be many.
+      // An explicit stack, since the input may have many modules.
       var open = [(name, false)]
       while let (next, isDone) = open.popLast() {
         if isDone {

@@ -1,5 +1,5 @@
 extension SourceRewriter {
-  /// Looks at each symbol once, then at the imports and the declarations.
+  /// Rewrites each symbol once, then the imports and the declarations.
   ///
   /// - Complexity: O(bytes).
   mutating func rewrite() {

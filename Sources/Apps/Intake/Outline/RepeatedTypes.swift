@@ -1,20 +1,20 @@
-/// The types of a module that two of its files, or one of them, declare by one name.
+/// The types that a module declares twice, in one or two files.
 ///
-/// Types inside of others, in branches of `#if` and private ones may repeat a name.
+/// Nested types, private types and types in branches of `#if` may repeat a name.
 struct RepeatedTypes {
   /// A declaration.
   struct Location: Hashable {
     var path: String
-    /// The token of the word that begins it.
+    /// The token of its first keyword.
     var keyword: Int
   }
 
   /// The first declarations by name, with their lines.
   private var first: [String: (position: Location, line: Int)] = [:]
-  /// The place of the first declaration, by that of a later one.
+  /// The position of the first declaration, by that of a later one.
   private(set) var earlier: [Location: String] = [:]
 
-  /// Notes the types of a file; those of files before it come first.
+  /// Adds the types of a file; those of earlier files come first.
   ///
   /// - Complexity: O(tokens).
   mutating func add(_ outline: Outline, _ source: SourceText, _ path: String) {

@@ -1,10 +1,10 @@
-/// A file of Swift source as tokens, with the brackets that belong together.
+/// A file of Swift source as tokens, with matching brackets.
 struct SourceText {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
-  /// For each token that is a bracket the place of the other one; -1 for all others.
+  /// For each bracket the index of its partner; -1 for other tokens.
   let partners: [Int32]
-  /// The places of line feeds.
+  /// The offsets of line feeds.
   private let lineFeeds: [Int]
 
   /// - Complexity: O(bytes).
@@ -15,7 +15,7 @@ struct SourceText {
     lineFeeds = bytes.indices.filter { bytes[$0] == .newline }
   }
 
-  /// Brackets that do not fit, as branches of `#if` may leave them, belong to none.
+  /// Finds the partners of brackets; unmatched ones, such as in branches of `#if`, have none.
   private static func partners(of tokens: [SwiftToken], _ bytes: [UInt8]) -> [Int32] {
     var partners = [Int32](repeating: -1, count: tokens.count)
     var open: [Int] = []
@@ -28,7 +28,7 @@ struct SourceText {
           byte == .close ? .open : byte == .closeSquare ? .openSquare : .openBrace
         guard
           let position = open.lastIndex(where: { bytes[tokens[$0].range.lowerBound] == expected }),
-          // A bracket that was left open further in is skipped, one of another kind at most.
+          // One unclosed inner bracket of another kind may be skipped.
           open.count - position <= 2
         else { continue }
         partners[open[position]] = Int32(index)
@@ -40,15 +40,15 @@ struct SourceText {
     return partners
   }
 
-  /// The text of a token.
+  /// Returns the text of a token.
   func text(_ index: Int) -> String {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// The text between two places among the bytes.
+  /// Returns the text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// True if a token is there and is a word with this text.
+  /// Returns true if the token exists and is this word.
   func isWord(_ index: Int, _ word: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
     let range = tokens[index].range
@@ -59,24 +59,24 @@ struct SourceText {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
-  /// True if a token is there and is this symbol.
+  /// Returns true if the token exists and is this symbol.
   func isSymbol(_ index: Int, _ symbol: UInt8) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .symbol
       && bytes[tokens[index].range.lowerBound] == symbol
   }
 
-  /// The place of the bracket that belongs to this one; nil without.
+  /// Returns the index of the matching bracket, or nil.
   func partner(_ index: Int) -> Int? {
     tokens.indices.contains(index) && partners[index] >= 0 ? Int(partners[index]) : nil
   }
 
-  /// The token behind this one, or behind the bracket that closes what it opens.
+  /// Returns the token after this one, or after the bracket that closes it.
   func next(_ index: Int) -> Int {
     if let partner = partner(index), partner > index { return partner + 1 }
     return index + 1
   }
 
-  /// The line of a byte, from 1.
+  /// Returns the line of a byte, from 1.
   ///
   /// - Complexity: O(log lines).
   func line(at offset: Int) -> Int {
@@ -89,7 +89,7 @@ struct SourceText {
     return low + 1
   }
 
-  /// The name from a token on, with dots between its words, and the token behind it.
+  /// Returns the dotted name from a token on, and the token after it.
   func dottedName(at index: Int) -> (name: String, end: Int) {
     guard isWord(index) else { return ("", index) }
     var name = text(index)
@@ -101,7 +101,7 @@ struct SourceText {
     return (name, end)
   }
 
-  /// The token behind the arguments of a generic type, if some begin here.
+  /// Returns the token after the generic arguments that begin here, if any.
   func skipGenerics(_ index: Int) -> Int {
     guard isSymbol(index, .less) else { return index }
     var depth = 0
@@ -119,17 +119,17 @@ struct SourceText {
 }
 
 extension SourceText {
-  /// True if it imports UIKit, or a part of it.
+  /// True if the source imports UIKit, or a part of it.
   var importsUIKit: Bool { imports("UIKit") }
 
-  /// True if it imports a module, a part or a name of it.
+  /// Returns true if the source imports a module, or a part or name of it.
   func imports(_ module: String) -> Bool {
     tokens.indices.contains {
       isWord($0, "import") && (isWord($0 + 1, module) || isWord($0 + 2, module))
     }
   }
 
-  /// True if it imports XCTest.
+  /// True if the source imports XCTest.
   var importsXCTest: Bool {
     tokens.indices.contains { isWord($0, "import") && isWord($0 + 1, "XCTest") }
   }

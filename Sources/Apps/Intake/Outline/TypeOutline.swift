@@ -1,17 +1,17 @@
-/// A declaration of a type or an extension, as far as a rewrite has to know it.
+/// A declaration of a type or an extension, as far as rewrites need it.
 struct TypeOutline {
   enum Kind { case reference, value, protocolType, extended }
 
   var kind: Kind
   /// The name as it is written, with dots.
   var name: String
-  /// The first names of what it inherits or conforms to.
+  /// The first names in its inheritance clause.
   var inherited: [String]
-  /// The first token, attributes and modifiers among them.
+  /// The first token, including attributes and modifiers.
   var start: Int
-  /// The token of the word that begins it, such as `class`.
+  /// The token of its keyword, such as `class`.
   var keyword: Int
-  /// The token behind the name.
+  /// The token after the name.
   var nameEnd: Int
   /// The tokens of its braces.
   var open: Int
@@ -29,9 +29,9 @@ struct MemberOutline {
   var kind: Kind
   /// The name; empty for initializers and others.
   var name: String
-  /// The first token, attributes and modifiers among them.
+  /// The first token, including attributes and modifiers.
   var start: Int
-  /// The token of the word that begins it, such as `func`.
+  /// The token of its keyword, such as `func`.
   var keyword: Int
   /// The last token.
   var end: Int
@@ -48,16 +48,16 @@ struct MemberOutline {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
-/// The declarations of a file, found without a parser: words that begin one, and brackets.
+/// The declarations of a file, found by keywords and brackets without a parser.
 struct Outline {
   private(set) var types: [TypeOutline] = []
   /// The first class of each name.
   private(set) var classes: [String: TypeOutline] = [:]
-  /// The last parts of the classes' names.
+  /// The last components of the classes' names.
   private(set) var classNames: Set<String> = []
-  /// The keywords of types that lie inside of another.
+  /// The keywords of nested types.
   private var nested: Set<Int> = []
-  /// For the keywords of types inside of `#if` the number of conditions around them.
+  /// The number of surrounding `#if` conditions by the keywords of types.
   private var conditions: [Int: Int] = [:]
 
   /// - Complexity: O(tokens × depth of types).
@@ -76,7 +76,7 @@ struct Outline {
     findSurroundings(source)
   }
 
-  /// Finds what lies around each type in one pass over the tokens.
+  /// Finds the surroundings of all types in one pass over the tokens.
   private mutating func findSurroundings(_ source: SourceText) {
     var (depth, index) = (0, 0)
     var open: [TypeOutline] = []
@@ -95,18 +95,18 @@ struct Outline {
     }
   }
 
-  /// True if a type lies inside of another.
+  /// Returns true if a type is nested.
   func isNested(_ type: TypeOutline) -> Bool { nested.contains(type.keyword) }
 
-  /// True if a type lies inside of `#if`.
+  /// Returns true if a type is inside `#if`.
   func isConditional(_ type: TypeOutline) -> Bool { conditions[type.keyword] != nil }
 
-  /// The innermost type around a token.
+  /// Returns the innermost type around a token.
   func type(around token: Int) -> TypeOutline? {
     types.last { $0.open < token && token < $0.close }
   }
 
-  /// The kind of type that a word begins; nil where it is no such word, or has another meaning here.
+  /// Returns the kind of type that a keyword declares; nil for other words and meanings.
   private static func kind(of index: Int, in source: SourceText) -> TypeOutline.Kind? {
     let count = source.tokens[index].range.count
     guard count >= 4, count <= 9 else { return nil }
@@ -197,14 +197,14 @@ struct Outline {
     return member
   }
 
-  /// The last token of a member: its body's brace, or what comes before the next member.
+  /// Returns the last token of a member: its closing brace, or the token before the next member.
   private static func end(
     of member: MemberOutline, from position: Int, in type: TypeOutline, _ source: SourceText
   ) -> Int {
     var position = position
     while position < type.close {
       if source.isSymbol(position, .openBrace) {
-        // A property with a value may have observers as well: its braces need not be the last.
+        // A property with a value may also have observers: its braces need not be the last.
         if let close = source.partner(position) { return close }
       }
       if source.isSymbol(position, UInt8(ascii: ";")) { return position - 1 }
@@ -217,7 +217,7 @@ struct Outline {
     return type.close - 1
   }
 
-  /// The attributes and modifiers before a keyword.
+  /// Returns the attributes and modifiers before a keyword.
   private static func head(
     before keyword: Int, in source: SourceText, from first: Int
   ) -> (start: Int, attributes: [String], modifiers: [String]) {
@@ -244,7 +244,7 @@ struct Outline {
     return (start, attributes, modifiers)
   }
 
-  /// True if a word begins a declaration; `class` before `func` is a modifier.
+  /// Returns true if a word begins a declaration; `class` before `func` is a modifier.
   private static func beginsDeclaration(_ position: Int, _ source: SourceText) -> Bool {
     guard source.isWord(position), declarationKeywords.contains(source.text(position)),
       !source.isSymbol(position - 1, .dot)

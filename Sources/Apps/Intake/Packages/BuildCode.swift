@@ -1,14 +1,14 @@
 import GimbalDocuments
 
-/// The code of a folder that a build runs, before anything that the build makes runs.
+/// The code of a folder that runs during a build, before any built product runs.
 public struct BuildCode: Sendable {
-  /// What runs, in words: the manifest, plugins, macros and the packages that bring others.
+  /// The names of such parts: the manifest, plugins, macros and package dependencies.
   public private(set) var parts: [String] = []
 
-  /// The code of a folder whose build runs none.
+  /// Creates the value of a folder whose build runs no code of its own.
   init() {}
 
-  /// What a manifest names; names that it computes are not known.
+  /// Reads the parts that a manifest names; computed names are unknown.
   ///
   /// - Complexity: O(bytes).
   init(manifest: [UInt8]) {

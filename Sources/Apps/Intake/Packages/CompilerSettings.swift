@@ -1,23 +1,25 @@
 /// The settings of a project's target that the compiler reads, as a manifest declares them.
 ///
-/// Only names that the manifest's own vocabulary has, and identifiers, come from the project.
+/// Only the names of the manifest's own vocabulary and identifiers are taken from the project.
 struct CompilerSettings {
-  /// The calls that a manifest has in `swiftSettings`.
+  /// The calls in `swiftSettings` of a manifest.
   let calls: [String]
 
-  /// Takes build settings by their names.
+  /// Reads build settings by their names.
   ///
-  /// Tests have no isolation by default: the initializer that a test case inherits from XCTest is of no actor.
+  /// Tests have no default isolation, since the inherited initializer of XCTest's test case has no
+  /// actor.
   ///
-  /// Source: Apple, Xcode, Build settings reference (`SWIFT_VERSION`, `SWIFT_DEFAULT_ACTOR_ISOLATION`,
-  /// `SWIFT_APPROACHABLE_CONCURRENCY`, `SWIFT_UPCOMING_FEATURE_…`, `SWIFT_ACTIVE_COMPILATION_CONDITIONS`).
+  /// Source: Apple, Xcode, Build settings reference (`SWIFT_VERSION`,
+  /// `SWIFT_DEFAULT_ACTOR_ISOLATION`, `SWIFT_APPROACHABLE_CONCURRENCY`, `SWIFT_UPCOMING_FEATURE_…`,
+  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`).
   init(_ settings: [String: String], isForTests: Bool = false) {
     let mode = CompilerSettings.mode(settings["SWIFT_VERSION"])
     var calls = [".swiftLanguageMode(\(mode))"]
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", !isForTests {
       calls.append(".defaultIsolation(MainActor.self)")
     }
-    // A mode of the compiler that has a feature already refuses its name.
+    // A language mode that includes a feature refuses its name.
     let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
     for feature in CompilerSettings.features where !(mode == ".v6" && feature.isOfMode6) {
       let setting = settings["SWIFT_UPCOMING_FEATURE_" + feature.setting]
@@ -34,10 +36,10 @@ struct CompilerSettings {
     self.calls = calls
   }
 
-  /// The mode in which the compiler reads the sources.
+  /// Returns the language mode of the sources.
   ///
-  /// Names of Swift 4 are there in its modes alone, which is the oldest that the compiler has: it reads sources of 2 and 3
-  /// as far as they go.
+  /// Names of Swift 4 exist in its own modes only, which are the oldest of the compiler: it reads
+  /// sources of 2 and 3 as far as it can.
   private static func mode(_ language: String?) -> String {
     switch language.map({ $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }) {
     case "4", "2", "2.2", "2.3", "3", "3.1", "3.2": ".v4"
@@ -47,15 +49,15 @@ struct CompilerSettings {
     }
   }
 
-  /// A feature of the language, which a project asks for by a setting.
+  /// An upcoming feature of the language, which a setting enables.
   private struct Feature {
     /// The end of the setting's name.
     var setting: String
     /// The name of the feature.
     var name: String
-    /// True if Swift 6 has it from the start.
+    /// True if Swift 6 includes it.
     var isOfMode6 = false
-    /// True if `SWIFT_APPROACHABLE_CONCURRENCY` brings it.
+    /// True if `SWIFT_APPROACHABLE_CONCURRENCY` enables it.
     var isApproachable = false
   }
 

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Where copies get Gimbal from.
+/// The location of Gimbal for the copies.
 public enum GimbalSource: Sendable {
   /// The folder of Gimbal's package, which is built with the copies.
   case package(URL)
@@ -18,17 +18,16 @@ public enum GimbalSource: Sendable {
     }
   }
 
-  /// The lines of a manifest by which every target of `package` has UIKit's names, its tests their device, and the
-  /// program of a hosted app the verbs of `gimbal`.
+  /// Returns the lines of a manifest that add Gimbal's modules to every target of `package`.
   ///
-  /// Frameworks of their own are built for those packages alone that import them.
-  ///
-  /// Flags are allowed, since a package of copies is nobody's dependency. The libraries find those of Swift's runtime by the
-  /// path of the program that loads them, which they do by the older of two tags.
+  /// Targets get UIKit, tests their device, and the program of a hosted app the verbs of `gimbal`.
+  /// Separate frameworks are added only to packages that import them. Unsafe flags are allowed,
+  /// since no package depends on a package of copies. The libraries find Swift's runtime through
+  /// the rpath of the program that loads them, by the older of two tags.
   ///
   /// - Parameters:
   ///   - isHosted: True if an executable launches the app.
-  ///   - hosts: Targets that are no tests and have the tests' device too.
+  ///   - hosts: Targets other than tests that also have the tests' device.
   ///   - frameworks: The frameworks that a target imports.
   func lines(isHosted: Bool, hosts: [String] = [], frameworks: Set<String> = []) -> String {
     let path = SourceRewriter.quoted(folder.standardizedFileURL.resolvingSymlinksInPath().path)

@@ -1,18 +1,18 @@
-/// The form in which the copies of an intake are built.
+/// The way in which the copies of an intake are built.
 public enum IntakePurpose: Hashable, Sendable {
-  /// As the app's own manifest has them.
+  /// As in the app's own manifest.
   case package
-  /// As an executable that launches the app and carries out the verbs of `gimbal`.
+  /// As an executable that launches the app and has the verbs of `gimbal`.
   case app
-  /// As a library that bundles of tests import, which run in the app as it is launched.
+  /// As a library for test bundles, which run in the launched app.
   case tests
 
   var isHosted: Bool { self == .app }
 
-  /// The name of the file with which such an executable begins.
+  /// The name of the start file of such an executable.
   static let startFile = "GimbalStart.swift"
 
-  /// The source of that file; nil for an executable without a delegate.
+  /// Returns the source of that file; nil for an executable without a delegate.
   func start(_ start: AppStart, folder: String, target: String?) -> String? {
     switch self {
     case .package: return nil
@@ -50,7 +50,7 @@ public enum IntakePurpose: Hashable, Sendable {
     }
   }
 
-  /// The call that makes the app; nil without a delegate.
+  /// Returns the expression that creates the app; nil without a delegate.
   private func app(_ start: AppStart, folder: String, target: String?) -> String? {
     guard let delegate = start.delegate else { return nil }
     let scenes = start.sceneDelegates.map { "\"\(SourceRewriter.quoted($0))\": { \($0)() }" }

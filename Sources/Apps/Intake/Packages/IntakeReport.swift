@@ -1,20 +1,20 @@
-/// The work of one intake.
+/// The result of one intake.
 public struct IntakeReport: Sendable {
-  /// The number of sources that were looked at.
+  /// The number of sources.
   public var sources = 0
-  /// The number of those that are not the same any more.
+  /// The number of changed sources.
   public var rewritten = 0
-  /// The number of files that were written, since they have changed.
+  /// The number of written files, since they changed.
   public var written = 0
-  /// The places that cannot be built as they are, by paths within the package.
+  /// The parts that cannot be built unchanged, by paths within the package.
   public var diagnostics: [(path: String, diagnostic: IntakeDiagnostic)] = []
-  /// Sources that a project names and that cannot be taken in.
+  /// Sources of a project that cannot be included.
   public var missing: [String] = []
-  /// What is not built and not tested: one line each.
+  /// Targets that are not built or tested: one line each.
   public var leftOut: [String] = []
-  /// The target that launches the app; nil where none does.
+  /// The target that launches the app, or nil.
   public var app: String?
-  /// The code of the folder that a build of the copies runs.
+  /// The code of the folder that runs during a build of the copies.
   public var code = BuildCode()
   /// True if there were no copies before.
   public var isFirst = false

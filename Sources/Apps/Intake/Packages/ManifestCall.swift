@@ -1,13 +1,13 @@
-/// A call `.kind(label: "text", …)` of a manifest, with the arguments that are written out.
+/// A call `.kind(label: "text", …)` in a manifest, with its literal arguments.
 struct ManifestCall {
   /// The word after the dot.
   let kind: String
-  /// The texts by their labels; the first one where a label repeats.
+  /// The strings by their labels; the first one of a repeated label.
   let arguments: [String: String]
-  /// The lists of texts by their labels; the first one where a label repeats.
+  /// The lists of strings by their labels; the first one of a repeated label.
   let lists: [String: [String]]
 
-  /// The calls of some kinds, in the order of the manifest.
+  /// Returns the calls of some kinds, in the order of the manifest.
   ///
   /// - Complexity: O(bytes).
   static func all(of kinds: Set<String>, in manifest: [UInt8]) -> [ManifestCall] {

@@ -1,4 +1,4 @@
-/// The targets that a manifest declares, as far as their names and folders are written out.
+/// The targets of a manifest, as far as their names and folders are literals.
 package struct ManifestTargets {
   /// A target: its name, and the path of its folder in the package.
   package struct Target {
@@ -6,26 +6,27 @@ package struct ManifestTargets {
     package var name: String
     /// The path of a folder of sources.
     package var folder: String
-    /// The paths of its sources and their folders, where the manifest names them, from that folder on.
+    /// The paths of its sources and their folders relative to that folder, if the manifest names
+    /// them.
     package var sources: [String]?
-    /// The paths that it leaves out.
+    /// The excluded paths.
     package var excluded: [String]
-    /// True for a bundle of tests.
+    /// True for a test target.
     package var isTests: Bool
   }
 
-  /// The targets, those of inner folders first; one without a written path has all folders in which it is looked for.
+  /// The targets, inner folders first; a target without a path has all default folders.
   package private(set) var targets: [Target] = []
-  /// The version of the language in which the compiler reads the sources, as `SWIFT_VERSION` has it.
+  /// The language version of the sources, as in `SWIFT_VERSION`.
   package let language: String
 
-  /// Reads the calls `.target(name: …, path: …)` and their kin.
+  /// Reads the calls `.target(name: …, path: …)` and similar ones.
   ///
   /// - Complexity: O(bytes).
   package init(_ manifest: [UInt8]) {
     let text = String(decoding: manifest, as: UTF8.self)
     let isOf6 = ToolsVersion.isAtLeast([6], manifest: text)
-    // A manifest that names another mode has it for all of its targets or for one.
+    // Another mode in the manifest may be that of all targets or of one.
     language = isOf6 && !text.contains(".v5") ? "6" : "5"
     for call in ManifestCall.all(of: Set(ManifestTargets.homes.keys), in: manifest) {
       guard let name = call.arguments["name"] else { continue }
@@ -39,13 +40,13 @@ package struct ManifestTargets {
             isTests: call.kind == "testTarget"))
       }
     }
-    // The innermost folder is a source's own.
+    // A source belongs to its innermost folder.
     targets.sort { ($0.folder.count, $1.folder) > ($1.folder.count, $0.folder) }
   }
 
-  /// The folder and the name of the module of a source.
+  /// Returns the folder and the name of a source's module.
   ///
-  /// A source of no written target is of the folder below that of `Sources` or `Tests`.
+  /// A source without a literal target belongs to the folder below `Sources` or `Tests`.
   func module(of path: String) -> (folder: String, name: String) {
     if let target = targets.first(where: { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }) {
       return (target.folder, target.name)
@@ -54,12 +55,12 @@ package struct ManifestTargets {
     return (folders.joined(separator: "/"), folders.last.map(String.init) ?? "")
   }
 
-  /// A path without dots and slashes at its ends.
+  /// Returns a path without dots and slashes at its ends.
   private static func plain(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// The folders in which a target without a path is looked for, by the kind of target.
+  /// The default folders of targets without a path, by the kind of target.
   ///
   /// Source: SwiftPM, `PackageBuilder`, predefined directories.
   private static let homes: [String: [String]] = [

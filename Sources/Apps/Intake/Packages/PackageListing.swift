@@ -8,14 +8,14 @@ import GimbalDocuments
 
 /// The files of a package, by their paths within it.
 struct PackageListing {
-  /// The Swift sources, the manifest not among them.
+  /// The Swift sources without the manifest.
   private(set) var sources: [String] = []
   /// All other files, and links to folders.
   private(set) var others: [String] = []
   /// Those of both that are links.
   private(set) var links: [String] = []
 
-  /// Folders that builds and other tools have made.
+  /// Folders that builds and other tools create.
   static let leftOut: Set<String> = [
     ".build", ".git", ".swiftpm", "DerivedData", ".gimbal", ".product",
   ]

@@ -6,36 +6,39 @@ import GimbalDocuments
   public import Foundation
 #endif
 
-/// A package of an app that has none: copies of the sources of a project's targets, with an executable that launches
-/// the app and carries out the verbs of `gimbal`, or with the bundles of its unit tests.
+/// A package of copies for an app that has no package.
+///
+/// It has the sources of a project's targets, with an executable that launches the app and has the
+/// verbs of `gimbal`, or with the bundles of its unit tests.
 public struct ShadowApp: Sendable {
   /// A module of the app.
   public struct Module: Sendable {
-    /// What becomes of a module.
+    /// The kind of module.
     public enum Kind: Sendable {
       /// The app that is launched.
       case app
-      /// What others import.
+      /// A module that others import.
       case library
-      /// A bundle of tests.
+      /// A test bundle.
       case tests
     }
 
-    /// The name, as imports have it.
+    /// The name in imports.
     public var name: String
-    /// What becomes of it.
+    /// The kind of the module.
     public var kind: Kind
     /// The paths of the sources.
     public var sources: [String]
     /// The names of the app's modules that it imports.
     public var dependencies: [String]
-    /// The build settings of its target that the compiler reads, by name; without `SWIFT_VERSION` it reads Swift 5.
+    /// The target's compiler settings by name; without `SWIFT_VERSION` the language is Swift 5.
     public var settings: [String: String]
-    /// True if a target of a project makes it, whose sources see UIKit through a header without importing it.
+    /// True if a project's target builds it, whose sources may use UIKit through a header without
+    /// an import.
     public var isOfProject: Bool
-    /// The models of Core Data that its target compiles.
+    /// The Core Data models of its target.
     public var models: [Model] = []
-    /// The files that `Bundle.module` finds, by their names in it; nil for a module that has no such bundle.
+    /// The files in `Bundle.module`, by their names; nil for a module without that bundle.
     public var bundle: [String: String]?
 
     /// Creates a module.
@@ -57,11 +60,11 @@ public struct ShadowApp: Sendable {
 
   /// A model of Core Data.
   public struct Model: Sendable {
-    /// The name without an ending.
+    /// The name without its extension.
     public var name: String
-    /// The path of the file that says its entities.
+    /// The path of the file with the entities.
     public var contents: String
-    /// The source of their classes, which a build on Apple platforms makes; empty where the app has all of them.
+    /// The source of their generated classes; empty if the app declares all of them.
     public var source: String
 
     /// Creates a model.
@@ -122,16 +125,17 @@ public struct ShadowApp: Sendable {
     }
   }
 
-  /// Writes what has changed since the last time, and takes away what is gone.
+  /// Writes changed files, and removes copies whose originals are gone.
   ///
-  /// - Throws: ``IntakeError`` for files that cannot be read or written, and for an app that no delegate begins.
+  /// - Throws: ``IntakeError`` for files that cannot be read or written, and for an app without a
+  ///   delegate.
   /// - Complexity: O(bytes of the sources).
   public func write() throws(IntakeError) -> IntakeReport {
     var folder = folder
     var report = IntakeReport()
     try folder.begin()
     let present = Set(modules.map(\.name))
-    // The module that says which app the tests run in: the app's own, else one of tests.
+    // The module that declares the tests' app: the app's own, else one of the tests.
     let host = modules.first { $0.kind == .app } ?? modules.first { $0.kind == .tests }
     var read: [String: ModuleIntake] = [:]
     var frameworks: Set<String> = []
@@ -184,7 +188,8 @@ public struct ShadowApp: Sendable {
     return report
   }
 
-  /// Writes the sources of the classes of models, and links to the models, with the modules in which their classes are.
+  /// Writes the generated classes of models, and links to the models, with the modules of their
+  /// classes.
   private func write(
     _ models: [Model], of module: Module, _ intake: ModuleIntake, _ folder: inout ShadowFolder
   ) throws(IntakeError) {
@@ -203,7 +208,7 @@ public struct ShadowApp: Sendable {
   /// The folder of models among the copies.
   package static let modelsFolder = "Models"
 
-  /// Writes what `Bundle.module` is, as SwiftPM does for a target with resources, and links to these.
+  /// Writes the declaration of `Bundle.module`, as SwiftPM does for resources, and links to these.
   private func writeBundle(
     of module: Module, _ folder: inout ShadowFolder
   ) throws(IntakeError) {

@@ -7,21 +7,21 @@ import GimbalFiles
   import Foundation
 #endif
 
-/// The folder of copies: writes what has changed, and takes away what is gone.
+/// The folder of copies: writes changed files, and removes copies whose originals are gone.
 ///
-/// Links in the folder, which a stranger may have prepared, are replaced and never followed.
+/// Links in the folder, which others may have created, are replaced and never followed.
 struct ShadowFolder {
   /// The folder.
   let root: URL
-  /// The number of files that were written, since they have changed.
+  /// The number of written files, since they changed.
   private(set) var written = 0
-  /// True if the folder had no mark, so that there were no copies before.
+  /// True if the folder had no marker, so that there were no copies before.
   private(set) var isNew = false
   private var retained: Set<String> = [ShadowFolder.markerFile]
   /// The opened folder, once it is written to.
   private var folder: Folder?
 
-  /// The file that marks a folder as one of copies.
+  /// The name of the file that marks a folder of copies.
   static let markerFile = ".gimbal-intake"
 
   /// - Throws: ``IntakeError`` for a folder that lies around the sources, or holds something else.
@@ -34,7 +34,7 @@ struct ShadowFolder {
     guard found.isEmpty || (try? present.entry(ShadowFolder.markerFile)) == .file else {
       throw .outputIsTaken(name)
     }
-    // Builds write to these folders, through a link too.
+    // Builds write to these folders, even through a link.
     for name in found where PackageListing.leftOut.contains(name) {
       guard (try? present.entry(name)) == .link else { continue }
       throw .file(
@@ -42,7 +42,7 @@ struct ShadowFolder {
     }
   }
 
-  /// The contents of a file.
+  /// Returns the contents of a file.
   static func read(_ path: String) throws(IntakeError) -> Data {
     do throws(DocumentError) {
       return Data(try FileReader.read(path))
@@ -51,7 +51,7 @@ struct ShadowFolder {
     }
   }
 
-  /// Writes the mark.
+  /// Writes the marker file.
   mutating func begin() throws(IntakeError) {
     do throws(DocumentError) {
       let folder = try Folder(root.path, makes: true)
@@ -63,7 +63,8 @@ struct ShadowFolder {
     try write(Data(), to: ShadowFolder.markerFile)
   }
 
-  /// Writes a file whose contents have changed; a link in its place, and a folder of copies, are removed first.
+  /// Writes a file if its contents changed; a link or a folder of copies at the path is removed
+  /// first.
   mutating func write(_ data: Data, to path: String) throws(IntakeError) {
     retained.insert(path)
     let bytes = Array(data)
@@ -76,7 +77,7 @@ struct ShadowFolder {
     if isNew { written += 1 }
   }
 
-  /// Writes the copy of a source, whose first line says whose lines follow.
+  /// Writes the copy of a source, whose first line refers to the original.
   mutating func write(_ copy: ModuleIntake.Rewritten, of original: String, to path: String)
     throws(IntakeError)
   {
@@ -84,7 +85,7 @@ struct ShadowFolder {
     try write(Data(position.utf8) + Data(copy.bytes), to: path)
   }
 
-  /// Links to a file or a folder, in the place of an earlier copy.
+  /// Creates a link to a file or a folder in place of an earlier copy.
   mutating func link(_ path: String, to original: String) throws(IntakeError) {
     retained.insert(path)
     try change(path) { (folder) throws(DocumentError) in
@@ -93,7 +94,7 @@ struct ShadowFolder {
     }
   }
 
-  /// Takes away copies of files that are gone; what a build has written stays.
+  /// Removes copies whose originals are gone; the files of builds stay.
   func removeRest() throws(IntakeError) {
     let listing = try PackageListing(root, leavingOut: nil)
     for path in listing.sources + listing.others where !retained.contains(path) {
@@ -102,9 +103,10 @@ struct ShadowFolder {
     }
   }
 
-  /// Carries out a change in the opened folder.
+  /// Performs a change in the open folder.
   ///
-  /// A folder of the app that was a link at the last intake, and is none now, has left a link on the way to its copies.
+  /// If a folder of the app was a link at the last intake and is none now, a link on the path is
+  /// removed.
   private func change<Result>(
     _ path: String, _ body: (Folder) throws(DocumentError) -> Result
   ) throws(IntakeError) -> Result {
@@ -124,6 +126,6 @@ struct ShadowFolder {
 }
 
 extension IntakeError {
-  /// The error of a file that cannot be written.
+  /// Creates the error of a file that cannot be written.
   init(_ error: DocumentError) { self = .file(error.file, error.issue) }
 }

@@ -6,20 +6,20 @@ import GimbalDocuments
   public import Foundation
 #endif
 
-/// A package beside an app's own: copies of its sources, rewritten, links to everything else, and its manifest with
-/// Gimbal among the dependencies of every target.
+/// A package next to an app's own with rewritten copies of its sources.
 ///
-/// The app's own files are never written. Copies say by `#sourceLocation` where they are from, so that errors and
-/// failures of tests name the app's own files and lines. What has not changed is not written again: a build after
-/// it does what a build of the app would do.
+/// It links to all other files, and its manifest has Gimbal among the dependencies of every target.
+/// The app's own files are never written. Copies have a `#sourceLocation`, so that errors and test
+/// failures name the app's own files and lines. Unchanged files are not written again, so that
+/// builds are incremental.
 public struct ShadowPackage: Sendable {
   /// The app's package.
   public let package: URL
   /// The folder of the copies.
   public let output: URL
-  /// Where the copies get Gimbal from.
+  /// The location of Gimbal for the copies.
   public let gimbal: GimbalSource
-  /// The form in which the copies are built.
+  /// The way in which the copies are built.
   public let purpose: IntakePurpose
   private let settings: IntakeSettings
   private let folder: ShadowFolder
@@ -44,10 +44,10 @@ public struct ShadowPackage: Sendable {
     settings = try IntakeSettings(folder: self.package)
   }
 
-  /// Writes what has changed since the last time, and takes away what is gone.
+  /// Writes changed files, and removes copies whose originals are gone.
   ///
-  /// - Throws: ``IntakeError`` for a package without sources, files that cannot be read or written, and a package
-  ///   without an app where one is to be launched.
+  /// - Throws: ``IntakeError`` for a package without sources, files that cannot be read or written,
+  ///   and a package without an app if one is to be launched.
   /// - Complexity: O(bytes of the sources).
   public func write() throws(IntakeError) -> IntakeReport {
     let listing = try PackageListing(package, leavingOut: output)
@@ -133,15 +133,16 @@ public struct ShadowPackage: Sendable {
     return report
   }
 
-  /// The path of a copy: with a name of its own, since the compiler warns of two files of one name, unless the name
-  /// has a meaning.
+  /// Returns the path of a copy with a distinct name, unless the name has a meaning.
+  ///
+  /// The compiler warns of two files with the same name.
   private static func copy(of path: String, _ manifest: String) -> String {
     let name = URL(fileURLWithPath: path).lastPathComponent
     if name == "main.swift" || manifest.contains(name + "\"") { return path }
     return String(path.dropLast(".swift".count)) + ".copy.swift"
   }
 
-  /// The app's manifest with what every target needs besides.
+  /// Returns the app's manifest with the additions to every target.
   private func manifest(_ own: Data, _ frameworks: Set<String>) -> Data {
     let stubs = settings.stubs.keys.sorted()
     var addition = """

@@ -4,9 +4,9 @@
   public import Foundation
 #endif
 
-/// The state of an app's sources, by which a build is known to be of them: names, sizes and times.
+/// The state of an app's sources, which identifies its build: names, sizes and times.
 public enum SourceFingerprint {
-  /// The state of a folder; nil for one that cannot be read.
+  /// Returns the state of a folder; nil if it cannot be read.
   ///
   /// - Complexity: O(files).
   public static func text(of folder: URL, leavingOut output: URL) -> String? {
@@ -21,12 +21,12 @@ public enum SourceFingerprint {
       .compactMap { line(root.appendingPathComponent($0).path) }.joined(separator: "\n")
   }
 
-  /// The files that a build reads besides Swift sources.
+  /// The suffixes of files other than Swift sources that a build reads.
   private static let endings = [
     "project.pbxproj", ".xcconfig", IntakeSettings.fileName,
   ]
 
-  /// The state of a file; nil for one that is not there.
+  /// Returns the state of a file; nil if it does not exist.
   public static func line(_ path: String) -> String? {
     guard let found = try? FileManager.default.attributesOfItem(atPath: path),
       let size = found[.size] as? Int, let time = found[.modificationDate] as? Date

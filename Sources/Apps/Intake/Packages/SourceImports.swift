@@ -1,6 +1,6 @@
 /// The modules that sources import.
 package enum SourceImports {
-  /// The names of the modules, without parts of them.
+  /// Returns the names of the modules, without submodules.
   ///
   /// - Complexity: O(bytes).
   package static func names(in bytes: [UInt8]) -> Set<String> {

@@ -1,21 +1,21 @@
-/// The reason why a folder cannot be taken in.
+/// The reason why an intake of a folder fails.
 public enum IntakeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder has no `Package.swift`.
   case noManifest(String)
   /// The folder has no sources.
   case noSources(String)
-  /// The folder for the copies is the package, lies around it, or holds something else.
+  /// The folder for the copies is the package, contains it, or contains other files.
   case outputIsTaken(String)
-  /// Gimbal's own package is not where it was looked for; the folder that was named.
+  /// Gimbal's own package was not found at the named folder, or at all.
   case noGimbal(String?)
-  /// The file of an intake's settings is wrong.
+  /// The settings file of an intake is invalid.
   case settings(String, String)
-  /// The folder has no app that could be launched; the reason.
+  /// The folder has no app to launch, for a reason.
   case noApp(String, String)
   /// A file cannot be read or written.
   case file(String, String)
 
-  /// One line that ends with the repair.
+  /// One line that ends with the remedy.
   public var description: String {
     switch self {
     case .noManifest(let path):

@@ -6,7 +6,7 @@ import GimbalDocuments
   public import Foundation
 #endif
 
-/// The settings of an intake, from a small file beside the manifest or the project.
+/// The settings of an intake, from a file next to the manifest or the project.
 ///
 /// ```json
 /// { "stubs": { "Analytics": "Stubs/Analytics" } }
@@ -15,12 +15,12 @@ public struct IntakeSettings: Sendable {
   /// The name of the file.
   public static let fileName = "gimbal-intake.json"
 
-  /// The folders of Swift sources that stand for modules that are not there, by the modules' names.
+  /// The folders of Swift sources that replace missing modules, by the modules' names.
   public var stubs: [String: String] = [:]
 
-  /// Reads the file of a folder; a folder without one has no stubs.
+  /// Reads the file of a folder; without a file there are no stubs.
   ///
-  /// - Throws: ``IntakeError/settings(_:_:)`` for a file that is no such object, and for a key that means nothing.
+  /// - Throws: ``IntakeError/settings(_:_:)`` for a file with another structure or an unknown key.
   public init(folder: URL) throws(IntakeError) {
     let file = folder.appendingPathComponent(IntakeSettings.fileName)
     guard FileReader.isFile(file.path) else { return }
@@ -69,14 +69,14 @@ public struct IntakeSettings: Sendable {
     self.stubs = stubs
   }
 
-  /// True for a name that a module can have: letters, digits and underscores, no digit first.
+  /// Returns true for a valid module name: letters, digits and underscores, no digit first.
   package static func isModuleName(_ name: String) -> Bool {
     guard let first = name.first, !first.isNumber else { return false }
     return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
       && (first == "_" || first.isLetter)
   }
 
-  /// The value of a key: the folders, or what is none.
+  /// The value of a key: the folders, or an invalid one.
   private enum Value: Decodable {
     case folders([String: String])
     case other

@@ -1,17 +1,17 @@
-/// The frameworks of iOS by the first letters of their names.
+/// The frameworks of iOS by the prefixes of their names.
 ///
-/// Source: Apple, the headers of the frameworks: each has a prefix of its own.
+/// Source: Apple, the headers of the frameworks, each of which has a prefix.
 public enum FrameworkNames {
-  /// The frameworks that a name may be of; none for a name of UIKit, Foundation or an app.
+  /// Returns the possible frameworks of a name; none for a name of UIKit, Foundation or an app.
   public static func modules(of name: String) -> [String] {
     if let exact = exact[name] { return [exact] }
     let prefix = name.prefix { $0.isUppercase }
-    // The last capital begins the word behind the prefix: MKMapView is MK and MapView.
+    // The last capital begins the word after the prefix: MKMapView is MK and MapView.
     guard prefix.count >= 3, prefix.count < name.count else { return [] }
     return prefixes[String(prefix.dropLast())] ?? []
   }
 
-  /// True for a framework whose most frequent names are here.
+  /// Returns true for a framework whose most frequent names are declared here.
   public static func hasStandIns(_ module: String) -> Bool {
     SourceRewriter.standInFrameworks[module] != nil || SourceRewriter.ownFrameworks[module] != nil
   }

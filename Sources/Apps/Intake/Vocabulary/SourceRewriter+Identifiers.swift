@@ -1,13 +1,13 @@
-/// Words that need the runtime, wherever they stand.
+/// Words that need the Objective-C runtime.
 extension SourceRewriter {
   // MARK: Attributes
 
-  /// Takes attributes away that only the runtime reads.
+  /// Removes attributes that only the runtime uses.
   mutating func rewriteAttribute(at index: Int) {
     switch source.text(index + 1) {
     case "objc":
       var last = index + 1
-      // Parentheses behind it on its line hold a name.
+      // Parentheses after it on its line contain a name.
       if source.isSymbol(index + 2, .open), let close = source.partner(index + 2),
         !source.bytes[
           source.tokens[index + 1].range.upperBound..<source.tokens[index + 2].range.lowerBound
@@ -16,7 +16,7 @@ extension SourceRewriter {
         last = close
       }
       edits.blank(range(index, last), in: source)
-    // Off Apple platforms the compiler takes actions of one parameter only.
+    // Off Apple platforms the compiler only accepts actions with one parameter.
     case "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable":
       edits.blank(range(index, index + 1), in: source)
     case "main" where knowledge.isHosted, "UIApplicationMain" where knowledge.isHosted:
@@ -28,7 +28,8 @@ extension SourceRewriter {
     }
   }
 
-  /// `type(of: object).description()` asks a method of the runtime's classes, which objects of any class have there.
+  /// Rewrites `type(of: object).description()`, which is a method of `NSObject`'s metaclass on
+  /// Apple platforms.
   mutating func rewriteClassDescription(at index: Int) {
     guard !knowledge.declaresDescription, source.isSymbol(index - 1, .close),
       let open = source.partner(index - 1), source.isWord(open - 1, "type"),
@@ -39,7 +40,7 @@ extension SourceRewriter {
     edits.blank(range(index, index + 3), in: source)
   }
 
-  /// `(a as AnyObject).value(forKey:)` asks any object by the runtime; here objects of Foundation's have the method.
+  /// Rewrites `(a as AnyObject).value(forKey:)`, which only Foundation's objects have here.
   mutating func rewriteValueOfAny(at index: Int) {
     guard source.isSymbol(index - 1, .close), source.isWord(index - 2, "AnyObject"),
       source.isWord(index - 3, "as"), source.isSymbol(index + 2, .open)
@@ -63,7 +64,7 @@ extension SourceRewriter {
     }
   }
 
-  /// `#keyPath(Type.a.b)` is the string "a.b": words in capitals are types.
+  /// Rewrites `#keyPath(Type.a.b)` to the string "a.b": capitalized words are types.
   private mutating func rewriteKeyPath(at index: Int) {
     guard source.isSymbol(index + 2, .open), let close = source.partner(index + 2) else { return }
     var identifiers: [String] = []
@@ -75,13 +76,13 @@ extension SourceRewriter {
     replacePreservingLines(index, close, with: "\"\(path)\"")
   }
 
-  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` is a call of the type's initializer.
+  /// Rewrites `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` to a call of an initializer.
   private mutating func rewriteLiteral(at index: Int, as type: String) {
     guard source.isSymbol(index + 2, .open) else { return }
     edits.replace(range(index, index + 1), with: type)
   }
 
-  /// `#imageLiteral(resourceName: "Mars")` is a picture by its name.
+  /// Rewrites `#imageLiteral(resourceName: "Mars")` to an image by its name.
   private mutating func rewriteImageLiteral(at index: Int) {
     guard source.isSymbol(index + 2, .open), source.isWord(index + 3, "resourceName") else {
       return
@@ -90,7 +91,9 @@ extension SourceRewriter {
     edits.replace(range(index + 3, index + 3), with: "imageLiteralResourceName")
   }
 
-  /// `#available(iOS 15, *)` asks the simulated system where the source knows UIKit; elsewhere it stays, and holds.
+  /// Rewrites `#available(iOS 15, *)` to query the simulated system if the source uses UIKit.
+  ///
+  /// Elsewhere it is unchanged, and holds.
   private mutating func rewriteAvailability(at index: Int, holds: Bool) {
     guard importsUIKit, source.isSymbol(index + 2, .open), let close = source.partner(index + 2)
     else { return }
@@ -105,9 +108,9 @@ extension SourceRewriter {
       with: (holds ? "" : "!") + "isSystemAvailable(\(major), \(parts.count > 1 ? parts[1] : 0))")
   }
 
-  /// The conditions of an app for an iPhone's simulator hold.
+  /// Evaluates conditions as for an app in an iPhone's simulator.
   private mutating func rewriteCondition(at index: Int) {
-    // A directive is the first word of its line; others on one line would each be read to its end.
+    // A directive is the first word of its line; others on the line are skipped with it.
     let start = source.tokens[index].range.lowerBound
     if index > 0 {
       let end = source.tokens[index - 1].range.upperBound
@@ -139,7 +142,7 @@ extension SourceRewriter {
     }
   }
 
-  /// True if the source has a branch for Linux, which a condition that Darwin is there leaves out.
+  /// True if the source has a branch for Linux, which a condition on Darwin would leave out.
   private var knowsLinux: Bool {
     source.tokens.indices.contains { source.isWord($0, "Glibc") || source.isWord($0, "Musl") }
   }

@@ -1,8 +1,9 @@
-/// Properties and methods that Core Data makes at run time.
+/// Properties and methods that Core Data implements at run time.
 extension SourceRewriter {
-  /// Gives a property or a method with `@NSManaged` what reads, sets or changes its value by name.
+  /// Adds accessors to a property, or a body to a method, with `@NSManaged`; they use the value by
+  /// name.
   ///
-  /// A remark stands for one that says no type, or more than one property.
+  /// A declaration without a type, or of several properties, is diagnosed.
   mutating func rewriteManaged(at index: Int) {
     edits.blank(range(index, index + 1), in: source)
     var position = index + 2
@@ -43,7 +44,7 @@ extension SourceRewriter {
     }
   }
 
-  /// The names of parameters inside a function.
+  /// Returns the internal names of a function's parameters.
   private func parameters(from start: Int, to end: Int) -> [String] {
     var names: [String] = []
     var position = start
@@ -59,7 +60,7 @@ extension SourceRewriter {
     return names
   }
 
-  /// The last token of a type that ends with its line; nil where something else follows it.
+  /// Returns the last token of a type that ends with its line; nil if something else follows it.
   private func endOfType(from start: Int) -> Int? {
     var position = start
     var depth = 0

@@ -1,7 +1,9 @@
-/// Modules of Apple's that do not exist here.
+/// Apple's modules that do not exist here.
 extension SourceRewriter {
-  /// Looks at each import: those of frameworks that do not exist here are left out, with a remark on what the file uses
-  /// of them; a part of a module is imported as the whole.
+  /// Rewrites each import.
+  ///
+  /// Imports of missing frameworks are removed with a diagnostic about their use. A submodule is
+  /// imported as the whole module.
   mutating func rewriteImports() {
     var named: [String: [String]]?
     let importsFoundation =
@@ -17,7 +19,7 @@ extension SourceRewriter {
       let name = source.text(position)
       let end = source.dottedName(at: position).end
       if let other = SourceRewriter.standIn(for: name), !knowledge.present.contains(name) {
-        // A name of one line stays as long as it was where it can.
+        // The replacement keeps the length of the line if possible.
         let whole = range(index + 1, end - 1)
         let text = other + String(repeating: " ", count: max(0, whole.count - other.utf8.count))
         edits.replace(whole, with: text)
@@ -36,7 +38,7 @@ extension SourceRewriter {
         if importsFoundation {
           edits.blank(whole, in: source)
         } else {
-          // The framework brings Foundation with it.
+          // UIKit exports Foundation.
           let text = "import UIKit"
           edits.replace(
             whole, with: text + String(repeating: " ", count: max(0, whole.count - text.utf8.count))
@@ -55,7 +57,7 @@ extension SourceRewriter {
               : "; put that behind '#if canImport(\(name))', or name a stub in \(IntakeSettings.fileName)")
         )
       } else if SourceRewriter.wholeModules.contains(name), end > position + 1 {
-        // A part, such as UIKit.UIGestureRecognizerSubclass, or one name of a module.
+        // A submodule, such as UIKit.UIGestureRecognizerSubclass, or one name of a module.
         edits.blank(
           range(index + 1, end - 1).lowerBound..<source.tokens[position].range.lowerBound,
           in: source)
@@ -66,9 +68,10 @@ extension SourceRewriter {
     }
   }
 
-  /// Names that say their module, such as `Darwin.round`, which any import of Foundation or UIKit lets them do.
+  /// Rewrites names that are qualified by a module, such as `Darwin.round`, for which Foundation
+  /// suffices.
   ///
-  /// `OSLog` is a class as well, whose members are asked for in the same way.
+  /// `OSLog` is also a class, whose members look the same.
   mutating func rewriteModuleNames() {
     for index in source.tokens.indices
     where source.isSymbol(index + 1, .dot) && source.isWord(index)
@@ -83,14 +86,14 @@ extension SourceRewriter {
     }
   }
 
-  /// True if a word is the module of an import, of the whole or of one name.
+  /// Returns true if a word is the module of an import, of the whole or of one name.
   private func isInImport(_ index: Int) -> Bool {
     source.isWord(index - 1, "import")
       || source.isWord(index - 2, "import")
         && SourceRewriter.kindsOfImports.contains(source.text(index - 1))
   }
 
-  /// The first token of an import, which attributes and an access level may precede.
+  /// Returns the first token of an import, including attributes and an access level.
   private func importStart(_ index: Int) -> Int {
     var start = index
     while start > 0 {
@@ -107,7 +110,7 @@ extension SourceRewriter {
     return start
   }
 
-  /// The names with a framework's prefix that the source uses, by framework.
+  /// Returns the names with a framework's prefix in the source, by framework.
   private func namesByModule() -> [String: [String]] {
     var names: [String: [String]] = [:]
     var seen: Set<String> = []
@@ -125,13 +128,13 @@ extension SourceRewriter {
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
   ]
 
-  /// Modules of Apple platforms whose names another module has here.
+  /// Modules of Apple platforms whose names are in another module here.
   static let standIns = [
     "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "UIKit", "OSLog": "os",
     "simd": "UIKit", "UniformTypeIdentifiers": "UIKit",
   ]
 
-  /// Frameworks of which UIKit's module has the most frequent names here, with what these do.
+  /// Frameworks whose most frequent names are in the UIKit module here, with their behaviour.
   ///
   /// See: Documentation/AppAPI.md, "Other frameworks".
   static let standInFrameworks = [
@@ -146,7 +149,7 @@ extension SourceRewriter {
     "WebKit": "pages are empty, and each load fails",
   ]
 
-  /// Frameworks that are modules here too, which are built for those alone who import them, with what they do.
+  /// Frameworks that are separate modules here, built only for sources that import them.
   ///
   /// See: Documentation/AppAPI.md, "Other frameworks".
   static let ownFrameworks = [
@@ -154,22 +157,22 @@ extension SourceRewriter {
     "CoreData": "stores are in memory, and empty at each start",
   ]
 
-  /// The module that has the names of another here; nil without one.
+  /// Returns the module that has the names of another one here, or nil.
   static func standIn(for name: String) -> String? {
     standIns[name] ?? (standInFrameworks[name] == nil ? nil : "UIKit")
   }
 
-  /// The modules whose parts are not modules here.
+  /// The modules without submodules here.
   private static let wholeModules: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "os"]
 
-  /// True if the source sees UIKit.
+  /// True if the source uses UIKit.
   var importsUIKit: Bool { source.importsUIKit || source.importsXCTest }
 
-  /// On Apple platforms Foundation has what is in FoundationNetworking here, and selectors and times of Core
-  /// Foundation's, which are UIKit's here; a source that imports UIKit gets all of it from there.
+  /// Adds an import for names that Foundation has on Apple platforms and other modules have here.
   ///
-  /// A source that names UIKit's types without importing it sees them through a bridging header, or a module in
-  /// Objective-C that imports it.
+  /// They are in FoundationNetworking, or are selectors and Core Foundation's times, which UIKit
+  /// has here; a source that imports UIKit needs no change. A source that uses UIKit's types
+  /// without importing it gets them through a bridging header, or an Objective-C module.
   mutating func importWhatIsSeen() {
     importXML()
     guard !importsUIKit else { return }
@@ -208,7 +211,7 @@ extension SourceRewriter {
     }
   }
 
-  /// On Apple platforms Foundation has what is in FoundationXML here, as have modules that import Foundation.
+  /// Adds an import of FoundationXML, whose names Foundation has on Apple platforms.
   private mutating func importXML() {
     var position: Int?
     var usesXML = false
@@ -228,13 +231,13 @@ extension SourceRewriter {
     edits.insert("; import FoundationXML", at: source.tokens[position].range.upperBound)
   }
 
-  /// True if a word is of what formatters do with pointers.
+  /// Returns true if a word belongs to formatter methods with pointers.
   private func isPointerOfFormatters(_ index: Int) -> Bool {
     source.isWord(index, "AutoreleasingUnsafeMutablePointer")
       || source.isWord(index, "getObjectValue")
   }
 
-  /// True if a word is a time of Core Foundation's, which UIKit has here.
+  /// Returns true if a word is a time of Core Foundation, which UIKit has here.
   private func isTimeOfCoreFoundation(_ index: Int) -> Bool {
     source.bytes[source.tokens[index].range].starts(with: [67, 70])
       && ["CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval"].contains(
@@ -245,7 +248,7 @@ extension SourceRewriter {
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD",
   ]
 
-  /// True if a word is a type of UIKit's by its prefix, in a module that imports UIKit elsewhere.
+  /// Returns true if a word has UIKit's prefix, in a module that imports UIKit elsewhere.
   private func isNameOfUIKit(_ index: Int) -> Bool {
     guard knowledge.importsUIKit, source.bytes[source.tokens[index].range].starts(with: [85, 73]),
       !source.isSymbol(index - 1, .dot), !source.isSymbol(index - 1, .hash)
@@ -266,7 +269,7 @@ extension SourceRewriter {
     "URLSessionDownloadDelegate", "URLProtectionSpace",
   ]
 
-  /// Tests of apps name UIKit's types without importing it; which import brings them there is not known.
+  /// Adds an import of UIKit to tests of apps, which use its types through other imports.
   mutating func importWhatXCTestBrings() {
     var position: Int?
     for index in source.tokens.indices where source.isWord(index, "import") {
@@ -279,7 +282,7 @@ extension SourceRewriter {
     edits.insert("; import UIKit", at: source.tokens[position].range.upperBound)
   }
 
-  /// Frameworks of iOS that are neither simulated nor part of the toolchain, with what they are for.
+  /// Frameworks of iOS that are neither simulated nor in the toolchain, with their purposes.
   static let absentModules: [String: String] = [
     "ARKit": "augmented reality",
     "AVRouting": "sound and film", "Accelerate": "vectors",

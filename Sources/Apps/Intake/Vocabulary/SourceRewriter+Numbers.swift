@@ -1,6 +1,7 @@
 extension SourceRewriter {
-  /// An operator that orders numbers of Foundation's gives way to Foundation's own, which it has off Apple platforms alone
-  /// and which would be as good.
+  /// Removes an app's ordering operator on `NSNumber`, which would be ambiguous.
+  ///
+  /// Off Apple platforms Foundation has its own.
   mutating func yieldToNumbers() {
     for index in source.tokens.indices where source.isWord(index, "func") {
       guard source.isSymbol(index + 1, .less), source.isSymbol(index + 2, .open),

@@ -1,6 +1,6 @@
-/// Previews, which are SwiftUI's.
+/// SwiftUI previews.
 extension SourceRewriter {
-  /// Leaves a type out that shows a view in a preview of SwiftUI's, or hands one to SwiftUI.
+  /// Removes a type that shows a view in a SwiftUI preview, or wraps one for SwiftUI.
   mutating func leavePreviewOut(_ type: TypeOutline) {
     guard type.kind == .value || type.kind == .reference, !knowledge.present.contains("SwiftUI"),
       let name = type.inherited.first(where: SourceRewriter.previewProtocols.contains)
@@ -11,7 +11,7 @@ extension SourceRewriter {
       "'\(type.name)' is left out: \(name) is SwiftUI's, which is not simulated")
   }
 
-  /// Leaves `#Preview { … }` out, which is a view of SwiftUI's or shows one of UIKit's to a person.
+  /// Removes `#Preview { … }`, which shows a SwiftUI or UIKit view in Xcode.
   mutating func leavePreviewOut(at index: Int) {
     var position = index + 2
     if source.isSymbol(position, .open) { position = source.next(position) }

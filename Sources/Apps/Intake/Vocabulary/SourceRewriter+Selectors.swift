@@ -1,6 +1,7 @@
-/// Selectors: a method of a type, which the compiler finds.
+/// Selectors, rewritten to references to methods that the compiler resolves.
 extension SourceRewriter {
-  /// `#selector(save(_:))` in a class `Player` becomes `Selector(of: Player.save(_:), named: "save:")`.
+  /// Rewrites `#selector(save(_:))` in a class `Player` to
+  /// `Selector(of: Player.save(_:), named: "save:")`.
   mutating func rewriteSelector(at index: Int) {
     guard source.isSymbol(index + 2, .open), let close = source.partner(index + 2),
       close > index + 3
@@ -13,7 +14,7 @@ extension SourceRewriter {
       rewriteSelectorOfProperty(at: index, close: close, enclosing)
       return
     }
-    // Parentheses around the whole say nothing.
+    // Parentheses around the whole expression have no effect.
     var last = close - 1
     while source.isSymbol(first, .open), source.partner(first) == last, first + 1 < last {
       first += 1
@@ -46,7 +47,7 @@ extension SourceRewriter {
     return nil
   }
 
-  /// A method as a member of its type, that type, and the selector's name where it is known.
+  /// Returns a method as a member of its type, that type, and the selector if it is known.
   private func method(
     _ first: Int, _ end: Int, in enclosing: TypeOutline?
   ) -> (text: String, type: String, name: String?) {
@@ -88,7 +89,7 @@ extension SourceRewriter {
     word.first { $0 != "`" && $0 != "_" }?.isUppercase == true
   }
 
-  /// `#selector(getter: Player.title)` becomes a closure that reads the property.
+  /// Rewrites `#selector(getter: Player.title)` to a closure that reads the property.
   private mutating func rewriteSelectorOfProperty(
     at index: Int, close: Int, _ enclosing: TypeOutline?
   ) {

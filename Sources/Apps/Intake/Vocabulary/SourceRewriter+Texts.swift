@@ -1,9 +1,9 @@
-/// Texts by key, and formats, which differ with numbers and devices.
+/// Localized strings, and formats with plurals and device variations.
 extension SourceRewriter {
-  /// Writes the names of Gimbal's readers for Foundation's, which ends the process for texts that differ with numbers.
+  /// Replaces Foundation's readers of strings by Gimbal's, since Foundation's ends the process for
+  /// plurals.
   ///
-  /// A source that neither reads texts nor sees UIKit has no formats of such texts, as far as is known, and its own
-  /// stay.
+  /// A source that neither reads localized strings nor uses UIKit is unchanged.
   mutating func rewriteStrings() {
     let stringIndices = source.tokens.indices.filter { isText($0) }
     for index in stringIndices {
@@ -18,7 +18,7 @@ extension SourceRewriter {
     }
   }
 
-  /// True for a word that reads a text by its key, or makes one of a localized format.
+  /// Returns true for a word that reads a localized string, or formats one.
   func isText(_ index: Int) -> Bool {
     guard source.isSymbol(index + 1, .open), source.isWord(index),
       [78, 108].contains(source.bytes[source.tokens[index].range.lowerBound])
@@ -35,7 +35,7 @@ extension SourceRewriter {
     }
   }
 
-  /// True if a call has the last arguments of `Bundle.localizedString(forKey:value:table:)`.
+  /// Returns true if a call has the arguments of `Bundle.localizedString(forKey:value:table:)`.
   private func isCallOfBundle(_ open: Int) -> Bool {
     guard let close = source.partner(open) else { return false }
     return ["value", "table"].allSatisfy { label in

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Builds copies of a target's originals without the Objective-C runtime's words.
+/// Builds copies of a target's originals without code that needs the Objective-C runtime.
 ///
-/// The originals stand in `Originals/<target>` of the package and not in the target's own folder, all of whose sources
-/// SwiftPM compiles; the target holds one file of its own, which may be empty.
+/// The originals are in `Originals/<target>` of the package, since SwiftPM compiles all sources in
+/// the target's own folder; the target has one file of its own, which may be empty.
 @main
 struct GimbalIntake: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,7 +29,7 @@ struct GimbalIntake: BuildToolPlugin {
     ]
   }
 
-  /// The paths of all sources below a folder, from it on.
+  /// Returns the paths of all sources in a folder, relative to it.
   private static func sources(below folder: URL) throws -> [String] {
     let found = FileManager.default.enumerator(atPath: folder.path)
     return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()

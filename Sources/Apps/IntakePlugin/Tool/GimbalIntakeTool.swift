@@ -1,7 +1,7 @@
 import GimbalFiles
 import GimbalIntake
 
-// The whole of Foundation takes longer to load than a source to be rewritten.
+// All of Foundation takes longer to load than the rewrite of a source.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -11,7 +11,7 @@ import GimbalIntake
   import Glibc
 #endif
 
-/// Writes the copies of a module: pairs of paths, an original and its copy.
+/// Writes the copies of a module: its arguments are pairs of paths, an original and its copy.
 @main
 struct GimbalIntakeTool {
   static func main() throws {
@@ -27,7 +27,7 @@ struct GimbalIntakeTool {
     for (original, copy) in pairs {
       guard let result = module.rewritten(original) else { continue }
       for diagnostic in result.diagnostics {
-        // The form of a compiler's warning, which builds show with its place.
+        // The format of a compiler's warning, which builds show with its position.
         let line = Array("\(original):\(diagnostic.line): warning: \(diagnostic.text)\n".utf8)
         _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       }

@@ -1,7 +1,7 @@
-/// Looks for controllers that contain themselves: by embedding, or as the parts of containers.
+/// Finds controllers that contain themselves, by embedding or as children of containers.
 struct ContainmentCheck {
   private let text: DocumentText
-  /// The segues that contain, by the tree of the controller that does.
+  /// The containing segues, by the tree of their controller.
   private var contained: [Int: [(segue: Markup, tree: Int)]] = [:]
 
   init(_ ids: [String: Markup], _ elements: [Markup], _ text: DocumentText) {
@@ -14,7 +14,9 @@ struct ContainmentCheck {
     }
   }
 
-  /// - Throws: ``InterfaceDocumentError`` at the segue that closes the first circle.
+  /// Checks all segues.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` at the segue that closes the first cycle.
   /// - Complexity: O(segues).
   func check() throws {
     var done: Set<Int> = []
@@ -45,6 +47,6 @@ struct ContainmentCheck {
     done.insert(tree)
   }
 
-  /// The most controllers that may contain each other; a document has a few.
+  /// The limit of nested containers; a document has a few.
   private static let depthLimit = 50
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Looks over a document's elements once: the form of their values, and ids and identifiers of scenes that are there once.
+/// Checks a document's elements: formats of values, unique ids and unique identifiers of scenes.
 struct DocumentCheck {
   let text: DocumentText
   private(set) var ids: [String: Markup] = [:]
-  /// The controllers by the identifiers under which code and people ask for their scenes.
+  /// The controllers by the storyboard identifiers of their scenes.
   private var scenes: [String: Markup] = [:]
-  /// The number of objects at the top of scenes or of the file so far.
+  /// The number of top-level objects of scenes or of the file so far.
   private var trees = 0
 
   init(_ text: DocumentText) { self.text = text }
 
-  /// The elements that refer to others, which are looked up when all ids are known.
+  /// The elements that refer to others, which are checked when all ids are known.
   private var referring: [(element: Markup, names: [String])] = []
 
-  /// Checks all elements, and then what they refer to.
+  /// Checks all elements, and then their references.
   ///
-  /// - Throws: ``InterfaceDocumentError`` for the first value that has another form than its attribute, and
-  ///   for the first id or identifier that is there twice and the first id that no element has.
+  /// - Throws: ``InterfaceDocumentError`` for the first value with a wrong format, and for the
+  ///   first duplicate id or identifier and the first reference to an unknown id.
   /// - Complexity: O(elements).
   mutating func check(_ root: Markup) throws {
     ids.reserveCapacity(root.table.idCount)
@@ -31,7 +31,8 @@ struct DocumentCheck {
             at: element,
             "\(element.name) has \(name)=\"\(id.clipped)\", an id that no element has")
         }
-        // A constraint's items stand in the tree of the view that holds it; only guides of controllers stand elsewhere.
+        // A constraint's items are in the tree of the view that holds it; only guides of
+        // controllers are not.
         if isConstraint, item.tree != element.tree {
           throw text.error(
             at: element,
@@ -94,21 +95,22 @@ struct DocumentCheck {
     }
   }
 
-  /// Frequent elements of which no attribute has a form: colors are read by their own numbers.
+  /// Frequent elements without attributes of a checked format: colors are checked by their own
+  /// reader.
   private static let withoutFormats: Set<String> = [
     "outlet", "action", "outletCollection", "segue", "autoresizingMask", "connections", "subviews",
     "constraints", "state", "exclude", "include", "mask", "string", "placeholder", "scene",
     "objects",
   ]
 
-  /// Elements whose `id` names something outside of the document.
+  /// Elements whose `id` is not an id in the document.
   private static let withoutIdentity = ["device", "adaptation"]
 
-  /// The checks of elements of one name.
+  /// The checks of elements with one name.
   private final class Kind: Sendable {
     let hasFormats: Bool
     let hasIdentity: Bool
-    /// The forms of attributes; nil where they are those that all elements share.
+    /// The formats of attributes; nil if they are those of all elements.
     let formats: NameTable<AttributeFormat>?
     let references: [String]?
 
@@ -122,7 +124,7 @@ struct DocumentCheck {
     }
   }
 
-  /// The names of which not all is as in any other element.
+  /// The names of elements with checks of their own.
   private static let kinds: NameTable<Kind> = {
     let names = withoutFormats.union(withoutIdentity).union(references.keys)
       .union(AttributeFormat.byElement.keys)
@@ -138,7 +140,7 @@ struct DocumentCheck {
   ]
 }
 
-/// The form that an attribute's value must have.
+/// The required format of an attribute's value.
 enum AttributeFormat: CustomStringConvertible {
   case number
   case length
@@ -180,7 +182,7 @@ enum AttributeFormat: CustomStringConvertible {
     "x": .length, "y": .length, "width": .length, "height": .length,
   ]
 
-  /// The forms that attributes have in elements of a name.
+  /// The formats of attributes by the names of elements.
   static let byElement: [String: [String: AttributeFormat]] = [
     "rect": rectangle, "size": rectangle, "point": rectangle, "image": rectangle,
     "edgeInsets": sides, "directionalEdgeInsets": sides, "inset": sides,
@@ -193,10 +195,10 @@ enum AttributeFormat: CustomStringConvertible {
     "stackView": ["spacing": .length],
   ]
 
-  /// The forms of attributes in all other elements.
+  /// The formats of attributes in all other elements.
   static let byName = NameTable(everywhere)
 
-  /// The same by their names.
+  /// The same formats by their names.
   static let everywhere: [String: AttributeFormat] = [
     "horizontalHuggingPriority": .priority, "verticalHuggingPriority": .priority,
     "horizontalCompressionResistancePriority": .priority,
@@ -212,7 +214,7 @@ enum AttributeFormat: CustomStringConvertible {
 }
 
 extension String {
-  /// The text as messages show it: no more than forty characters, on one line.
+  /// The text in messages: at most forty characters, on one line.
   var clipped: String {
     let line = map { $0.isNewline ? " " : $0 }
     return line.count > 40 ? String(line.prefix(40)) + "…" : String(line)

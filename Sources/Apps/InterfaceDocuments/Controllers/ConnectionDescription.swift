@@ -1,6 +1,6 @@
 /// A connection from one object of a document to another.
 package struct ConnectionDescription {
-  /// The kind of a connection, with what belongs to it alone.
+  /// The kind of a connection, with its own values.
   package enum Kind {
     /// A property that receives the destination.
     case outlet(property: String)
@@ -8,7 +8,7 @@ package struct ConnectionDescription {
     case outletCollection(property: String)
     /// A selector that events of the source call on the destination.
     case action(selector: String, event: String?)
-    /// A way to another controller.
+    /// A segue to another controller.
     case segue(SegueDescription)
   }
 
@@ -33,27 +33,27 @@ package struct ConnectionDescription {
   }
 }
 
-/// A segue: a way from one controller to another, or the containment of one in another.
+/// A segue from one controller to another, or a containment.
 package struct SegueDescription {
   /// The element.
   package let markup: Markup
   /// The segue's id.
   package let id: String
-  /// The kind by its name in documents: `show`, `presentation`, `relationship`, `embed`, `unwind` and so on.
+  /// The kind in documents: `show`, `presentation`, `relationship`, `embed`, `unwind` and so on.
   package let kind: String
-  /// The part of a container that the destination is, for a relationship: `rootViewController` and so on.
+  /// The destination's role in a container, for a relationship: `rootViewController` and so on.
   package let relationship: String?
   /// The id of the destination.
   package let destination: String
-  /// The name by which the app performs the segue.
+  /// The identifier by which the app performs the segue.
   package let identifier: String?
   /// The segue's class.
   package let customClass: ClassName?
-  /// True if what comes is seen to come.
+  /// True if the transition is animated.
   package let animates: Bool
   /// The action of an unwind segue.
   package let unwindAction: String?
-  /// The selector that makes the destination.
+  /// The selector of the segue action, which creates the destination.
   package let creationSelector: String?
 
   /// Reads an element.

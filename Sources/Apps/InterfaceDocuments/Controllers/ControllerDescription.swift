@@ -1,10 +1,10 @@
-/// A scene of a storyboard: a controller and the objects that live with it.
+/// A scene of a storyboard: a controller and its other top-level objects.
 package struct SceneDescription {
   /// The element.
   package let markup: Markup
   /// The controller; nil for a scene without one.
   package let controller: ControllerDescription?
-  /// The scene's other objects: placeholders, exits, recognizers, views beside the controller's.
+  /// The scene's other objects: placeholders, exits, recognizers, further views.
   package let objects: [Markup]
 
   init(_ markup: Markup) {
@@ -27,15 +27,15 @@ package final class ControllerDescription {
 
   /// The element.
   package let markup: Markup
-  /// The element's name, which is the base class.
+  /// The element's name, which determines the base class.
   package var kind: String { markup.name }
   /// The controller's id.
   package let id: String
-  /// The class that the document names.
+  /// The custom class in the document.
   package let customClass: ClassName?
-  /// The name by which the app asks for the controller.
+  /// The identifier by which the app instantiates the controller.
   package let storyboardIdentifier: String?
-  /// The controller's view; nil where the class makes one.
+  /// The controller's view; nil if the class creates one.
   package let view: ViewDescription?
   /// The ids of the top and bottom layout guides by type.
   package let layoutGuides: [(type: String, id: String)]
@@ -51,7 +51,7 @@ package final class ControllerDescription {
       .compactMap { guide in guide.id.map { (guide["type"] ?? "", $0) } }
   }
 
-  /// The width and the height, in points, at which the document draws the scene where they are not a device's.
+  /// The size of the scene on the canvas in points, if it is not a device's.
   package var drawnSize: (width: Double, height: Double)? {
     guard let size = markup.child(key: "freeformSize"),
       let width = size["width"].flatMap(Double.init),
@@ -60,7 +60,7 @@ package final class ControllerDescription {
     return (width, height)
   }
 
-  /// The segues that begin at the controller itself.
+  /// The segues of the controller itself.
   package var segues: [SegueDescription] {
     markup.list("connections").filter { $0.name == "segue" }.map(SegueDescription.init)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Other numbers for the frames in a document's file, of which all else stays byte for byte.
+/// A change of a frame in a document's file, which keeps all other bytes.
 package struct FrameEdit {
   /// The element of the frame, a `rect`.
   package let element: Markup
@@ -13,9 +13,10 @@ package struct FrameEdit {
     self.frame = frame
   }
 
-  /// The bytes of a file with frames changed, in the encoding of the file.
+  /// Returns a file with changed frames, in its encoding.
   ///
-  /// - Throws: ``InterfaceDocumentError`` where the file holds no text that could be written again as it is.
+  /// - Throws: ``InterfaceDocumentError`` if the file cannot be decoded and encoded without
+  ///   changes.
   /// - Complexity: O(bytes).
   package static func apply(_ edits: [FrameEdit], to file: Data, named name: String) throws -> Data
   {
@@ -24,7 +25,7 @@ package struct FrameEdit {
       throw InterfaceDocumentError(
         file: name, location: nil, message: "the text cannot be written again as it is")
     }
-    // From the end on, so that the places before it stay.
+    // From the end, so that earlier offsets stay valid.
     for edit in edits.sorted(by: { $0.element.ordinal > $1.element.ordinal }) {
       try edit.apply(to: &bytes, named: name)
     }
@@ -47,7 +48,7 @@ package struct FrameEdit {
     }
   }
 
-  /// A number as Interface Builder writes it: `0.0`, `16`, `20.5`.
+  /// Returns a number as Interface Builder writes it: `0.0`, `16`, `20.5`.
   ///
   /// Source: Interface Builder documents.
   private static func text(_ number: Double) -> String {
@@ -56,7 +57,7 @@ package struct FrameEdit {
       ? "\(Int(number))" : "\(number)"
   }
 
-  /// The place of an attribute's value, between its quotes, in the start tag at an offset.
+  /// Returns the range of an attribute's value between its quotes, in the start tag at an offset.
   private static func value(of name: String, at offset: Int, in bytes: [UInt8]) -> Range<Int>? {
     var location = offset + 1
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
@@ -96,7 +97,7 @@ private enum FileEncoding {
     }
   }
 
-  /// The text as UTF-8 without a mark; nil for bytes that hold none.
+  /// Returns the text as UTF-8 without a byte order mark; nil if it cannot be decoded.
   func decode(_ file: Data) -> [UInt8]? {
     switch self {
     case .utf8(let hasByteOrderMark): Array(file.dropFirst(hasByteOrderMark ? 3 : 0))

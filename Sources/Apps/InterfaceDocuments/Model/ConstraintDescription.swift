@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint as a document states it: first.attribute (relation) multiplier × second.attribute + constant.
+/// A constraint of a document: first.attribute (relation) multiplier × second.attribute + constant.
 package struct ConstraintDescription {
   /// An attribute by its name in documents.
   package enum Attribute: String, CaseIterable, Sendable {
@@ -10,18 +10,18 @@ package struct ConstraintDescription {
     case centerXWithinMargins, centerYWithinMargins
     case notAnAttribute
 
-    /// The attribute of a name; nil for a name that none has.
+    /// Returns the attribute with a name, or nil.
     static func named(_ name: String) -> Attribute? { names[name] }
 
     private static let names = NameTable(
       Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
   }
 
-  /// A relation by its name in documents; it is equal where none is stated.
+  /// A relation by its name in documents; the default is equal.
   package enum Relation: String, CaseIterable, Sendable {
     case equal, greaterThanOrEqual, lessThanOrEqual
 
-    /// The relation of a name; nil for a name that none has.
+    /// Returns the relation with a name, or nil.
     static func named(_ name: String) -> Relation? { names[name] }
 
     private static let names = NameTable(
@@ -32,13 +32,13 @@ package struct ConstraintDescription {
   package let markup: Markup
   /// The constraint's id.
   package let id: String
-  /// The id of the first item; nil is the view that holds the constraint.
+  /// The id of the first item; nil for the view that holds the constraint.
   package let firstItem: String?
   /// The attribute of the first item.
   package let firstAttribute: Attribute
   /// The relation.
   package let relation: Relation
-  /// The id of the second item; nil where the constraint states a size.
+  /// The id of the second item; nil for a constant size.
   package let secondItem: String?
   /// The attribute of the second item.
   package let secondAttribute: Attribute?
@@ -48,9 +48,10 @@ package struct ConstraintDescription {
   package let constant: Varied<Double>
   /// The priority.
   package let priority: Varied<Double>
-  /// The name for people.
+  /// The identifier for debugging.
   package let identifier: String?
-  /// True if the constraint shapes the canvas alone, and is gone when the document is loaded.
+  /// True if the constraint is a placeholder for design time, which is removed when the document is
+  /// loaded.
   package let isPlaceholder: Bool
 
   init(_ markup: Markup) {
@@ -68,9 +69,10 @@ package struct ConstraintDescription {
     isPlaceholder = markup.flag("placeholder") ?? false
   }
 
-  /// A factor as documents write it: a number, `16:9`, `16 : 9`, `16/9` or `35%`; nil for anything else.
+  /// Returns a multiplier: a number, `16:9`, `16 : 9`, `16/9` or `35%`; nil for anything else.
   ///
-  /// Source: Interface Builder documents: of 549 aspect ratios 542 hold as the first number divided by the second.
+  /// Source: Interface Builder documents: of 549 aspect ratios 542 hold as the first number divided
+  /// by the second.
   package static func multiplier(_ text: String) -> Double? {
     if let number = ShortNumber.read(text) {
       return number.isFinite && number.magnitude < 1e9 ? number : nil

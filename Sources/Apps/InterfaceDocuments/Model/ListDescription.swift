@@ -1,26 +1,26 @@
-/// The contents of a table or a collection besides its subviews.
+/// The contents of a table or a collection view in addition to its subviews.
 package struct ListDescription {
-  /// A section of a table whose rows stand in the document.
+  /// A section of a table with static rows.
   package struct Section {
-    /// The title above the rows.
+    /// The header's title.
     package let header: String?
-    /// The title below the rows.
+    /// The footer's title.
     package let footer: String?
     /// The rows.
     package let cells: [ViewDescription]
   }
 
-  /// The view above all rows of a table.
+  /// The table header view.
   package let header: ViewDescription?
-  /// The view below all rows of a table.
+  /// The table footer view.
   package let footer: ViewDescription?
-  /// The view behind the rows.
+  /// The background view.
   package let background: ViewDescription?
-  /// The sections of a table whose rows stand in the document; none for one that asks for them.
+  /// The sections of a table with static rows; none for one with a data source.
   package let sections: [Section]
-  /// The cells of which more are made, by their identifiers.
+  /// The prototype cells, by their identifiers.
   package let prototypes: [ViewDescription]
-  /// The headers and footers of a collection's sections of which more are made, by kind.
+  /// The prototypes of section headers and footers in a collection view, by kind.
   package let supplements: [(isHeader: Bool, view: ViewDescription)]
 
   init?(_ markup: Markup) {
@@ -44,7 +44,7 @@ package struct ListDescription {
     }
   }
 
-  /// The views that are there as soon as the list is, in the order in which they are made.
+  /// The views that are created with the list, in order.
   package var views: [ViewDescription] {
     [background, header, footer].compactMap(\.self) + sections.flatMap(\.cells)
   }

@@ -2,24 +2,23 @@ package import Foundation
 
 /// A view as a document describes it.
 ///
-/// Members are those that all views have; properties of one class are read from ``markup`` by the code that builds that
-/// class.
+/// It has the members of all views; code that builds a class reads its properties from ``markup``.
 package final class ViewDescription {
   /// The element.
   package let markup: Markup
-  /// The element's name, which is the base class: `label`, `stackView` and so on.
+  /// The element's name, which determines the base class: `label`, `stackView` and so on.
   package var kind: String { markup.name }
   /// The view's id; empty for one without.
   package let id: String
-  /// The place that the view has in its parent: `view`, `contentView`, `tableHeaderView` …; nil in `subviews`.
+  /// The view's role in its parent: `view`, `contentView`, `tableHeaderView` …; nil in `subviews`.
   package var key: String? { markup.key }
-  /// The class that the document names.
+  /// The custom class in the document.
   package let customClass: ClassName?
-  /// The frame that was saved, in the superview's coordinates, in points.
+  /// The saved frame, in the superview's coordinates, in points.
   package let frame: Varied<CGRect?>
-  /// True if the view is placed by its frame and mask.
+  /// True if frame and autoresizing mask position the view.
   package let translatesMask: Bool
-  /// True if the frame stands as it is though the mask does not count.
+  /// True if the frame is used unchanged although the mask is not.
   package let isFixed: Bool
   /// The views inside, back to front.
   package let subviews: [ViewDescription]
@@ -52,13 +51,13 @@ package final class ViewDescription {
     masks = !markup.varies ? [] : markup.variations.filter { $0.markup.child("mask") != nil }
   }
 
-  /// True if the saved frame is known not to be what the constraints give.
+  /// True if the document records that the saved frame differs from the constraints.
   package var isMisplaced: Bool { markup.flag("misplaced") ?? false }
 
-  /// True if the constraints are known not to determine the view.
+  /// True if the document records that the constraints are ambiguous.
   package var isAmbiguous: Bool { markup.flag("ambiguous") ?? false }
 
-  /// The view into which a cell or an effect view puts its content.
+  /// The content view of a cell or an effect view.
   package private(set) lazy var content: ViewDescription? =
     ViewDescription.withContent.contains(kind) ? view(key: "contentView") : nil
 
@@ -69,15 +68,15 @@ package final class ViewDescription {
     "visualEffectView", "tableViewCell", "collectionViewCell",
   ]
 
-  /// The contents of a table or a collection besides subviews; nil for all other views.
+  /// The contents of a table or a collection view in addition to subviews; nil for all other views.
   package private(set) lazy var list: ListDescription? = ListDescription(markup)
 
-  /// A view of the element that stands under a key, such as `contentView`.
+  /// Returns a view with a key, such as `contentView`.
   package func view(key: String) -> ViewDescription? {
     markup.child(key: key).map(ViewDescription.init)
   }
 
-  /// The parts of a view that a variation can take away.
+  /// The parts of a view that a variation can exclude.
   package enum Part: String {
     /// The constraints that the view holds.
     case constraints
@@ -85,8 +84,9 @@ package final class ViewDescription {
     case subviews
   }
 
-  /// The ids of parts that are not there for traits: what keys from the least to the most specific exclude,
-  /// and do not include again.
+  /// Returns the ids of parts that are excluded for traits.
+  ///
+  /// Keys apply from the least to the most specific; a more specific one can include a part again.
   package func excluded(_ part: Part, in traits: InterfaceTraits) -> Set<String> {
     guard !masks.isEmpty else { return [] }
     var excluded: Set<String> = []
@@ -101,24 +101,24 @@ package final class ViewDescription {
     return excluded
   }
 
-  /// The most specific element under a key for traits, such as `fontDescription`.
+  /// Returns the most specific element with a key for traits, such as `fontDescription`.
   package func element(key: String, in traits: InterfaceTraits) -> Markup? {
     guard markup.varies else { return markup.child(key: key) }
     return markup.varied { $0.child(key: key) }.chosen(by: traits)
   }
 
-  /// The most specific text of an attribute for traits.
+  /// Returns the most specific value of an attribute for traits.
   package func attribute(_ name: String, in traits: InterfaceTraits) -> String? {
     guard markup.varies else { return markup[name] }
     return markup.varied { $0[name] }.chosen(by: traits)
   }
 }
 
-/// A class that a document names, and the module of a Swift class.
+/// A class in a document, with the module of a Swift class.
 package struct ClassName: Hashable, Sendable, CustomStringConvertible {
   /// The name without a module.
   package let name: String
-  /// The module; nil for a class that Objective-C names.
+  /// The module; nil for an Objective-C class.
   package let module: String?
 
   /// Creates a name.
@@ -127,13 +127,13 @@ package struct ClassName: Hashable, Sendable, CustomStringConvertible {
     self.module = module
   }
 
-  /// Reads the class that an element names; nil where it names none.
+  /// Reads the custom class of an element; nil without one.
   package init?(_ markup: Markup) {
     guard let name = markup["customClass"] else { return nil }
     self.init(name: name, module: markup["customModule"])
   }
 
-  /// The name as the runtime has it: `Module.Name`.
+  /// The name in the Objective-C runtime: `Module.Name`.
   package var description: String { module.map { "\($0).\(name)" } ?? name }
 }
 

@@ -1,6 +1,6 @@
-/// Finds processing instructions that are a name alone, `<?name?>`: the parser of Linux ends the process at one.
+/// Finds processing instructions without content, `<?name?>`, at which the parser on Linux crashes.
 enum BareInstruction {
-  /// The offset of the first outside of comments and sections; nil where there is none.
+  /// Returns the offset of the first one outside of comments and CDATA sections, or nil.
   ///
   /// - Complexity: O(bytes).
   static func offset(in bytes: [UInt8]) -> Int? {
@@ -14,7 +14,7 @@ enum BareInstruction {
       } else if rest.starts(with: "<?".utf8) {
         offset = end(of: "?>", in: bytes, from: start + 2)
         let content = bytes[min(start + 2, offset)..<offset].dropLast(2)
-        // White space, which is below the letters, parts a name from what follows it.
+        // White space, which is below the letters, separates a name from the content.
         if !content.contains(where: { $0 <= UInt8(ascii: " ") }) { return start }
       } else {
         offset = start + 1
@@ -23,7 +23,7 @@ enum BareInstruction {
     return nil
   }
 
-  /// The offset behind the next mark; the end where there is none.
+  /// Returns the offset after the next delimiter, or the end.
   private static func end(of delimiter: StaticString, in bytes: [UInt8], from start: Int) -> Int {
     let delimiter = UnsafeBufferPointer(
       start: delimiter.utf8Start, count: delimiter.utf8CodeUnitCount)

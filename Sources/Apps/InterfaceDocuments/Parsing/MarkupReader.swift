@@ -6,12 +6,12 @@ import Foundation
 
 /// Reads a text into its elements with FoundationXML's streaming parser.
 final class MarkupReader: NSObject, XMLParserDelegate {
-  /// The form of the text, which decides what may stand before the root, and in which elements text counts.
+  /// The kind of text, which determines the allowed prolog, and the elements with text.
   enum Dialect {
     case interface
     case propertyList
 
-    /// The elements in which text counts.
+    /// The elements whose text is stored.
     var textElements: [String] {
       switch self {
       case .interface: ["string", "mutableString"]
@@ -41,7 +41,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
       ?? parse(text, dialect)
   }
 
-  /// Reads with the parser, which takes all of XML and says where a text is none.
+  /// Reads with the parser, which supports all of XML and reports errors.
   static func parse(_ text: DocumentText, _ dialect: Dialect = .interface) throws -> Markup {
     if let offset = BareInstruction.offset(in: text.bytes) {
       throw text.error(at: offset, "a processing instruction without content is refused")
@@ -52,7 +52,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     parser.delegate = reader
     let succeeded = parser.parse()
     if let failure = reader.failure { throw failure }
-    // The parser of Linux says that it succeeded at a tag that closes another element.
+    // The parser on Linux reports success for a mismatched end tag.
     if let error = parser.parserError { throw reader.error(error, parser) }
     guard succeeded, let root = reader.tree.root else {
       throw text.error(at: text.bytes.count, "the text ends before its elements do")
@@ -60,7 +60,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// Entities can grow without end and name other files: nothing before the root may declare any.
+  /// Throws an error for declarations before the root, since entities can expand without limit and
+  /// name files.
   private static func refuseDeclarations(in text: DocumentText, _ dialect: Dialect) throws {
     var finder = StartTagFinder()
     let end = finder.next(in: text.bytes) ?? text.bytes.count
@@ -95,12 +96,12 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     DocumentLocation(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
   }
 
-  /// Notes the place of the first mistake: the parser goes on to the end.
+  /// Records the position of the first error: the parser continues to the end.
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
     mistake = mistake ?? MarkupReader.location(in: parser)
   }
 
-  /// The parser's numbers in words: its own texts on Linux are the numbers.
+  /// Messages for the parser's codes: its own messages on Linux are only the codes.
   private static let messages: [Int: String] = [
     4: "has no element", 5: "ends before its elements do", 9: "has a character that XML forbids",
     26: "names an entity that is not declared", 38: "has a < inside a value",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The elements of a text while it is read, from start tag to end tag.
+/// The elements of a text while it is parsed, from start tag to end tag.
 struct MarkupTree {
-  /// The most elements that may be inside each other; documents have some forty.
+  /// The limit of nested elements; documents have about forty.
   static let depthLimit = 200
 
   /// The attributes of the elements so far.
@@ -11,26 +11,27 @@ struct MarkupTree {
   private let textNames: NameFilter
   /// The elements that have begun.
   private(set) var count = 0
-  /// The elements that have not ended, each with the number of those that ended before it began.
+  /// The open elements, each with the number of completed ones before it.
   private var open: [(element: Markup, ended: Int)] = []
-  /// The elements that have ended and whose parents have not, in their order; at the end the root.
+  /// The completed elements with open parents, in order; at the end the root.
   private var ended: [Markup] = []
-  /// The text since the last start tag, where it counts.
+  /// The text since the last start tag, if it is stored.
   private var characters = ""
-  /// True where text counts: in the elements of some names.
+  /// True inside elements whose text is stored.
   private(set) var takesText = false
 
-  /// Creates an empty tree for a text of some bytes, in which text counts in elements of some names.
+  /// Creates an empty tree for a text of some bytes, with the names of elements whose text is
+  /// stored.
   init(forBytes count: Int, textElements: [String]) {
     self.textElements = textElements
     textNames = NameFilter(textElements)
     table = AttributeTable(forBytes: count)
   }
 
-  /// The number of elements that have not ended.
+  /// The number of open elements.
   var depth: Int { open.count }
 
-  /// The root, once it has ended.
+  /// The root, once it is complete.
   var root: Markup? { open.isEmpty ? ended.first : nil }
 
   /// Begins an element, whose attributes are in the table.
@@ -60,9 +61,9 @@ struct MarkupTree {
   /// Adds to the text of the innermost element.
   mutating func append(_ text: String) { characters += text }
 
-  /// Decodes a text that is written in Base64, without the signs that fill it up; one that is none stays as it is.
+  /// Returns a Base64 text without padding decoded, or another text unchanged.
   ///
-  /// Source: Interface Builder documents: texts that begin or end with line feeds are written so.
+  /// Source: Interface Builder documents: texts that begin or end with line feeds are encoded so.
   private func decoded(_ text: String) -> String {
     let plain = text.filter { !$0.isWhitespace }
     let fill = String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4)

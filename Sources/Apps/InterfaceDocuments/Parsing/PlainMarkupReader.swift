@@ -1,20 +1,20 @@
 import Foundation
 
-/// Reads markup as Interface Builder writes it: elements with attributes and text, and comments.
+/// Parses markup as Interface Builder writes it: elements with attributes and text, and comments.
 ///
-/// The parser would make a dictionary for each element and a call for each piece of text, most of a document's time. What is
-/// less plain – declarations, sections, names with colons – and what is not well-formed is left to the parser, which alone
-/// says what is wrong and where.
+/// `XMLParser` creates a dictionary per element and a call per piece of text, which takes most of a
+/// document's time. It parses texts with declarations, CDATA sections or names with colons, and
+/// malformed ones, and only it reports errors.
 struct PlainMarkupReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var location = 0
   private var tree: MarkupTree
-  /// The places of the names of the elements that have not ended, the innermost last.
+  /// The ranges of the names of open elements, the innermost last.
   private var names: [Range<Int>] = []
   /// A value in which references have been replaced.
   private var replaced: [UInt8] = []
 
-  /// Returns the root element of a text of UTF-8, or nil for one that is not this plain.
+  /// Returns the root element of a UTF-8 text, or nil for a text that `XMLParser` must parse.
   ///
   /// - Complexity: O(bytes).
   static func read(_ bytes: [UInt8], textElements: [String]) -> Markup? {
@@ -83,7 +83,7 @@ struct PlainMarkupReader {
   private mutating func readAttribute(into attributes: inout AttributeTable.Part) -> Bool {
     guard let range = readName() else { return false }
     let (name, tag) = tree.table.interned(UnsafeBufferPointer(rebasing: text[range]))
-    // The parser reports an attribute that is there twice; each is compared with all before it, so there is a limit.
+    // Duplicate attributes are left to the parser; the limit bounds the pairwise comparison.
     guard attributes.locations.count < 100, !tree.table.has(name, tag, in: attributes) else {
       return false
     }
@@ -96,7 +96,7 @@ struct PlainMarkupReader {
     return true
   }
 
-  /// Reads a value and the quote behind it.
+  /// Reads a value and its closing quote.
   private mutating func readValue(_ quote: Unicode.Scalar) -> String? {
     let quote = UInt8(ascii: quote)
     let start = location
@@ -110,7 +110,7 @@ struct PlainMarkupReader {
       guard isPlain(byte) else { break }
       location += 1
     }
-    // White space counts as spaces, and references are replaced.
+    // White space is normalized to spaces, and references are replaced.
     replaced.removeAll(keepingCapacity: true)
     replaced.append(contentsOf: text[start..<location])
     while location < text.count {
@@ -135,7 +135,7 @@ struct PlainMarkupReader {
 
   // MARK: Text
 
-  /// Reads what stands before the next tag.
+  /// Reads the text before the next tag.
   private mutating func readText() -> Bool {
     if !tree.takesText { skipSpace() }
     if location < text.count, text[location] == UInt8(ascii: "<") { return true }
@@ -150,7 +150,7 @@ struct PlainMarkupReader {
         guard readReference() else { return false }
       case UInt8(ascii: "]") where location + 1 < text.count && text[location + 1] == byte:
         return false
-      // The parser makes returns line feeds.
+      // The parser converts carriage returns to line feeds.
       case UInt8(ascii: "\r") where tree.takesText: return false
       default:
         guard isPlain(byte) || isSpace(byte) || isCharacter() else { return false }
@@ -161,12 +161,12 @@ struct PlainMarkupReader {
     return false
   }
 
-  /// Goes past a comment, such as the name that Xcode writes above each scene.
+  /// Skips a comment, such as Xcode's name of each scene.
   private mutating func skipComment() -> Bool {
     guard take("-"), take("-") else { return false }
     while location < text.count {
       if take("-") {
-        // Two belong to the end.
+        // Two hyphens must be the end.
         if take("-") { return take(">") }
         continue
       }
@@ -178,7 +178,7 @@ struct PlainMarkupReader {
     return false
   }
 
-  /// Reads a reference to one of XML's own entities or to a character.
+  /// Reads a reference to a predefined entity or to a character.
   private mutating func readReference() -> Bool {
     let rest = text[(location + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return false }
@@ -205,7 +205,7 @@ struct PlainMarkupReader {
 
   // MARK: Characters
 
-  /// True for a byte that stands for itself wherever it is: ASCII but for markup, references and control characters.
+  /// Returns true for a literal byte: ASCII except markup, references and control characters.
   @inline(__always)
   private func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
@@ -217,13 +217,13 @@ struct PlainMarkupReader {
       || byte == UInt8(ascii: "\r")
   }
 
-  /// True for a byte of a character beyond ASCII that XML allows: all but U+FFFE and U+FFFF.
+  /// Returns true for a byte of an allowed character beyond ASCII: all but U+FFFE and U+FFFF.
   private func isCharacter() -> Bool {
     guard text[location] >= 0x80 else { return false }
     return !(text[location] == 0xEF && text[location + 1] == 0xBF && text[location + 2] >= 0xBE)
   }
 
-  /// Reads a name of ASCII without a colon.
+  /// Reads an ASCII name without a colon.
   private mutating func readName() -> Range<Int>? {
     let start = location
     while location < text.count {
@@ -247,7 +247,7 @@ struct PlainMarkupReader {
     return true
   }
 
-  /// Goes past white space; true if there was some.
+  /// Skips white space; returns true if there was some.
   @inline(__always) @discardableResult
   private mutating func skipSpace() -> Bool {
     let start = location

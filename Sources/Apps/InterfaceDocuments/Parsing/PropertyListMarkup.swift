@@ -1,8 +1,9 @@
-/// The elements of a property list of XML.
+/// The elements of an XML property list.
 package enum PropertyListMarkup {
   /// Returns the root element of a text.
   ///
-  /// - Throws: ``InterfaceDocumentError`` as for documents, but for the document type that such lists have.
+  /// - Throws: ``InterfaceDocumentError`` as for documents, except for the document type of
+  ///   property lists.
   /// - Complexity: O(bytes).
   package static func read(_ text: DocumentText) throws -> Markup {
     try MarkupReader.read(text, as: .propertyList)

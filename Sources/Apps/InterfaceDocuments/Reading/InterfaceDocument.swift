@@ -2,53 +2,55 @@ package import Foundation
 
 /// A storyboard or a nib file of Interface Builder, read and checked.
 ///
-/// It does not change, knows no engine, and keeps the place of every element.
+/// It is immutable and independent of the engine, and has the position of every element.
 package final class InterfaceDocument: @unchecked Sendable {
-  /// The forms of documents.
+  /// The kinds of documents.
   package enum Format {
-    /// Controllers and the ways between them.
+    /// Controllers and their segues.
     case storyboard
     /// Views of one owner.
     case nib
   }
 
-  /// The document as it is named in messages.
+  /// The document's name in messages.
   package let file: String
-  /// The form of the document.
+  /// The kind of the document.
   package let format: Format
   /// The root element.
   package let markup: Markup
-  /// The version of the tools that saved it; 0 where it is not stated.
+  /// The version of the tools that saved it; 0 if unknown.
   package let toolsVersion: Int
-  /// True if constraints count; else frames and masks alone.
+  /// True if it uses Auto Layout; else frames and autoresizing masks.
   package let usesAutoLayout: Bool
-  /// True if size classes count.
+  /// True if it uses size classes.
   package let usesTraitCollections: Bool
   /// True if views have safe area guides; else controllers have top and bottom layout guides.
   package let usesSafeAreas: Bool
-  /// True if it is shown while an app starts.
+  /// True for a launch screen.
   package let isLaunchScreen: Bool
-  /// The device of the canvas, such as `retina6_1`; nil up to Xcode 7.
+  /// The canvas's device, such as `retina6_1`; nil up to Xcode 7.
   package let device: String?
-  /// True if the canvas lies on its side.
+  /// True if the canvas is in landscape.
   package let isLandscape: Bool
-  /// The part of the screen that the canvas shows, such as `splitview2_3`; nil for all of it.
+  /// The canvas's part of the screen, such as `splitview2_3`; nil for all of it.
   package let adaptation: String?
-  /// The id of the controller with which a storyboard begins.
+  /// The id of the initial controller of a storyboard.
   package let initialController: String?
   /// A storyboard's scenes.
   package let scenes: [SceneDescription]
-  /// A nib file's objects besides the placeholders.
+  /// A nib file's objects without placeholders.
   package let objects: [Markup]
-  /// The sizes of pictures by name, in points.
+  /// The sizes of images by name, in points.
   package let images: [String: ImageResource]
   /// Every element that has an id.
   package let elements: [String: Markup]
   private let text: DocumentText
 
-  /// Reads a document; `strings` take the place of its own, by an object's id and a property: `abc-12-xyz.text`.
+  /// Reads a document; `strings` replace its own, by an object's id and a property:
+  /// `abc-12-xyz.text`.
   ///
-  /// - Throws: ``InterfaceDocumentError`` for what is no iOS storyboard or nib file, or is a damaged one.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged file, or one that is no iOS storyboard or
+  ///   nib file.
   /// - Complexity: O(bytes).
   package init(_ data: Data, file: String, strings: [String: String] = [:]) throws {
     self.file = file
@@ -79,12 +81,12 @@ package final class InterfaceDocument: @unchecked Sendable {
     self.images = images
   }
 
-  /// The place of an element in the file.
+  /// Returns the position of an element in the file.
   ///
   /// - Complexity: O(bytes before it).
   package func location(of element: Markup) -> DocumentLocation { text.location(of: element) }
 
-  /// The place of the element of a number in the document's order.
+  /// Returns the position of the element with an index in document order.
   ///
   /// - Complexity: O(bytes before it).
   package func location(ofElement number: Int) -> DocumentLocation {
@@ -126,7 +128,7 @@ package final class InterfaceDocument: @unchecked Sendable {
     }
   }
 
-  /// The platform of a document that is not for iOS.
+  /// Returns the platform of a document that is not for iOS.
   private static func platform(of type: String, runtime: String?) -> String? {
     if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."),
       runtime?.hasPrefix("iOS.CocoaTouch") == true
@@ -142,11 +144,11 @@ package final class InterfaceDocument: @unchecked Sendable {
   }
 }
 
-/// A picture that a document names.
+/// An image in a document.
 package struct ImageResource: Sendable {
   /// The size, in points.
   package let size: CGSize
-  /// True if it is one of the system's symbols, whose size here is that of its drawing.
+  /// True for a system symbol, whose size here is that of its drawing.
   package let isSymbol: Bool
 
   init(_ markup: Markup) {

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The bytes of a document as UTF-8, and the places in them.
+/// The bytes of a document as UTF-8, and positions in them.
 package struct DocumentText {
   /// The document's name in messages.
   package let file: String
   /// The text in UTF-8, without a byte order mark and with a declaration that names no encoding.
   package private(set) var bytes: [UInt8]
 
-  /// Decodes a file: UTF-8, or UTF-16 with a byte order mark.
+  /// Decodes a file in UTF-8, or in UTF-16 with a byte order mark.
   ///
-  /// - Throws: ``InterfaceDocumentError`` where the bytes are neither.
+  /// - Throws: ``InterfaceDocumentError`` for other bytes.
   /// - Complexity: O(bytes).
   package init(_ data: Data, file: String, preservesDeclaration: Bool = false) throws {
     self.file = file
@@ -42,9 +42,10 @@ package struct DocumentText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The offset of the first byte that is not UTF-8.
+  /// Returns the offset of the first invalid UTF-8 byte.
   ///
-  /// Most of a text is ASCII, and no character reaches across a word of it: what lies between is looked at by itself.
+  /// Most of a text is ASCII, whose words need no decoding; only the parts in between are
+  /// validated.
   private static func firstInvalid(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var location = 0
     while true {
@@ -56,7 +57,7 @@ package struct DocumentText {
     }
   }
 
-  /// The number of bytes before the first that is not UTF-8.
+  /// Returns the number of bytes before the first invalid UTF-8 byte.
   private static func validLength(of bytes: UnsafeRawBufferPointer) -> Int {
     var decoder = UTF8()
     var read = 0
@@ -65,7 +66,7 @@ package struct DocumentText {
     return read
   }
 
-  /// The end of the words of 32 bytes, the last of which may be shorter, that are ASCII alone, or of which none is.
+  /// Returns the end of the following 32-byte words that are all ASCII, or all not.
   private static func endOfWords(
     from start: Int, in bytes: UnsafeRawBufferPointer, areASCII: Bool
   ) -> Int {
@@ -86,7 +87,7 @@ package struct DocumentText {
     return UnsafeRawPointer(found) - start
   }
 
-  /// Blanks the XML declaration: its encoding is that of the file, not of these bytes.
+  /// Blanks the XML declaration, whose encoding is the file's and not that of these bytes.
   private mutating func eraseDeclaration() {
     guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">"))
     else { return }
@@ -95,7 +96,7 @@ package struct DocumentText {
     }
   }
 
-  /// Returns the place of a byte.
+  /// Returns the position of a byte.
   ///
   /// - Complexity: O(offset).
   package func location(of offset: Int) -> DocumentLocation {
@@ -110,7 +111,7 @@ package struct DocumentText {
     return DocumentLocation(line: line, column: column)
   }
 
-  /// Returns the place of an element: that of its start tag.
+  /// Returns the position of an element's start tag.
   ///
   /// - Complexity: O(bytes before it).
   package func location(of element: Markup) -> DocumentLocation {
@@ -128,21 +129,21 @@ package struct DocumentText {
   }
 }
 
-/// Finds the start tags of a well-formed text one after the other.
+/// Finds the start tags of a well-formed text in order.
 ///
-/// `XMLParser` on Linux says where a start tag ends, in a count that is not always one of characters. In
-/// well-formed XML the n-th start tag is found by what follows each `<` alone.
+/// `XMLParser` on Linux reports the ends of start tags in units that are not always characters. In
+/// well-formed XML the characters after each `<` suffice to find the n-th start tag.
 struct StartTagFinder {
   private(set) var offset = 0
 
-  /// The offset at which an element begins in the bytes of which it was read.
+  /// Returns the offset at which an element begins in the parsed bytes.
   ///
   /// - Complexity: O(bytes before it).
   static func offset(of element: Markup, in bytes: [UInt8]) -> Int {
     offset(ofTag: element.ordinal, in: bytes)
   }
 
-  /// The offset of the start tag of a number, from 0 on; the end of the text where there are fewer.
+  /// Returns the offset of the start tag with an index, or the end of the text.
   static func offset(ofTag number: Int, in bytes: [UInt8]) -> Int {
     var finder = StartTagFinder()
     for _ in 0..<number { _ = finder.next(in: bytes) }

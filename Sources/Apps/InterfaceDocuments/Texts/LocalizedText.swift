@@ -1,10 +1,11 @@
-/// Texts in a person's language that take the place of a document's own.
+/// Localized strings that replace a document's own.
 ///
-/// Source: files of strings that Xcode writes for documents: an object's id, and the name of a property.
+/// Source: strings files that Xcode writes for documents: an object's id, and the name of a
+/// property.
 enum LocalizedText {
-  /// Sets the text of a key such as `abc-12-xyz.normalTitle` or `abc-12-xyz.segmentTitles[1]`.
+  /// Sets the string of a key such as `abc-12-xyz.normalTitle` or `abc-12-xyz.segmentTitles[1]`.
   ///
-  /// A key of an object that is not there, or of a property without a place on the screen, has no effect.
+  /// A key of an unknown object, or of a property that is not visible, has no effect.
   static func set(_ text: String, for key: String, in elements: [String: Markup]) {
     guard let dot = key.firstIndex(of: "."), let element = elements[String(key[..<dot])] else {
       return

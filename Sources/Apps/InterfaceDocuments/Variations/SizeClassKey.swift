@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The traits by which a document varies: size classes and the kind of device.
+/// The traits by which a document varies: size classes and the idiom.
 package struct InterfaceTraits: Equatable, Sendable {
-  /// A size class; a canvas without a device has none, and matches no key that asks for one.
+  /// A size class; a canvas without a device has none, and matches no key with one.
   package enum SizeClass: String, Sendable {
-    /// Little room.
+    /// Compact.
     case compact
-    /// Much room.
+    /// Regular.
     case regular
   }
 
@@ -14,7 +14,7 @@ package struct InterfaceTraits: Equatable, Sendable {
   package var width: SizeClass?
   /// The vertical size class.
   package var height: SizeClass?
-  /// The kind of device, such as `phone` or `pad`; nil where it does not matter.
+  /// The idiom, such as `phone` or `pad`; nil for any.
   package var idiom: String?
 
   /// Creates traits.
@@ -29,7 +29,7 @@ package struct InterfaceTraits: Equatable, Sendable {
 package struct SizeClassKey: Equatable, Sendable {
   private var conditions: [(name: String, value: String)] = []
 
-  /// Reads a key; `default` has no conditions.
+  /// Parses a key; `default` has no conditions.
   package init(_ text: String) {
     guard text != "default" else { return }
     for part in text.split(separator: "-") {
@@ -38,10 +38,10 @@ package struct SizeClassKey: Equatable, Sendable {
     }
   }
 
-  /// The number of conditions; a key with more goes before one with fewer.
+  /// The number of conditions; a key with more has priority.
   package var specificity: Int { conditions.count }
 
-  /// True if all conditions hold for traits; a condition that is not known never does.
+  /// Returns true if all conditions hold for traits; an unknown condition never holds.
   package func matches(_ traits: InterfaceTraits) -> Bool {
     conditions.allSatisfy { condition in
       switch condition.name {
@@ -53,14 +53,14 @@ package struct SizeClassKey: Equatable, Sendable {
     }
   }
 
-  /// True if traits exist for which both keys hold.
+  /// Returns true if both keys can hold for the same traits.
   package func canHold(with other: SizeClassKey) -> Bool {
     conditions.allSatisfy { condition in
       other.conditions.allSatisfy { $0.name != condition.name || $0.value == condition.value }
     }
   }
 
-  /// True if both keys have the same conditions in the same order.
+  /// Returns true if both keys have the same conditions in the same order.
   package static func == (left: SizeClassKey, right: SizeClassKey) -> Bool {
     left.conditions.elementsEqual(right.conditions, by: ==)
   }
@@ -68,11 +68,11 @@ package struct SizeClassKey: Equatable, Sendable {
 
 /// A value that differs with size classes.
 package struct Varied<Value> {
-  /// The value where no variation says otherwise.
+  /// The value without a variation.
   package let base: Value
   private let variations: [(key: SizeClassKey, value: Value)]
 
-  /// Creates a value from the variations that give it another, the least specific first.
+  /// Creates a value with its variations, the least specific first.
   init(_ base: Value, _ variations: [(key: SizeClassKey, value: Value)]) {
     self.base = base
     self.variations = variations
@@ -81,26 +81,26 @@ package struct Varied<Value> {
   /// True if no variation changes the value.
   package var isConstant: Bool { variations.isEmpty }
 
-  /// The value for traits: the most specific of those that match.
+  /// Returns the value for traits, of the most specific matching key.
   func chosen(by traits: InterfaceTraits) -> Value {
     variations.isEmpty ? base : variations.last { $0.key.matches(traits) }?.value ?? base
   }
 }
 
-// A function for each type of value: other modules would look for the types of a generic one at every call.
+// One overload per type, since a generic one would look up types at every call from other modules.
 
 extension Varied where Value == Double {
-  /// The number for traits.
+  /// Returns the number for traits.
   package func value(in traits: InterfaceTraits) -> Double { chosen(by: traits) }
 }
 
 extension Varied where Value == Bool {
-  /// True if it is so for traits.
+  /// Returns the flag for traits.
   package func value(in traits: InterfaceTraits) -> Bool { chosen(by: traits) }
 }
 
 extension Varied where Value == CGRect? {
-  /// The rectangle for traits; nil where there is none.
+  /// Returns the rectangle for traits, or nil.
   package func value(in traits: InterfaceTraits) -> CGRect? { chosen(by: traits) }
 }
 
@@ -115,7 +115,7 @@ extension Markup {
     }.map(\.element)
   }
 
-  /// A value of the element that variations may change; they are asked in the same way.
+  /// Returns a value of the element with those of its variations, which are read in the same way.
   package func varied<Value>(_ read: (Markup) -> Value?, default base: Value) -> Varied<Value> {
     let own = read(self) ?? base
     guard varies else { return Varied(own, []) }
@@ -123,7 +123,7 @@ extension Markup {
       own, variations.compactMap { entry in read(entry.markup).map { (entry.key, $0) } })
   }
 
-  /// The same for a value that may be absent.
+  /// Returns an optional value of the element with those of its variations.
   package func varied<Value>(_ read: (Markup) -> Value?) -> Varied<Value?> {
     let own = read(self)
     guard varies else { return Varied(own, []) }

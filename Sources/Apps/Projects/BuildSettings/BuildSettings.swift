@@ -1,8 +1,8 @@
-/// The settings of a target by name, with the references in them.
+/// The build settings of a target by name, which can refer to each other.
 package struct BuildSettings: Sendable {
   private var values: [String: PropertyValue]
 
-  /// Creates the settings that a target of a name has from the start.
+  /// Creates the default settings of a target with a name.
   package init(target: String) {
     values = [
       "TARGET_NAME": .text(target), "PRODUCT_NAME": .text("$(TARGET_NAME)"), "SRCROOT": .text("."),
@@ -10,43 +10,43 @@ package struct BuildSettings: Sendable {
     ]
   }
 
-  /// Takes settings in, before those that are there.
+  /// Adds settings, which replace earlier ones.
   mutating func add(_ settings: PropertyValue?) {
     guard case .table(let table)? = settings else { return }
     values.merge(table) { $1 }
   }
 
-  /// A setting as text, with what it refers to put in; nil where it is not set.
+  /// The expanded value of a setting; nil if it is not set.
   package subscript(name: String) -> String? {
     values[name].map { expand($0.string ?? $0.stringList.joined(separator: " ")) }
   }
 
-  /// The settings whose names begin in a way, by the rest of their names.
+  /// Returns the settings with a prefix, by the rest of their names.
   package func settings(beginning prefix: String) -> [(name: String, value: String)] {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted()
       .map { (String($0.dropFirst(prefix.count)), self[$0] ?? "") }
   }
 
-  /// The module of the target's Swift sources.
+  /// The module name of the target's Swift sources.
   package var module: String {
     BuildSettings.identifier(self["PRODUCT_MODULE_NAME"] ?? "")
   }
 
-  /// A name in which what an identifier cannot have is `_`, a digit at its start too, as Xcode's `c99extidentifier`.
+  /// Returns a name with invalid characters of identifiers as `_`, as Xcode's `c99extidentifier`.
   private static func identifier(_ name: String) -> String {
     let name = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 
-  /// A text with the settings that it refers to, as `$(NAME)` or `${NAME}`.
+  /// Returns a text with its references `$(NAME)` or `${NAME}` replaced by settings.
   ///
-  /// A setting that refers to itself stays as it is.
+  /// A reference of a setting to itself is unchanged.
   package func expand(_ text: String) -> String {
     var references = 0
     return expand(text, depth: 0, &references)
   }
 
-  /// The most references that one text expands; each may lead to many others, whether they are empty or not.
+  /// The limit of references that one text expands, since each can have many others.
   private static let referenceLimit = 1_000
 
   private func expand(_ text: String, depth: Int, _ references: inout Int) -> String {
@@ -64,7 +64,8 @@ package struct BuildSettings: Sendable {
         rest = rest.dropFirst()
         continue
       }
-      // The word after a colon changes the form of the value, which matters to identifiers alone.
+      // The operator after a colon changes the form of the value, which only matters for
+      // identifiers.
       let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
       references += 1
       guard references < BuildSettings.referenceLimit else { break }

@@ -2,15 +2,15 @@
 ///
 /// Source: Apple, Xcode, Build configuration file reference.
 enum ConfigurationFile {
-  /// The most files that include each other; a project has a few.
+  /// The limit of nested includes; a project has a few.
   private static let depthLimit = 20
-  /// The most files that are read, each as often as it is included: two includes of one file double at each level.
+  /// The limit of files that are read, since two includes of one file double at each level.
   private static let fileLimit = 1_000
 
-  /// The settings of a file and of those that it includes, later ones before earlier ones.
+  /// Returns the settings of a file and its includes; later ones replace earlier ones.
   ///
-  /// Settings for other platforms and configurations than an app for phones has at its release are left out, and so
-  /// are files that are not there.
+  /// Settings for other platforms and configurations than a release for phones are left out, and so
+  /// are missing files.
   ///
   /// - Parameter text: Returns the text of a file by its path.
   static func settings(of path: String, text: (String) -> String?) -> [String: PropertyValue] {
@@ -33,7 +33,7 @@ enum ConfigurationFile {
         let other = parts[1].hasPrefix("/") ? String(parts[1]) : plain(folder + parts[1])
         found.merge(settings(of: other, text, depth: depth + 1, files: &files)) { $1 }
       } else if let equals = statement.firstIndex(of: "=") {
-        // A condition may hold a sign of its own: NAME[sdk=iphoneos*] = VALUE.
+        // A condition may contain an equals sign: NAME[sdk=iphoneos*] = VALUE.
         let name = statement.prefix { $0 != "[" && $0 != "=" }
         let rest = statement[name.endIndex...]
         let end = rest.first == "[" ? rest.lastIndex(of: "]") : nil
@@ -47,7 +47,7 @@ enum ConfigurationFile {
     return found
   }
 
-  /// A path without steps up: `App/../Shared/Base.xcconfig` is `Shared/Base.xcconfig`.
+  /// Returns a path without `..`: `App/../Shared/Base.xcconfig` is `Shared/Base.xcconfig`.
   private static func plain(_ path: some StringProtocol) -> String {
     path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
       if part == "..", let last = parts.last, last != ".." {
@@ -63,7 +63,8 @@ enum ConfigurationFile {
     return line[..<comment.lowerBound]
   }
 
-  /// True if conditions such as `[sdk=iphoneos*][config=Release]` hold for an app for phones at its release.
+  /// Returns true if conditions such as `[sdk=iphoneos*][config=Release]` hold for a release for
+  /// phones.
   private static func holds(_ conditions: Substring) -> Bool {
     conditions.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
       let sides = condition.split(separator: "=").map { trimmed($0) }

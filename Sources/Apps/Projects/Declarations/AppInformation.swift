@@ -1,10 +1,10 @@
-/// An app's declarations before any of its code runs: its `Info.plist`, and the settings that stand for one.
+/// An app's static declarations: its `Info.plist`, and build settings in its place.
 ///
 /// Source: Apple, Information Property List; Build settings reference (`INFOPLIST_KEY_…`).
 package struct AppInformation: Sendable {
   private let values: [String: PropertyValue]
 
-  /// Takes the declarations of a file, and before them those that the settings of a target make.
+  /// Creates declarations from a file, which have priority over those from a target's settings.
   package init(_ file: PropertyValue?, settings: BuildSettings?) {
     var values: [String: PropertyValue] = [:]
     for (name, value) in settings?.settings(beginning: "INFOPLIST_KEY_") ?? [] {
@@ -19,7 +19,7 @@ package struct AppInformation: Sendable {
     self.values = values
   }
 
-  /// The key of a setting, whose ending names an idiom in another way.
+  /// Returns the key of a setting, whose suffix names an idiom differently.
   private static func key(of setting: String) -> String {
     for (ending, idiom) in [("_iPhone", "~iphone"), ("_iPad", "~ipad")]
     where setting.hasSuffix(ending) {
@@ -45,22 +45,22 @@ package struct AppInformation: Sendable {
   /// The declarations as a property list.
   package var propertyList: [String: Any] { values.mapValues(\.propertyList) }
 
-  // MARK: How the app begins
+  // MARK: Launch
 
-  /// The name of the storyboard with which an app without scenes begins, on one idiom where it has its own.
+  /// Returns the storyboard name of an app without scenes, on an idiom.
   package func mainStoryboard(isPad: Bool) -> String? {
     let own = values["UIMainStoryboardFile" + (isPad ? "~ipad" : "~iphone")]
     return (own ?? values["UIMainStoryboardFile"])?.string.map(AppInformation.withoutEnding)
   }
 
-  /// The name of the class of the app's object, without its module; nil where none is declared.
+  /// The name of the application class without its module, or nil.
   ///
   /// Source: Apple, NSPrincipalClass.
   package var principalClass: String? {
     values["NSPrincipalClass"]?.string?.split(separator: ".").last.map(String.init)
   }
 
-  /// The manifest's entry for the app's first scene; nil without a manifest that lists one.
+  /// The manifest's entry for the app's first scene, or nil.
   package var scene: (storyboard: String?, delegate: String?)? {
     let roles = values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
     guard let first = roles?["UIWindowSceneSessionRoleApplication"]?.elements.first else {
@@ -85,17 +85,17 @@ package struct AppInformation: Sendable {
 
   // MARK: Layout
 
-  /// The names of the orientations that the app supports on an idiom; nil where it declares none.
+  /// Returns the names of the supported orientations on an idiom, or nil.
   package func orientations(isPad: Bool) -> [String]? {
     let key = "UISupportedInterfaceOrientations"
     let own = values[key + (isPad ? "~ipad" : "~iphone")]
     return (own ?? values[key]).map(\.stringList)
   }
 
-  /// True if the app refuses to share the screen of an iPad.
+  /// True if the app does not support multitasking on an iPad.
   package var requiresFullScreen: Bool { values["UIRequiresFullScreen"]?.truth ?? false }
 
-  /// The version of the SDK that the app was built with, such as `26.0`; nil where `SDKROOT` and `DTSDKName` name none.
+  /// The SDK version of the app, such as `26.0`; nil if `SDKROOT` and `DTSDKName` name none.
   ///
   /// Source: Apple, Build settings reference, `SDKROOT`.
   package var sdkVersion: String? {
@@ -104,15 +104,15 @@ package struct AppInformation: Sendable {
     return version.isEmpty ? nil : String(version)
   }
 
-  /// True if the app keeps the appearance before iOS 26.
+  /// True if the app opts out of the design of iOS 26.
   package var designRequiresCompatibility: Bool {
     values["UIDesignRequiresCompatibility"]?.truth ?? false
   }
 
-  /// True if the app begins without a status bar.
+  /// True if the app launches without a status bar.
   package var hidesStatusBar: Bool { values["UIStatusBarHidden"]?.truth ?? false }
 
-  /// False if the app itself, and no controller, decides upon the status bar.
+  /// False if the application object, not controllers, controls the status bar.
   package var controllersDecideStatusBar: Bool {
     values["UIViewControllerBasedStatusBarAppearance"]?.truth ?? true
   }

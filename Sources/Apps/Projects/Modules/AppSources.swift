@@ -2,14 +2,14 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// The Swift sources of an app that a project of Xcode builds, or of its unit tests, and of the frameworks and libraries
-/// that they link.
+/// The Swift sources of an app in an Xcode project, or of its unit tests, with linked frameworks
+/// and libraries.
 package struct AppSources: Sendable {
-  /// What the sources are built for.
+  /// The purpose of the build.
   package enum Purpose: Sendable {
     /// A program that launches the app.
     case app
-    /// A bundle of the unit tests, with an app or without.
+    /// A bundle of unit tests, with an app or without.
     case tests
   }
 
@@ -21,19 +21,20 @@ package struct AppSources: Sendable {
   package let target: String?
   /// The modules, the app's first.
   package let modules: [SourceModule]
-  /// Sources that the project names and that are not there, or lie outside of the folder that was opened.
+  /// Sources of the project that are missing, or outside of the opened folder.
   package var missing: [String] { modules.flatMap(\.missing) }
-  /// Targets of tests that are not taken in: one line each.
+  /// Test targets that are left out: one line each.
   package let leftOut: [String]
   /// The frameworks and libraries of the project.
   package let libraries: Libraries
 
-  /// Finds the project of a folder: the nearest one that makes an app, or the one that is named.
+  /// Finds the project of a folder: the nearest one with an app, or the named one.
   ///
   /// - Parameters:
   ///   - isTesting: True for the nearest one with unit tests, if one has any.
-  ///   - target: The name of a target, for the nearest one that has it, if one does.
-  /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read; nil is returned for one without a project.
+  ///   - target: The name of a target, for the nearest project that has it, if any.
+  /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read; nil is returned for one
+  ///   without a project.
   package static func project(
     in path: String, testing isTesting: Bool = false, target: String? = nil
   ) throws -> String? {
@@ -49,7 +50,7 @@ package struct AppSources: Sendable {
     } ?? own.first
   }
 
-  /// The projects of a folder, those that lie nearest to it first.
+  /// Returns the projects of a folder, the nearest first.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read.
   package static func projects(in path: String) throws -> [String] {
@@ -71,11 +72,12 @@ package struct AppSources: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file `project.pbxproj`.
-  ///   - root: The folder that was opened, in which all sources lie; nil is that of the project.
-  ///   - name: The name of the app's target, or of one of tests; nil is the first that makes an app, and all tests.
-  ///   - purpose: What the sources are built for.
-  /// - Throws: ``InterfaceDocumentError`` for a damaged project, a target that is not there, and a project without unit
-  ///   tests where tests are asked for.
+  ///   - root: The opened folder, which contains all sources; nil is that of the project.
+  ///   - name: The name of an app target or a test target; nil is the first app target, and all
+  ///     tests.
+  ///   - purpose: The purpose of the build.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged project, an unknown target, and a project
+  ///   without unit tests if tests are requested.
   /// - Complexity: O(bytes of the project) and the files of synchronized folders.
   package init(
     project file: String, in root: String? = nil, target name: String? = nil,
@@ -107,7 +109,7 @@ package struct AppSources: Sendable {
 
     /// Reads the file `project.pbxproj`.
     ///
-    /// - Parameter root: The folder that was opened, in which all sources lie.
+    /// - Parameter root: The opened folder, which contains all sources.
     /// - Throws: ``InterfaceDocumentError`` for a damaged project.
     package init(project file: String, in root: String) throws {
       reader = try ProjectModules(file, in: root)
@@ -115,16 +117,17 @@ package struct AppSources: Sendable {
 
     init(_ reader: ProjectModules) { self.reader = reader }
 
-    /// The module of this name; nil without one that has sources.
+    /// Returns the module with a name; nil without one that has sources.
     ///
-    /// - Throws: ``InterfaceDocumentError`` for sources that a link leads to, outside of the folder.
+    /// - Throws: ``InterfaceDocumentError`` for sources outside of the folder, to which a link
+    ///   leads.
     package func module(named name: String) throws -> SourceModule? {
       try reader.library(named: name)
     }
   }
 }
 
-/// The unit tests of a project that are built together, and the app in which they run.
+/// The unit tests of a project that are built together, and their host app.
 private struct TestChoice {
   let app: XcodeProject.Target?
   let tests: [XcodeProject.Target]

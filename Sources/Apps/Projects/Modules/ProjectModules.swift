@@ -2,11 +2,11 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// The modules that the targets of a project make.
+/// The modules of a project's targets.
 struct ProjectModules: Sendable {
   /// The folder of the project.
   let folder: String
-  /// The folder that was opened, in which all sources lie.
+  /// The opened folder, which contains all sources.
   let root: String
   /// The targets, in the project's order.
   let targets: [XcodeProject.Target]
@@ -32,9 +32,9 @@ struct ProjectModules: Sendable {
     }.targets
   }
 
-  /// The target of a name that makes an app, or the first one.
+  /// Returns the app target with a name, or the first one.
   ///
-  /// - Throws: ``InterfaceDocumentError`` where there is none.
+  /// - Throws: ``InterfaceDocumentError`` if there is none.
   func app(named name: String?) throws -> XcodeProject.Target {
     let apps = targets.filter { $0.isApp && $0.isForPhones }
     if let app = name == nil ? apps.first : apps.first(where: { $0.name == name }) { return app }
@@ -50,7 +50,7 @@ struct ProjectModules: Sendable {
           ? "no target makes an app for phones or pads" : "no target makes an app"))
   }
 
-  /// Targets with all libraries and frameworks that they link.
+  /// Returns targets with all libraries and frameworks that they link.
   func closure(of roots: [XcodeProject.Target]) -> [XcodeProject.Target] {
     let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
     var names: Set<String> = []
@@ -66,7 +66,7 @@ struct ProjectModules: Sendable {
     return chosen
   }
 
-  /// The module of this name that a framework or a library makes.
+  /// Returns the module with a name of a framework or a library.
   func library(named name: String) throws -> SourceModule? {
     for target in targets
     where target.isLibrary && target.isForPhones && target.settings.module == name {
@@ -76,7 +76,7 @@ struct ProjectModules: Sendable {
     return nil
   }
 
-  /// The module of a target, which depends on others of those that are built.
+  /// Returns the module of a target, which depends on other built ones.
   func module(
     of target: XcodeProject.Target, among chosen: [XcodeProject.Target]
   ) throws -> SourceModule {
@@ -95,7 +95,7 @@ struct ProjectModules: Sendable {
         .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) })
   }
 
-  /// Refuses a source that a link in the folder leads to, outside of it.
+  /// Throws an error for a source outside of the folder, to which a link leads.
   ///
   /// See: F-75.
   private func refuseLink(_ path: String) throws {
@@ -160,13 +160,13 @@ struct ProjectModules: Sendable {
     )
   }
 
-  /// The folder of a model of Core Data in which a file lies, or which it is.
+  /// Returns the folder of the Core Data model that a path is or is in.
   private static func model(_ path: String) -> String? {
     guard let end = path.firstRange(of: ".xcdatamodel") else { return nil }
     return path[end.upperBound...].hasPrefix("d")
       ? String(path[..<path.index(after: end.upperBound)]) : String(path[..<end.upperBound])
   }
 
-  /// The endings of sources that a synchronized folder brings and that are not in Swift.
+  /// The extensions of sources in synchronized folders that are not in Swift.
   private static let otherEndings = [".m", ".mm", ".c", ".cc", ".cpp", ".metal"]
 }

@@ -1,33 +1,33 @@
 /// A module with its sources.
 package struct SourceModule: Sendable {
-  /// What becomes of a module.
+  /// The kind of a module.
   package enum Kind: Sendable {
     /// An app.
     case app
     /// A framework or a library.
     case library
-    /// A bundle of tests.
+    /// A test bundle.
     case tests
   }
 
-  /// The module's name, as imports have it.
+  /// The module's name in imports.
   package let name: String
   /// The name of the target.
   package let target: String
-  /// What it is.
+  /// The kind of the module.
   package let kind: Kind
   /// The paths of the sources.
   package let sources: [String]
-  /// The names of the modules that it may import, of those of its project.
+  /// The names of the project's modules that it may import.
   package let dependencies: [String]
-  /// The settings that the compiler reads, by name: `SWIFT_VERSION` and others.
+  /// The compiler settings by name: `SWIFT_VERSION` and others.
   package let settings: [String: String]
-  /// Sources that the project names and that are not there, or lie outside of the folder that was opened.
+  /// Sources of the project that are missing, or outside of the opened folder.
   package let missing: [String]
   /// Sources in other languages than Swift, which are not built.
   package let others: [String]
-  /// The folders of models of Core Data, which are compiled too.
+  /// The folders of Core Data models, which are compiled too.
   package let models: [String]
-  /// The files that the product holds beside its program, by their paths.
+  /// The resources of the product, by their paths.
   package let resources: [String]
 }

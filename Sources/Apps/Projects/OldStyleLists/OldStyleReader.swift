@@ -1,11 +1,11 @@
 import Foundation
 package import GimbalInterfaceDocuments
 
-/// Reads property lists of the old style: those of Xcode's projects, and files of strings.
+/// Parses old-style property lists: those of Xcode's projects, and strings files.
 ///
 /// Source: Apple, Property List Programming Topics, Old-Style ASCII Property Lists.
 package struct OldStyleReader {
-  /// The most lists and tables inside each other.
+  /// The limit of nested arrays and dictionaries.
   private static let depthLimit = 100
 
   private let text: DocumentText
@@ -13,9 +13,9 @@ package struct OldStyleReader {
 
   private init(_ text: DocumentText) { self.text = text }
 
-  /// Reads one value.
+  /// Parses one value.
   ///
-  /// - Throws: ``InterfaceDocumentError`` with the place of the first character that cannot stand where it does.
+  /// - Throws: ``InterfaceDocumentError`` with the position of the first unexpected character.
   /// - Complexity: O(bytes).
   package static func value(_ text: DocumentText) throws -> PropertyValue {
     var reader = OldStyleReader(text)
@@ -25,9 +25,9 @@ package struct OldStyleReader {
     return value
   }
 
-  /// Reads a file of strings: a table without its braces.
+  /// Parses a strings file: a dictionary without its braces.
   ///
-  /// - Throws: ``InterfaceDocumentError`` with the place of the first character that cannot stand where it does.
+  /// - Throws: ``InterfaceDocumentError`` with the position of the first unexpected character.
   /// - Complexity: O(bytes).
   package static func strings(_ text: DocumentText) throws -> [String: String] {
     var reader = OldStyleReader(text)
@@ -77,7 +77,7 @@ package struct OldStyleReader {
       }
       let key = try word()
       try skipSpace()
-      // A key alone stands for itself in files of strings.
+      // In strings files a key without a value is its own value.
       if byte == UInt8(ascii: ";") {
         table[key] = .text(key)
       } else {
@@ -163,7 +163,7 @@ package struct OldStyleReader {
     throw error("the text in quotes does not end")
   }
 
-  /// The character of up to three octal digits, a byte of NeXTSTEP's encoding.
+  /// Returns the character of up to three octal digits, a byte of NeXTSTEP's encoding.
   ///
   /// Source: CoreFoundation, CFOldStylePList.
   private mutating func octal(_ first: UInt8) -> String {
@@ -176,7 +176,7 @@ package struct OldStyleReader {
     return String(data: Data([value]), encoding: .nextstep) ?? "\u{FFFD}"
   }
 
-  /// The character of up to four hexadecimal digits, two of them for one beyond those.
+  /// Returns the character of up to four hexadecimal digits, or of a surrogate pair.
   private mutating func character() -> Character {
     func digits(from start: Int) -> (value: UInt16, end: Int)? {
       var end = start
@@ -201,9 +201,9 @@ package struct OldStyleReader {
     return String(decoding: units, as: UTF16.self).first ?? "\u{FFFD}"
   }
 
-  // MARK: Space
+  // MARK: White space
 
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   private mutating func skipSpace() throws {
     while let next = byte {
       switch next {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A text with variables, whose texts differ with the numbers that take their places.
+/// A localized format with variables, whose strings differ with their numbers.
 ///
 /// Rule: L-PLURAL-1.
 package struct LocalizedFormat: Equatable, Sendable {
   /// A variable `%#@name@` of a format.
   package struct Variable: Equatable, Sendable {
-    /// The texts by category.
+    /// The strings by plural category.
     let localized: [String: String]
-    /// The argument's position from 1 on, which a catalog states; nil leaves it to the format.
+    /// The argument's position from 1, if a catalog states it; nil leaves it to the format.
     var argument: Int?
-    /// What `%arg` stands for in the texts of a catalog, such as `lld`; nil in other files.
+    /// The specifier of `%arg` in the strings of a catalog, such as `lld`; nil in other files.
     var specifier: String?
   }
 
-  /// Why a format has no text for some arguments.
+  /// The reason why a format has no string for some arguments.
   package enum Failure: Error {
     case cycle(String)
     case tooMuch
@@ -23,11 +23,11 @@ package struct LocalizedFormat: Equatable, Sendable {
     case noArgument(Int)
   }
 
-  /// The text with its variables.
+  /// The format with its variables.
   package var format: String
   /// The variables by name.
   package let variables: [String: Variable]
-  /// The language whose plural rules hold.
+  /// The language of the plural rules.
   package let language: String
 
   static let depthLimit = 16
@@ -35,7 +35,7 @@ package struct LocalizedFormat: Equatable, Sendable {
 
   /// Returns a format without variables and positions, with the arguments in its order.
   ///
-  /// - Throws: why there is none.
+  /// - Throws: the reason if there is none.
   /// - Complexity: O(length of the result), at most the limits.
   package func resolved(
     _ arguments: [any CVarArg]
@@ -46,7 +46,7 @@ package struct LocalizedFormat: Equatable, Sendable {
     return (resolution.text, resolution.arguments)
   }
 
-  /// The text for the category `other` of all variables, with its values as they stand; nil where it has no end.
+  /// The string for the category `other` of all variables; nil if it is endless.
   ///
   /// - Complexity: O(length of the result), at most the limits.
   package var other: String? {
@@ -92,10 +92,11 @@ private struct FormatResolution {
     self.given = given
   }
 
-  /// Appends a text.
+  /// Appends a format.
   ///
-  /// A value without a position takes the next argument, the first one in a variable's text the variable's own. A
-  /// variable without a position takes the next one too, but in a variable's text never that variable's own.
+  /// A value without a position takes the next argument; the first one in a variable's string takes
+  /// the variable's own. A variable without a position also takes the next one, but inside a
+  /// variable's string never that variable's own.
   mutating func append(
     _ format: String, from own: Int, _ specifier: String?
   ) throws(LocalizedFormat.Failure) {
@@ -131,7 +132,7 @@ private struct FormatResolution {
         try add("%\(parts.2)\(parts.3)\(parts.4 ?? "")\(parts.5)")
         rest = rest[match.range.upperBound...]
       } else {
-        // A percent sign alone stays one.
+        // A single percent sign is literal.
         try add("%%")
         rest = rest.dropFirst(rest.hasPrefix("%%") ? 2 : 1)
       }
@@ -154,8 +155,10 @@ private struct FormatResolution {
     open.removeLast()
   }
 
-  /// The text of a number: `zero` for an integer zero in all languages, then that of its category, `one` for an integer
-  /// one, `other`.
+  /// Returns the string of a number.
+  ///
+  /// It is that of `zero` for the integer 0 in all languages, then that of its category, that of
+  /// `one` for the integer 1, or that of `other`.
   private func chosen(
     _ variable: LocalizedFormat.Variable, _ name: String, _ argument: any CVarArg
   ) throws(LocalizedFormat.Failure) -> String? {
@@ -191,7 +194,7 @@ private struct FormatResolution {
 }
 
 extension LocalizedFormat.Failure: CustomStringConvertible {
-  /// What is wrong, as the end of a line that names the key.
+  /// The error, as the end of a line that names the key.
   package var description: String {
     switch self {
     case .cycle(let name): "the variable \(name) stands in its own text"

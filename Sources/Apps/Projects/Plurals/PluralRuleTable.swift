@@ -1,7 +1,8 @@
-/// The plural rules of CLDR 47: languages, and the conditions of each category but `other` in their order.
+/// The plural rules of CLDR 47: languages, and the conditions of each category but `other` in their
+/// order.
 ///
-/// Made by `.ci/make-plural-table`. A language that is not here has the rules of its name without the last part; one
-/// of which no part is here has `other` alone.
+/// Made by `.ci/make-plural-table`. A missing language has the rules of its name without the last
+/// component; without any component in the table it has only `other`.
 ///
 /// Source: CLDR 47, plurals, as Babel 2.18.0 has them.
 let pluralRuleTable = """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The plural rules of a language: which category a number has.
+/// The plural rules of a language, which determine a number's category.
 ///
 /// Source: Unicode Technical Standard 35, part 3, language plural rules.
 package struct PluralRules: Sendable {
@@ -34,8 +34,10 @@ package struct PluralRules: Sendable {
     return all
   }()
 
-  /// Returns the rules of a language such as `de` or `pt-PT`, else of its name without the last parts; of a language
-  /// that CLDR does not have those with `other` alone.
+  /// Returns the rules of a language such as `de` or `pt-PT`, or of its name without the last
+  /// components.
+  ///
+  /// A language that CLDR does not have has only `other`.
   package static func of(_ language: String) -> PluralRules {
     let name = language.replacing("_", with: "-")
     var rest = name[...]
@@ -56,7 +58,8 @@ package struct PluralRules: Sendable {
 }
 
 extension PluralRules.Condition {
-  /// Creates a condition of words such as `n mod 10 not in 2..4,9`, which the table alone has.
+  /// Creates a condition from words such as `n mod 10 not in 2..4,9`, which only the table
+  /// contains.
   fileprivate init(fields: [Substring]) {
     operand = String(fields[0])
     divisor = fields[1] == "mod" ? UInt64(fields[2]) ?? 0 : 0
@@ -74,7 +77,7 @@ extension PluralRules.Condition {
   }
 }
 
-/// The operands of plural rules: a number's digits as they are written.
+/// The operands of plural rules, from the written digits of a number.
 ///
 /// Source: Unicode Technical Standard 35, part 3, plural operand meanings.
 package struct PluralOperands: Sendable {
@@ -110,17 +113,17 @@ package struct PluralOperands: Sendable {
     self.init(text)
   }
 
-  /// The value of digits.
+  /// Returns the value of digits.
   ///
-  /// Of more than 18 the last ones and a digit before them: no rule compares with so much, and all divisors divide
-  /// that power of ten.
+  /// Of more than 18 digits it is that of the last ones and a digit before: no rule compares larger
+  /// numbers, and all divisors divide that power of ten.
   private static func value(_ digits: some StringProtocol) -> UInt64? {
     let known = digits.drop { $0 == "0" }
     if known.isEmpty { return 0 }
     return UInt64(known.count > 18 ? "1" + known.suffix(18) : String(known))
   }
 
-  /// The value of an operand; nil for `n` of a number that is not whole.
+  /// The value of an operand; nil for `n` of a number that is no integer.
   fileprivate subscript(name: String) -> UInt64? {
     switch name {
     case "n": fractionWithoutZeros == 0 ? integer : nil

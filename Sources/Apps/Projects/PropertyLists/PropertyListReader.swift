@@ -1,11 +1,11 @@
 package import Foundation
 import GimbalInterfaceDocuments
 
-/// Reads property lists of sources: XML, and the old style.
+/// Reads property lists in sources: XML, and the old style.
 package enum PropertyListReader {
-  /// Reads the value of a file.
+  /// Returns the value of a file.
   ///
-  /// - Throws: ``InterfaceDocumentError`` for a text that is damaged, and for a binary list.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged or binary list.
   /// - Complexity: O(bytes).
   package static func read(_ data: Data, file: String) throws -> PropertyValue {
     if data.starts(with: Data("bplist".utf8)) {

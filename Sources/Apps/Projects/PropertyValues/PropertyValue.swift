@@ -1,22 +1,22 @@
 /// A value of a property list.
 package indirect enum PropertyValue: Equatable, Sendable {
-  /// A text; lists of the old style have no other values without parts.
+  /// A string; old-style lists have no other scalar values.
   case text(String)
   /// A number.
   case number(Double)
-  /// A truth value.
+  /// A Boolean.
   case flag(Bool)
-  /// Values in their order.
+  /// An array.
   case list([PropertyValue])
-  /// Values by key.
+  /// A dictionary.
   case table([String: PropertyValue])
 
-  /// The value under a key of a table; nil for all others.
+  /// The value of a key in a dictionary; nil for all others.
   package subscript(key: String) -> PropertyValue? {
     if case .table(let table) = self { table[key] } else { nil }
   }
 
-  /// The text of a value without parts; nil for lists and tables.
+  /// The string of a scalar value; nil for arrays and dictionaries.
   package var string: String? {
     switch self {
     case .text(let text): text
@@ -26,7 +26,7 @@ package indirect enum PropertyValue: Equatable, Sendable {
     }
   }
 
-  /// The value as Foundation has it.
+  /// The value as a Foundation object.
   package var propertyList: Any {
     switch self {
     case .text(let text): text
@@ -37,12 +37,12 @@ package indirect enum PropertyValue: Equatable, Sendable {
     }
   }
 
-  /// The values of a list; none for all others.
+  /// The values of an array; none for all others.
   package var elements: [PropertyValue] {
     if case .list(let elements) = self { elements } else { [] }
   }
 
-  /// The texts of a list, or the words of a text, as build settings write lists.
+  /// The strings of an array, or the words of a string, as build settings write lists.
   package var stringList: [String] {
     if case .text(let text) = self {
       return text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -50,7 +50,7 @@ package indirect enum PropertyValue: Equatable, Sendable {
     return elements.compactMap(\.string)
   }
 
-  /// The truth of `YES`, `true` and 1; nil for a value that says neither yes nor no.
+  /// The Boolean of `YES`, `true`, 1 and their opposites; nil for other values.
   package var truth: Bool? {
     switch self {
     case .flag(let flag): flag

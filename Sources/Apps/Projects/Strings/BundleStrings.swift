@@ -3,13 +3,13 @@ import GimbalDocuments
 import GimbalInterfaceDocuments
 import Synchronization
 
-/// Texts of a bundle's `.stringsdict` files and catalogs, by key.
+/// Strings of a bundle's `.stringsdict` files and catalogs, by key.
 package enum BundleStrings {
-  /// What a key has.
+  /// The result for a key.
   package enum Found: Sendable {
-    /// A text of a file.
+    /// A string of a file.
     case text(LocalizedText, file: String)
-    /// An entry that is no text, or a file that cannot be read; the line says why.
+    /// An entry without a string, or a file that cannot be read; the line is the reason.
     case damaged(String)
   }
 
@@ -17,14 +17,15 @@ package enum BundleStrings {
     [String: Result<[String: LocalizedText?], InterfaceDocumentError>]
   >([:])
 
-  /// Returns what a key has in a table of a bundle; nil where neither a `.stringsdict` nor a catalog has it.
+  /// Returns the string of a key in a table of a bundle; nil if neither `.stringsdict` nor catalog
+  /// has it.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - table: The name of the table, such as `Localizable`.
   ///   - folder: The folder of the bundle's resources.
-  ///   - languages: The languages of the bundle, the first first.
-  ///   - device: The name of the device as these files have it, such as `iphone`.
+  ///   - languages: The languages of the bundle, the preferred first.
+  ///   - device: The name of the device in these files, such as `iphone`.
   /// - Complexity: O(languages), for the first call on a file also O(its bytes).
   package static func find(
     _ key: String, table: String, folder: String, languages: [String], device: String
@@ -50,7 +51,7 @@ package enum BundleStrings {
     return nil
   }
 
-  /// One line about a key with its place in a file.
+  /// Returns one line about a key with its position in a file.
   package static func line(for key: String, in file: String, _ issue: String) -> String {
     let written = key.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     var location: DocumentLocation?
@@ -71,9 +72,9 @@ package enum BundleStrings {
     ).description
   }
 
-  /// The texts of a file, read once for each device; nil is an entry that has none.
+  /// Returns the strings of a file, read once for each device; nil is an entry without a string.
   ///
-  /// There are no texts where there is no file.
+  /// Without a file there are no strings.
   private static func localized(
     of file: String, _ languages: [String], _ device: String
   ) -> Result<[String: LocalizedText?], InterfaceDocumentError> {

@@ -1,13 +1,13 @@
 import GimbalDocuments
 
-/// A text of a `.stringsdict` or a catalog for a language and a device.
+/// A string of a `.stringsdict` or a catalog for a language and a device.
 package enum LocalizedText: Equatable, Sendable {
-  /// A text that is the same for all numbers.
+  /// A string without plurals.
   case text(String)
-  /// A text that differs with numbers.
+  /// A format with plurals.
   case format(LocalizedFormat)
 
-  /// The text that stands where no numbers are given: the one for `other`; nil where it has no end.
+  /// The string without numbers: the one for `other`; nil if it is endless.
   package var withoutNumbers: String? {
     switch self {
     case .text(let text): text
@@ -15,9 +15,9 @@ package enum LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Creates the text of an entry of a `.stringsdict`.
+  /// Creates the string of a `.stringsdict` entry.
   ///
-  /// Of texts by widths the one of the greatest is taken: a screen has room for it more often than not.
+  /// Of strings by width it is the widest one, which a screen more often fits than not.
   ///
   /// Source: Apple, the format of `.stringsdict` files.
   init?(_ entry: PropertyValue, language: String, device: String) {
@@ -32,7 +32,7 @@ package enum LocalizedText: Equatable, Sendable {
       self = .format(LocalizedFormat(format: format, variables: variables, language: language))
     } else if case .table(let devices)? = entry["NSStringDeviceSpecificRuleType"] {
       let name = Self.chosen(devices.keys.sorted(), device)
-      // Devices do not differ within devices.
+      // Device variations are not nested.
       guard let own = name.flatMap({ devices[$0] }),
         own["NSStringDeviceSpecificRuleType"] == nil
       else { return nil }
@@ -46,7 +46,7 @@ package enum LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Creates the text of a language in a catalog.
+  /// Creates the string of a language in a catalog.
   ///
   /// Source: the files that Xcode 15 and later save.
   init?(_ localization: JSONNode, language: String, device: String) {
@@ -66,7 +66,7 @@ package enum LocalizedText: Equatable, Sendable {
     guard let other = localized["other"] else { return nil }
     var format = other
     if localized.count > 1 {
-      // The number that the whole text differs with is the first argument, as a build writes it.
+      // The number of a plural without variables is the first argument, as a build writes it.
       variables[""] = LocalizedFormat.Variable(localized: localized)
       format = "%#@@"
     }
@@ -76,7 +76,7 @@ package enum LocalizedText: Equatable, Sendable {
       : .format(LocalizedFormat(format: format, variables: variables, language: language))
   }
 
-  /// The texts of a node by plural category; a text that does not differ is that of `other`.
+  /// Returns the strings of a node by plural category; a string without plurals is that of `other`.
   private static func plurals(_ node: JSONNode, _ device: String, depth: Int = 0) -> [String:
     String]
   {
@@ -97,7 +97,7 @@ package enum LocalizedText: Equatable, Sendable {
     return localized
   }
 
-  /// The device whose text is taken: the device itself, the one for others, an iPhone, the first.
+  /// Returns the device whose string is used: the device itself, `other`, an iPhone, the first.
   private static func chosen(_ names: [String], _ device: String) -> String? {
     [device, "other", "iphone"].first(where: names.contains) ?? names.first
   }

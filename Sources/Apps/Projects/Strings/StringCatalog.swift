@@ -2,12 +2,13 @@ package import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// A catalog of strings (`.xcstrings`): texts by key and language.
+/// A string catalog (`.xcstrings`): strings by key and language.
 ///
 /// Source: the files that Xcode 15 and later save.
 package enum StringCatalog {
-  /// The texts of the first of some languages that has each key, for the language in which the app was written
-  /// as they stand.
+  /// Returns for each key the string of the first language that has it.
+  ///
+  /// For the development language a missing string is the key itself.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a damaged file.
   package static func read(

@@ -1,9 +1,9 @@
 package import Foundation
 import GimbalInterfaceDocuments
 
-/// The texts that a project has for a language, by table and key.
+/// The strings of a project for a language, by table and key.
 package enum StringTables {
-  /// The texts of one file.
+  /// Returns the strings of one file.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a damaged file.
   package static func read(
@@ -23,7 +23,8 @@ package enum StringTables {
     return try OldStyleReader.strings(text)
   }
 
-  /// The texts of a `.stringsdict` or a catalog, which differ with numbers and devices; nil for any other file.
+  /// Returns the strings with plurals and devices of a `.stringsdict` or a catalog; nil for other
+  /// files.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a damaged file.
   package static func differing(

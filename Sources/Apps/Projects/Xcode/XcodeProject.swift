@@ -1,41 +1,45 @@
 package import Foundation
 import GimbalInterfaceDocuments
 
-/// The targets of a project of Xcode, with their files and settings.
+/// The targets of an Xcode project, with their files and settings.
 ///
-/// Source: the format of `project.pbxproj`: a property list of the old style with a table of objects by id.
+/// Source: the format of `project.pbxproj`: a property list of the old style with a table of
+/// objects by id.
 package struct XcodeProject: Sendable {
   /// A target.
   package struct Target: Sendable {
     /// The target's name.
     package let name: String
-    /// The kind of what it makes, such as `com.apple.product-type.application`.
+    /// The product type, such as `com.apple.product-type.application`.
     package let productType: String
-    /// The build settings of the configuration for release, else of the first; the target's before the project's.
+    /// The build settings of the release configuration, or the first; the target's override the
+    /// project's.
     package let settings: BuildSettings
-    /// The files that are copied into the product, from the project's folder on.
+    /// The files that are copied into the product, relative to the project's folder.
     package let resources: [String]
-    /// The files that are compiled, from the project's folder on.
+    /// The files that are compiled, relative to the project's folder.
     package let sources: [String]
-    /// The folders of which all files belong to the target, from the project's folder on.
+    /// The synchronized folders, whose files all belong to the target, relative to the project's
+    /// folder.
     package let folders: [String]
-    /// The files of these folders that do not belong to the target, from the project's folder on.
+    /// The files of these folders that do not belong to the target, relative to the project's
+    /// folder.
     package let exceptions: [String]
-    /// The names of the targets that are built before it, or whose products it links or holds.
+    /// The names of the targets on which it depends, or whose products it links or embeds.
     package let dependencies: [String]
 
     /// True for an app.
     package var isApp: Bool { productType == "com.apple.product-type.application" }
-    /// True for what an app links: a framework or a library.
+    /// True for a framework or a library.
     package var isLibrary: Bool {
       productType.hasPrefix("com.apple.product-type.framework")
         || productType.hasPrefix("com.apple.product-type.library")
     }
-    /// True for a bundle of tests that run within an app.
+    /// True for a unit test bundle.
     package var isTests: Bool { productType == "com.apple.product-type.bundle.unit-test" }
-    /// True for a bundle of tests that drive an app from another process.
+    /// True for a UI test bundle, whose tests run in another process than the app.
     package var isUITests: Bool { productType == "com.apple.product-type.bundle.ui-testing" }
-    /// True unless the settings say that it is built for other devices than phones and pads alone.
+    /// True unless the settings exclude phones and pads.
     ///
     /// Source: Apple, Xcode, Build settings reference (`SUPPORTED_PLATFORMS`, `SDKROOT`).
     package var isForPhones: Bool {
@@ -45,7 +49,7 @@ package struct XcodeProject: Sendable {
       let root = settings["SDKROOT"] ?? ""
       return ["macosx", "appletv", "watch", "xr"].allSatisfy { !root.hasPrefix($0) }
     }
-    /// The name of the app in which the tests run, as `TEST_HOST` has it; nil for tests that run without an app.
+    /// The name of the host app in `TEST_HOST`; nil for tests without an app.
     package var hostName: String? {
       let host = settings["TEST_HOST"] ?? ""
       return host.split(separator: "/").first { $0.hasSuffix(".app") }.map {
@@ -56,12 +60,13 @@ package struct XcodeProject: Sendable {
 
   /// The targets, in the project's order.
   package let targets: [Target]
-  /// The language in which the app was written, such as `en`.
+  /// The development language of the app, such as `en`.
   package let developmentRegion: String?
 
   /// Reads the file `project.pbxproj`.
   ///
-  /// - Parameter text: Returns the text of a file by its path from the project's folder on: those of settings.
+  /// - Parameter text: Returns the text of a settings file by its path relative to the project's
+  ///   folder.
   /// - Throws: ``InterfaceDocumentError`` for a file that is damaged or is no project.
   package init(_ data: Data, file: String, text: @escaping (String) -> String? = { _ in nil })
     throws
@@ -107,7 +112,7 @@ private struct ProjectObjects {
     }
   }
 
-  /// Notes the paths of what a group holds; a group that holds itself ends where it would begin again.
+  /// Records the paths of a group's contents; a group that contains itself ends there.
   private mutating func location(_ id: String, in folder: String, _ open: inout Set<String>) {
     guard open.count < 200, let object = objects[id], open.insert(id).inserted else { return }
     defer { open.remove(id) }
@@ -159,9 +164,10 @@ private struct ProjectObjects {
       dependencies: declared + linked.filter { $0 != name && !declared.contains($0) })
   }
 
-  /// The files that a target leaves out of the folders that belong to it.
+  /// Returns the files that a target excludes from its synchronized folders.
   ///
-  /// Source: projects that Xcode 16 and later save, `PBXFileSystemSynchronizedBuildFileExceptionSet`.
+  /// Source: projects that Xcode 16 and later save,
+  /// `PBXFileSystemSynchronizedBuildFileExceptionSet`.
   private func exceptions(of target: PropertyValue, _ id: String) -> [String] {
     var found: [String] = []
     for group in target["fileSystemSynchronizedGroups"]?.stringList ?? [] {
@@ -182,7 +188,7 @@ private struct ProjectObjects {
     return all.first { $0["name"]?.string == "Release" } ?? all.first
   }
 
-  /// The settings of the file that a configuration names.
+  /// Returns the settings of the file that a configuration names.
   private func fileSettings(of configuration: PropertyValue) -> PropertyValue? {
     var path = configuration["baseConfigurationReference"]?.string.flatMap { paths[$0]?.first }
     if let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
