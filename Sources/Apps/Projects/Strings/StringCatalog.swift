@@ -8,8 +8,6 @@ import GimbalInterfaceDocuments
 package enum StringCatalog {
   /// Returns for each key the string of the first language that has it.
   ///
-  /// For the development language a missing string is the key itself.
-  ///
   /// - Throws: ``InterfaceDocumentError`` for a damaged file.
   package static func read(
     _ data: Data, file: String, languages: [String], device: String
