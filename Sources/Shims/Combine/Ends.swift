@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 extension Publisher {
-  /// Takes all values; they stop when nothing holds what is returned.
+  /// Subscribes with closures; the subscription is cancelled when the returned object is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -13,7 +13,7 @@ extension Publisher {
     return cancellable
   }
 
-  /// The stream with calls of what happens.
+  /// Calls closures at each event of the stream.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -37,7 +37,7 @@ extension Publisher {
           }))
     }
   }
-  /// The stream, with a line for each thing that happens.
+  /// Prints a line for each event of the stream.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
     -> AnyPublisher<Output, Failure>
   {
@@ -87,7 +87,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Takes all values; they stop when nothing holds what is returned.
+  /// Subscribes with closures; the subscription is cancelled when the returned object is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
@@ -114,14 +114,14 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// What reads values of data.
+/// A decoder of values from data.
 public protocol TopLevelDecoder {
   /// The data.
   associatedtype Input
   /// Reads a value.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
-/// What writes values as data.
+/// An encoder of values as data.
 public protocol TopLevelEncoder {
   /// The data.
   associatedtype Output
@@ -129,24 +129,24 @@ public protocol TopLevelEncoder {
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 extension JSONDecoder: TopLevelDecoder {
-  /// What it reads.
+  /// The type of its input.
   public typealias Input = Data
 }
 extension JSONEncoder: TopLevelEncoder {
-  /// What it writes.
+  /// The type of its output.
   public typealias Output = Data
 }
 extension PropertyListDecoder: TopLevelDecoder {
-  /// What it reads.
+  /// The type of its input.
   public typealias Input = Data
 }
 extension PropertyListEncoder: TopLevelEncoder {
-  /// What it writes.
+  /// The type of its output.
   public typealias Output = Data
 }
 
 extension NotificationCenter {
-  /// The notifications of a name.
+  /// Returns a publisher of the notifications with a name.
   ///
   /// Source: Apple, NotificationCenter.publisher(for:object:).
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
@@ -161,7 +161,7 @@ extension NotificationCenter {
 }
 
 extension URLSession {
-  /// What a request brings.
+  /// Returns a publisher of the response to a request.
   ///
   /// Source: Apple, URLSession.dataTaskPublisher(for:).
   public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
@@ -181,7 +181,7 @@ extension URLSession {
       task.resume()
     }
   }
-  /// What a place brings.
+  /// Returns a publisher of the response of a URL.
   public func dataTaskPublisher(for url: URL) -> AnyPublisher<
     (data: Data, response: URLResponse), URLError
   > {

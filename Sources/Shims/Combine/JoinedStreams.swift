@@ -3,20 +3,20 @@ import Foundation
 extension Publisher {
   // MARK: Several streams
 
-  /// The values of the streams that values are made into.
+  /// Returns the values of the publishers that values are transformed into.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     map(transform).flattened(onlyLast: false)
   }
-  /// The values of the streams that values are made into.
+  /// Returns the values of the publishers that values are transformed into.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
     map { transform($0).setFailureType(to: Failure.self) }.flattened(onlyLast: false)
   }
-  /// The values of the streams that values are made into.
+  /// Returns the values of the publishers that values are transformed into.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -69,7 +69,7 @@ extension Publisher {
   /// The last values of two streams together.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Publishers.joined(self, other, isZip: false) }
-  /// The last values of two streams, made into one.
+  /// Combines the latest values of two publishers.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
@@ -106,9 +106,9 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { flattened(onlyLast: true) }
 }
 
-/// The names of streams that are made of several.
+/// A namespace for publishers that combine several publishers.
 public enum Publishers {
-  /// The values of streams of one type.
+  /// A publisher of the values of several publishers of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values.
     public typealias Output = Upstream.Output
@@ -122,7 +122,7 @@ public enum Publishers {
     public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
-    /// Hands values on to a subscriber.
+    /// Sends values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       publishers.publisher.setFailureType(to: Failure.self).flattened(onlyLast: false)
@@ -184,7 +184,7 @@ public enum Publishers {
         receiver.send((first, second))
         close()
       }
-      // No pair can follow once a stream has ended of which nothing is left.
+      // No pair can follow once a stream without buffered values has ended.
       func close() {
         let isOver =
           isZip

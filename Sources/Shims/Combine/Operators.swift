@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publisher {
-  /// A stream that makes values of this one's.
+  /// Returns a publisher whose values are derived from the values of this one.
   func derived<T, E: Error>(
     _ value: @escaping (Output, Receiver<T, E>) -> Void,
     end: @escaping (Subscribers.Completion<Failure>, Receiver<T, E>) -> Void
@@ -38,7 +38,7 @@ extension Publisher {
 
   // MARK: Values
 
-  /// Each value made into another.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     derived { $1.send(transform($0)) }
   }
@@ -46,15 +46,15 @@ extension Publisher {
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     map { $0[keyPath: keyPath] }
   }
-  /// Each value made into another, until that fails.
+  /// Transforms each value, until the closure throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     trying { $1.send(try transform($0)) }
   }
-  /// Each value made into another, without nil.
+  /// Transforms each value and drops nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     derived { if let value = transform($0) { $1.send(value) } }
   }
-  /// Each value made into another, without nil, until that fails.
+  /// Transforms each value and drops nil, until the closure throws.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<
     T, any Error
   > {
@@ -64,11 +64,11 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     derived { if isIncluded($0) { $1.send($0) } }
   }
-  /// Values in the place of nil.
+  /// Replaces nil by a value.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }
   }
-  /// What becomes of a result with each value.
+  /// Publishes the accumulated result after each value.
   public func scan<T>(_ initialResult: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<
     T, Failure
   > {
@@ -80,7 +80,7 @@ extension Publisher {
       }
     }
   }
-  /// What has become of a result at the end.
+  /// Publishes the accumulated result at the end.
   public func reduce<T>(_ initialResult: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<
     T, Failure
   > {
@@ -94,7 +94,7 @@ extension Publisher {
       }
     }
   }
-  /// All values as one.
+  /// Collects all values into one array.
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
   /// Groups of values.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
@@ -115,7 +115,7 @@ extension Publisher {
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
   /// No value.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { derived { _, _ in } }
-  /// The values without those that are the same as the one before.
+  /// Drops values that are equal to the previous one.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<
     Output, Failure
   > {
@@ -138,14 +138,14 @@ extension Publisher {
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(nil) { $1 as Output? }.compactMap { $0 }
   }
-  /// The values but for the first ones.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var left = count
       return derived { if left > 0 { left -= 1 } else { $1.send($0) } }
     }
   }
-  /// The values from the first on that does not fulfil a condition.
+  /// Drops values until one does not fulfil a condition.
   public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var isOver = false
@@ -167,11 +167,11 @@ extension Publisher {
       }
     }
   }
-  /// The values until one does not fulfil a condition.
+  /// Publishes values until one does not fulfil a condition.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     derived { if predicate($0) { $1.send($0) } else { $1.end(.finished) } }
   }
-  /// The values until another stream has one.
+  /// Publishes values until another publisher has one.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       receiver.hold(
@@ -198,7 +198,7 @@ extension Publisher {
     contains { !predicate($0) }.map { !$0 }
   }
 
-  /// A stream with a state of its own for each subscriber.
+  /// Returns a publisher with separate state for each subscriber.
   func perSubscriber<T, E: Error>(_ make: @escaping () -> AnyPublisher<T, E>) -> AnyPublisher<T, E>
   {
     AnyPublisher { make().begin($0) }
@@ -206,24 +206,24 @@ extension Publisher {
 
   // MARK: Before and after
 
-  /// Values before those of the stream.
+  /// Publishes values before those of the stream.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
-  /// Values before those of the stream.
+  /// Publishes values before those of the stream.
   public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
   where S.Element == Output {
     prepend(elements.publisher.setFailureType(to: Failure.self))
   }
-  /// A stream before this one.
+  /// Publishes the values of another publisher before those of this one.
   public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure { publisher.append(self) }
-  /// Values behind those of the stream.
+  /// Publishes values after those of the stream.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements) }
-  /// Values behind those of the stream.
+  /// Publishes values after those of the stream.
   public func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
   where S.Element == Output {
     append(elements.publisher.setFailureType(to: Failure.self))
   }
-  /// A stream behind this one.
+  /// Publishes the values of another publisher after those of this one.
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     derived {
@@ -239,7 +239,7 @@ extension Publisher {
           }))
     }
   }
-  /// A value where there is none.
+  /// Publishes a value if the stream ends without one.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var isEmpty = true
@@ -255,7 +255,7 @@ extension Publisher {
 
   // MARK: Errors
 
-  /// Each error made into another.
+  /// Transforms each error.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
     derived {
       $1.send($0)
@@ -263,7 +263,7 @@ extension Publisher {
       $1.end($0.mapError(transform))
     }
   }
-  /// A stream in the place of an error.
+  /// Replaces an error by another publisher.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<
     Output, P.Failure
   >
@@ -284,7 +284,7 @@ extension Publisher {
       }
     }
   }
-  /// A stream in the place of an error, or another error.
+  /// Replaces an error by another publisher or another error.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> AnyPublisher<Output, any Error> where P.Output == Output {
@@ -294,11 +294,11 @@ extension Publisher {
       }
     }
   }
-  /// A value in the place of an error.
+  /// Replaces an error by a value.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
-  /// The stream once more in the place of an error, some times.
+  /// Subscribes again after an error, up to a number of times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
     return self.catch { _ in self.retry(retries - 1) }
@@ -314,15 +314,15 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// The values without those that equal the one before.
+  /// Drops values that equal the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-  /// True if a value is there.
+  /// Publishes whether the stream contains a value.
   public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
     contains { $0 == output }
   }
 }
 extension Publisher where Failure == Never {
-  /// The same stream as one that may fail.
+  /// Returns the same stream with a failure type.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     derived {
       $1.send($0)

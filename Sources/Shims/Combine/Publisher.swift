@@ -1,9 +1,11 @@
 @_exported public import Foundation
 
-// The name under which an app's sources import Combine: streams of values with the operators that apps use most.
+// The module that an app's sources import as Combine: publishers with the operators that apps use
+// most.
 //
-// An operator returns `AnyPublisher`, not a type of its own, and asks what it stands on for all values at once; a subscriber
-// is given no more than it asked for, and what it did not ask for waits.
+// An operator returns `AnyPublisher` instead of a separate type, and requests all values of its
+// upstream at once. A subscriber receives no more values than it requested; the others are
+// buffered.
 
 /// A stream of values that ends, or fails.
 ///
@@ -11,18 +13,18 @@
 public protocol Publisher<Output, Failure> {
   /// The values.
   associatedtype Output
-  /// The error with which it may end; `Never` for none.
+  /// The error with which the stream may fail; `Never` for none.
   associatedtype Failure: Error
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
 
-  /// Hands values on to a subject.
+  /// Sends values to a subject.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     AnyCancellable(
@@ -45,22 +47,22 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Failure: Error
   /// Called once, first.
   func receive(subscription: any Subscription)
-  /// Called with each value; returns how many more are wanted.
+  /// Called with each value; returns how many more values are requested.
   func receive(_ input: Input) -> Subscribers.Demand
   /// Called once, last.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Takes word.
+  /// Receives a value without content.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// What connects a publisher and a subscriber.
+/// The connection between a publisher and a subscriber.
 ///
 /// Source: Apple, Combine, Subscription.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for values.
+  /// Requests values.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -104,21 +106,21 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps it in a set.
+  /// Stores the subscription in a set.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
-  /// Keeps it in a collection.
+  /// Stores the subscription in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { AnyCancellable(self).store(in: &collection) }
 }
 
-/// Something that is stopped when nothing holds it any more.
+/// A subscription that is cancelled when it is released.
 ///
 /// Source: Apple, Combine, AnyCancellable.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
-  /// Creates one with what stops it.
+  /// Creates an instance with the closure that cancels.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
-  /// Creates one that stops another.
+  /// Creates an instance that cancels another.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
   deinit { action?() }
   /// Stops it, once.
@@ -127,18 +129,18 @@ public final class AnyCancellable: Cancellable, Hashable {
     action = nil
     stop?()
   }
-  /// Keeps it in a set.
+  /// Stores the subscription in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-  /// Keeps it in a collection.
+  /// Stores the subscription in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(self) }
-  /// Compares or reckons.
+  /// Compares two spans, or calculates with them.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The names of what subscribers are given.
+/// A namespace for the types of subscribers.
 public enum Subscribers {
   /// How a stream ends.
   public enum Completion<Failure: Error> {
@@ -153,7 +155,7 @@ public enum Subscribers {
     }
   }
 
-  /// How many values are wanted.
+  /// A number of requested values.
   public struct Demand: Equatable, Comparable, Hashable, Sendable, ExpressibleByIntegerLiteral {
     /// The number; nil for all.
     public let max: Int?
@@ -166,7 +168,7 @@ public enum Subscribers {
     private init(max: Int?) { self.max = max }
     /// Creates it of a literal.
     public init(integerLiteral value: Int) { max = value }
-    /// Compares or reckons.
+    /// Compares two spans, or calculates with them.
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
       guard let left = lhs.max else { return false }
       return rhs.max.map { left < $0 } ?? true
@@ -176,17 +178,17 @@ public enum Subscribers {
       guard let left = lhs.max, let right = rhs.max else { return .unlimited }
       return Demand(max: left + right)
     }
-    /// Compares or reckons.
+    /// Compares two spans, or calculates with them.
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
-    /// One less by some.
+    /// Subtracts from a demand.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       Demand(max: lhs.max.map { Swift.max(0, $0 - rhs) })
     }
-    /// Compares or reckons.
+    /// Compares two spans, or calculates with them.
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
-    /// Compares or reckons.
+    /// Compares two spans, or calculates with them.
     public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
-    /// Compares or reckons.
+    /// Compares two spans, or calculates with them.
     public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
   }
 
@@ -200,17 +202,17 @@ public enum Subscribers {
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) { (end, value) = (receiveCompletion, receiveValue) }
-    /// Asks for all values.
+    /// Requests all values.
     public func receive(subscription: any Subscription) {
       self.subscription = subscription
       subscription.request(.unlimited)
     }
-    /// Takes a value.
+    /// Receives a value.
     public func receive(_ input: Input) -> Demand {
       value(input)
       return .none
     }
-    /// Takes the end.
+    /// Receives the completion.
     public func receive(completion: Completion<Failure>) {
       end(completion)
       subscription = nil
@@ -235,11 +237,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let begin: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
   private let end: (Subscribers.Completion<Failure>) -> Void
-  /// Creates one that stands for another.
+  /// Creates a type-erased subscriber.
   public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
     (begin, value, end) = (s.receive(subscription:), s.receive(_:), s.receive(completion:))
   }
-  /// Creates one with closures.
+  /// Creates a subscriber with closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -249,22 +251,22 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     value = receiveValue ?? { _ in .none }
     end = receiveCompletion ?? { _ in }
   }
-  /// Asks for all values.
+  /// Requests all values.
   public func receive(subscription: any Subscription) { begin(subscription) }
-  /// Takes a value.
+  /// Receives a value.
   public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
-  /// Takes the end.
+  /// Receives the completion.
   public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 
-/// The lock of what all threads share.
+/// The lock of the state that all threads share.
 enum CombineLock { static let shared = NSRecursiveLock() }
 
-/// Whoever takes the values of a stream, until it has ended or was stopped.
+/// The receiver of a stream's values, until the stream ends or is cancelled.
 final class Receiver<Output, Failure: Error>: Cancellable {
   private var onValue: ((Output) -> Void)?
   private var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
-  /// What is stopped with it.
+  /// The subscriptions that are cancelled with it.
   private var parts: [any Cancellable] = []
   private(set) var isDone = false
 
@@ -291,7 +293,7 @@ final class Receiver<Output, Failure: Error>: Cancellable {
 }
 
 extension Publisher {
-  /// Takes all values; what is returned stops it.
+  /// Requests all values; the returned object cancels the subscription.
   @discardableResult
   func run(_ receiver: Receiver<Output, Failure>) -> Receiver<Output, Failure> {
     if let any = self as? AnyPublisher<Output, Failure> {
@@ -313,18 +315,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   let begin: (Receiver<Output, Failure>) -> Void
 
   init(begin: @escaping (Receiver<Output, Failure>) -> Void) { self.begin = begin }
-  /// Creates one that stands for another.
+  /// Creates a type-erased publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     self.init { publisher.run($0) }
   }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Conduit(begin, to: subscriber))
   }
 }
 
-/// Hands a subscriber what it asks for.
+/// A subscription that sends a subscriber as many values as it requests.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var begin: ((Receiver<Output, Failure>) -> Void)?
@@ -346,7 +348,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
       guard demand > 0 else { return }
       if let begin {
         self.begin = nil
-        // The source holds what carries its values, until it ends or is stopped.
+        // The source retains the receiver until it ends or is cancelled.
         let receiver = Receiver<Output, Failure> {
           self.take($0)
         } end: {

@@ -10,7 +10,7 @@ public struct Just<Output>: Publisher {
   public let output: Output
   /// Creates a stream.
   public init(_ output: Output) { self.output = output }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     let output = output
     AnyPublisher {
@@ -33,7 +33,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   {
     self.completeImmediately = completeImmediately
   }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let ends = completeImmediately
     subscriber.receive(subscription: Conduit({ _ in }, to: subscriber))
@@ -51,18 +51,18 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public init(error: Failure) { self.error = error }
   /// Creates a stream of values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Conduit({ _ in }, to: subscriber))
     subscriber.receive(completion: .failure(error))
   }
 }
 
-/// A stream of one value that is there later, the same for all subscribers.
+/// A publisher of one value that is available later, the same for all subscribers.
 ///
 /// Source: Apple, Combine, Future.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What hands the value over.
+  /// The closure that receives the value.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let subject = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
   /// Creates a stream, and begins at once.
@@ -70,7 +70,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     let subject = subject
     attemptToFulfill { if subject.value == nil { subject.value = $0 } }
   }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let subject = subject
     AnyPublisher<Output, Failure> { receiver in
@@ -90,7 +90,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A stream that is made for each subscriber.
+/// A publisher that is created for each subscriber.
 ///
 /// Source: Apple, Combine, Deferred.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
@@ -98,13 +98,13 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   /// The error.
   public typealias Failure = DeferredPublisher.Failure
-  /// What makes it.
+  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
   /// Creates a stream.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
   }
@@ -121,7 +121,7 @@ extension Sequence {
 }
 
 extension Optional {
-  /// The value as a stream, which is empty without one.
+  /// A publisher of the value, which is empty if the value is nil.
   public var publisher: AnyPublisher<Wrapped, Never> {
     AnyPublisher {
       if let self { $0.send(self) }
@@ -155,7 +155,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Sends word.
+  /// Sends a value without content.
   public func send() { send(()) }
 }
 
@@ -189,7 +189,7 @@ final class Audience<Output, Failure: Error> {
   }
 }
 
-/// A subject without a value of its own.
+/// A subject that does not store a value.
 ///
 /// Source: Apple, Combine, PassthroughSubject.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
@@ -200,15 +200,15 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   public func send(_ value: Output) { audience.send(value) }
   /// Ends the stream.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
-  /// Does nothing: a subject asks for all values.
+  /// Requests all values.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Conduit({ self.audience.add($0) { nil } }, to: subscriber))
   }
 }
 
-/// A subject with a value, which each subscriber is given first.
+/// A subject with a current value, which each subscriber receives first.
 ///
 /// Source: Apple, Combine, CurrentValueSubject.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
@@ -228,9 +228,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   }
   /// Ends the stream.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
-  /// Does nothing: a subject asks for all values.
+  /// Requests all values.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(
       subscription: Conduit({ self.audience.add($0) { self.current } }, to: subscriber))
@@ -239,19 +239,21 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
 // MARK: Published properties
 
-/// An object whose changes are told before they happen.
+/// An object that publishes a change before it happens.
 ///
 /// Source: Apple, Combine, ObservableObject.
 public protocol ObservableObject: AnyObject {
-  /// The stream that tells of changes.
+  /// A publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
-  /// The stream that tells of changes.
+  /// A publisher of changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The stream that the object's published properties share; of an object without one a new stream, which is silent.
+  /// The publisher that the object's published properties share.
+  ///
+  /// An object without published properties returns a new publisher, which never sends.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -265,7 +267,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A stream that tells of changes of an object.
+/// A publisher of the changes of an object.
 ///
 /// Source: Apple, Combine, ObservableObjectPublisher.
 public final class ObservableObjectPublisher: Publisher {
@@ -276,9 +278,9 @@ public final class ObservableObjectPublisher: Publisher {
   private let subject = PassthroughSubject<Void, Never>()
   /// Creates a stream.
   public init() {}
-  /// Tells of a change that is about to happen.
+  /// Sends that a change is about to happen.
   public func send() { subject.send() }
-  /// Hands values on to a subscriber.
+  /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.receive(subscriber: subscriber)
   }
@@ -288,7 +290,7 @@ protocol PublishedProperty {
   var change: ObservableObjectPublisher? { get nonmutating set }
 }
 
-/// A property whose values are a stream.
+/// A property whose values are published.
 ///
 /// Source: Apple, Combine, Published.
 @propertyWrapper
@@ -297,10 +299,10 @@ public struct Published<Value>: PublishedProperty {
     var value: Value
     var change: ObservableObjectPublisher?
     let audience = Audience<Value, Never>()
-    /// What sets the property, as long as it lives.
+    /// The subscriptions that assign the property, for as long as it lives.
     var sources: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
-    /// Subscribers have the new value while the property still has the old one.
+    /// Subscribers receive the new value while the property still has the old one.
     func set(_ new: Value) {
       change?.send()
       audience.send(new)
@@ -317,7 +319,7 @@ public struct Published<Value>: PublishedProperty {
     nonmutating set { box.change = newValue }
   }
 
-  /// Properties of classes alone are published.
+  /// Only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is a property of a class") }
@@ -333,14 +335,14 @@ public struct Published<Value>: PublishedProperty {
     set { object[keyPath: storageKeyPath].box.set(newValue) }
   }
 
-  /// The values as a stream, the present one first.
+  /// A publisher of the values, which begins with the current one.
   public struct Publisher: Combine.Publisher {
     /// The values.
     public typealias Output = Value
     /// The error.
     public typealias Failure = Never
     let box: Box
-    /// Hands values on to a subscriber.
+    /// Sends values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let box = box
       subscriber.receive(

@@ -22,23 +22,23 @@ public struct SchedulerSpan: Comparable, SignedNumeric, Sendable, ExpressibleByF
   public static func microseconds(_ us: Int) -> SchedulerSpan { SchedulerSpan(Double(us) / 1e6) }
   /// Billionths of a second.
   public static func nanoseconds(_ ns: Int) -> SchedulerSpan { SchedulerSpan(Double(ns) / 1e9) }
-  /// Compares or reckons.
+  /// Compares two spans, or calculates with them.
   public static func < (lhs: SchedulerSpan, rhs: SchedulerSpan) -> Bool {
     lhs.magnitude < rhs.magnitude
   }
-  /// Compares or reckons.
+  /// Compares two spans, or calculates with them.
   public static func + (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude + rhs.magnitude)
   }
-  /// Compares or reckons.
+  /// Compares two spans, or calculates with them.
   public static func - (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude - rhs.magnitude)
   }
-  /// Compares or reckons.
+  /// Compares two spans, or calculates with them.
   public static func * (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude * rhs.magnitude)
   }
-  /// Compares or reckons.
+  /// Compares two spans, or calculates with them.
   public static func *= (lhs: inout SchedulerSpan, rhs: SchedulerSpan) { lhs = lhs * rhs }
 }
 
@@ -55,35 +55,35 @@ public struct SchedulerTime: Strideable, Sendable {
   }
 }
 
-/// What carries out work, at once or later.
+/// An object that executes work, at once or later.
 ///
 /// Source: Apple, Combine, Scheduler.
 public protocol Scheduler<SchedulerTimeType> {
   /// The times.
   associatedtype SchedulerTimeType: Strideable
-  /// What is said about work.
+  /// Options of the work.
   associatedtype SchedulerOptions
   /// The time.
   var now: SchedulerTimeType { get }
-  /// Carries work out soon.
+  /// Schedules work.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Carries work out later.
+  /// Schedules work after a delay.
   func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void)
 }
 
 extension Scheduler {
-  /// Carries work out soon.
+  /// Schedules work.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 }
 
 extension Scheduler where SchedulerTimeType == SchedulerTime {
-  /// The time since the process began to count.
+  /// The time, as seconds since Foundation's reference date.
   public var now: SchedulerTime { SchedulerTime(seconds: Date().timeIntervalSinceReferenceDate) }
 }
 
-/// What is said about work of queues, which changes nothing.
+/// Options of work on queues, which have no effect.
 public struct QueueSchedulerOptions: Sendable {
-  /// Creates words.
+  /// Creates options.
   public init() {}
 }
 
@@ -99,13 +99,13 @@ private func soon(_ queue: DispatchQueue, _ action: @escaping () -> Void) {
 extension DispatchQueue: Scheduler {
   /// The times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// What is said about work.
+  /// Options of the work.
   public typealias SchedulerOptions = QueueSchedulerOptions
-  /// Carries work out soon.
+  /// Schedules work.
   public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     soon(self, action)
   }
-  /// Carries work out later.
+  /// Schedules work after a delay.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(self, span.magnitude, action)
   }
@@ -113,13 +113,13 @@ extension DispatchQueue: Scheduler {
 extension RunLoop: Scheduler {
   /// The times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// What is said about work.
+  /// Options of the work.
   public typealias SchedulerOptions = QueueSchedulerOptions
-  /// Carries work out soon.
+  /// Schedules work.
   public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     soon(.main, action)
   }
-  /// Carries work out later.
+  /// Schedules work after a delay.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(.main, span.magnitude, action)
   }
@@ -127,36 +127,36 @@ extension RunLoop: Scheduler {
 extension OperationQueue: Scheduler {
   /// The times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// What is said about work.
+  /// Options of the work.
   public typealias SchedulerOptions = QueueSchedulerOptions
-  /// Carries work out soon.
+  /// Schedules work.
   public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
-  /// Carries work out later.
+  /// Schedules work after a delay.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(.main, span.magnitude, action)
   }
 }
-/// What carries work out at once.
+/// A scheduler that executes work at once.
 ///
 /// Source: Apple, Combine, ImmediateScheduler.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// What is said about work.
+  /// Options of the work.
   public typealias SchedulerOptions = Never
-  /// The only one.
+  /// The shared instance.
   public static let shared = ImmediateScheduler()
-  /// Carries work out soon.
+  /// Schedules work.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-  /// Carries work out later.
+  /// Schedules work after a delay.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) { action() }
 }
 
 extension Publisher {
-  /// The values, handed on by a scheduler.
+  /// Publishes the values on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -166,7 +166,7 @@ extension Publisher {
       scheduler.schedule { receiver.end(completion) }
     }
   }
-  /// The values, asked for by a scheduler.
+  /// Subscribes and requests values on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -194,7 +194,7 @@ extension Publisher {
       scheduler.schedule(after: interval) { receiver.end(completion) }
     }
   }
-  /// The values after which none comes for a while.
+  /// Publishes a value when no other follows for an interval.
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerSpan, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -262,7 +262,7 @@ extension Publisher {
   }
 }
 
-/// A stream that begins when it is told to.
+/// A publisher that begins when `connect()` is called.
 ///
 /// Source: Apple, Combine, ConnectablePublisher.
 public protocol ConnectablePublisher: Publisher {
@@ -292,24 +292,24 @@ extension ConnectablePublisher {
 }
 
 extension Publisher {
-  /// The stream, which begins for all of its subscribers when it is told to.
+  /// Returns a publisher that begins for all of its subscribers when `connect()` is called.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(self, subject)
   }
-  /// The stream, which begins for all of its subscribers when it is told to.
+  /// Returns a publisher that begins for all of its subscribers when `connect()` is called.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S)
     -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure { multicast(subject: createSubject()) }
 }
 extension Publisher where Failure == Never {
-  /// The stream, which begins for all of its subscribers when it is told to.
+  /// Returns a publisher that begins for all of its subscribers when `connect()` is called.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
     multicast(subject: PassthroughSubject())
   }
 }
 extension Publishers {
-  /// A stream whose values a subject hands on.
+  /// A publisher whose values a subject sends to its subscribers.
   public struct Multicast<Upstream: Publisher, S: Subject>: ConnectablePublisher
   where S.Output == Upstream.Output, S.Failure == Upstream.Failure {
     /// The values.
@@ -319,7 +319,7 @@ extension Publishers {
     private let upstream: Upstream
     private let subject: S
     init(_ upstream: Upstream, _ subject: S) { (self.upstream, self.subject) = (upstream, subject) }
-    /// Hands values on to a subscriber.
+    /// Sends values to a subscriber.
     public func receive<Other: Subscriber>(subscriber: Other)
     where Other.Input == Output, Other.Failure == Failure {
       subject.receive(subscriber: subscriber)
@@ -347,7 +347,7 @@ extension Timer {
     private let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
     init(_ interval: TimeInterval) { self.interval = interval }
-    /// Hands values on to a subscriber.
+    /// Sends values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }

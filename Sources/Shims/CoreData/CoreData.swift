@@ -1,9 +1,11 @@
-// The name under which an app's sources import Core Data: a store in memory with the entities of the app's models.
+// The module that an app's sources import as Core Data: an in-memory store with the entities of the
+// app's models.
 //
-// Everything is saved to memory and gone with the process. Contexts of every queue work on the main one, in turn.
+// Everything is saved to memory and lost when the process ends. Contexts of every queue work on the
+// main queue, one after the other.
 @_exported public import UIKit
 
-/// What a fetch may return.
+/// A type that a fetch may return.
 ///
 /// Source: Apple, NSFetchRequestResult.
 public protocol NSFetchRequestResult {}
@@ -12,36 +14,36 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A store in a database, which is in memory here as every store is.
+/// The type of a database store; in memory here, as every store is.
 public let NSSQLiteStoreType = "SQLite"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A store in memory.
 public let NSInMemoryStoreType = "InMemory"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A store in one file, which is in memory here.
+/// The type of a store in one file; in memory here.
 public let NSBinaryStoreType = "Binary"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that another model's store is changed, which never happens here.
+/// The option that stores of another model version are migrated, which never happens here.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that the way of that change is found.
+/// The option that the mapping model of a migration is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that a store keeps its changes.
+/// The option that a store records its history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that a store tells of changes of others.
+/// The option that a store posts the changes of other processes.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The objects that a notification says were inserted.
+/// The key of the inserted objects of a notification.
 public let NSInsertedObjectsKey = "inserted"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The objects that a notification says were changed.
+/// The key of the changed objects of a notification.
 public let NSUpdatedObjectsKey = "updated"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The objects that a notification says were deleted.
+/// The key of the deleted objects of a notification.
 public let NSDeletedObjectsKey = "deleted"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The property of which an error speaks.
@@ -50,7 +52,7 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 /// The object of which an error speaks.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The errors of which one error is made up.
+/// The key of the errors that a combined error contains.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The code of a property that has to have a value.
@@ -62,7 +64,7 @@ public let NSValidationMultipleErrorsError = 1560
 /// The code of an object that cannot be deleted while others belong to it.
 public let NSValidationRelationshipDeniedDeleteError = 1600
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The code of an object that a store does not have.
+/// The code for an object that a store does not have.
 public let NSManagedObjectReferentialIntegrityError = 133_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The code of two objects that have the same where no two may.
@@ -95,5 +97,5 @@ extension NSManagedObjectContext {
     Notification.Name.NSManagedObjectContextObjectsDidChange
 }
 
-/// Ends the process as an exception of Core Data's does on Apple platforms.
+/// Ends the process, as an exception of Core Data does on Apple platforms.
 func raise(_ name: String, _ reason: String) -> Never { preconditionFailure("\(name): \(reason)") }

@@ -45,7 +45,7 @@ public enum NSAttributeType: UInt, Sendable {
       }
   }
 
-  /// The value that a text stands for.
+  /// Returns the value of a string.
   func value(_ text: String) -> Any? {
     switch self {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: Int64(text)
@@ -61,7 +61,7 @@ public enum NSAttributeType: UInt, Sendable {
   }
 }
 
-/// What becomes of the objects at the other end when an object is deleted.
+/// The effect of a deletion on the objects at the other end of a relationship.
 ///
 /// Source: Apple, NSDeleteRule, with its raw values.
 public enum NSDeleteRule: UInt, Sendable {
@@ -81,7 +81,7 @@ open class NSPropertyDescription: NSObject {
   @Settable open var isOptional = true
   /// True if it is not saved.
   @Settable open var isTransient = false
-  /// What an app adds.
+  /// Values that an app adds.
   @Settable open var userInfo: [AnyHashable: Any]?
   /// The entity.
   public internal(set) final weak var entity: NSEntityDescription?
@@ -97,9 +97,9 @@ open class NSAttributeDescription: NSPropertyDescription {
   @Settable open var defaultValue: Any?
   /// The class of its values.
   @Settable open var attributeValueClassName: String?
-  /// The name of what transforms its values, which are kept as they are.
+  /// The name of the value transformer; values are stored unchanged.
   @Settable open var valueTransformerName: String?
-  /// True if large values have files of their own, which they do not.
+  /// True if large values may be stored in external files, which is not done.
   @Settable open var allowsExternalBinaryDataStorage = false
 }
 
@@ -123,11 +123,11 @@ open class NSRelationshipDescription: NSPropertyDescription {
   @Settable open var maxCount = 0
   /// The fewest objects.
   @Settable open var minCount = 0
-  /// What becomes of these when an object is deleted.
+  /// The effect of a deletion on the related objects.
   @Settable open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// True if they have an order.
   @Settable open var isOrdered = false
-  /// True if it leads to more than one object.
+  /// True if it can contain more than one object.
   open var isToMany: Bool { maxCount != 1 }
 }
 
@@ -139,9 +139,9 @@ open class NSEntityDescription: NSObject {
   @Settable open var name: String?
   /// The name of the class of its objects.
   @Settable open var managedObjectClassName: String! = "NSManagedObject"
-  /// True if it has no objects of its own.
+  /// True if it has no direct objects.
   @Settable open var isAbstract = false
-  /// What an app adds.
+  /// Values that an app adds.
   @Settable open var userInfo: [AnyHashable: Any]?
   /// The entities below.
   @Settable open var subentities: [NSEntityDescription] = [] {
@@ -151,13 +151,13 @@ open class NSEntityDescription: NSObject {
   public internal(set) final weak var superentity: NSEntityDescription?
   /// The model.
   public internal(set) final unowned var managedObjectModel = NSManagedObjectModel.none
-  /// The names of attributes of which no two objects have the same values.
+  /// The names of attributes whose values must be unique.
   @Settable open var uniquenessConstraints: [[Any]] = []
   private var own: [NSPropertyDescription] = []
   /// The class, once it is known.
   final var managedClass: NSManagedObject.Type?
 
-  /// The properties, with those of the entities above.
+  /// The properties, including those of the parent entities.
   open var properties: [NSPropertyDescription] {
     get { (superentity?.properties ?? []) + own }
     set {
@@ -165,30 +165,30 @@ open class NSEntityDescription: NSObject {
       for property in newValue { property.entity = self }
     }
   }
-  /// The properties by their names.
+  /// The properties by name.
   open var propertiesByName: [String: NSPropertyDescription] {
     Dictionary(properties.map { ($0.name, $0) }) { $1 }
   }
-  /// The attributes by their names.
+  /// The attributes by name.
   open var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
   }
-  /// The relationships by their names.
+  /// The relationships by name.
   open var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
-  /// True for the same entity, and for one below another.
+  /// Returns true for the same entity or a descendant of it.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     self === entity || superentity?.isKindOf(entity: entity) ?? false
   }
 
-  /// The entity of a name in a context's model.
+  /// Returns the entity with a name in a context's model.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? { context.model?.entitiesByName[entityName] }
 
-  /// Makes an object of an entity and inserts it.
+  /// Creates an object of an entity and inserts it.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
@@ -219,7 +219,7 @@ open class NSManagedObjectModel: NSObject {
   @Settable open var entities: [NSEntityDescription] = [] {
     didSet { for entity in entities { entity.managedObjectModel = self } }
   }
-  /// The entities by their names.
+  /// The entities by name.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
   }
@@ -239,7 +239,7 @@ open class NSManagedObjectModel: NSObject {
     self.init(model, modules: note?.split(separator: "\n").map(String.init) ?? [])
   }
 
-  /// The models of bundles as one; nil stands for the app's.
+  /// Merges the models of bundles; nil stands for the app's.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     var folders: [URL] = []
     for bundle in bundles ?? [Bundle.main] {
@@ -251,7 +251,7 @@ open class NSManagedObjectModel: NSObject {
     return NSManagedObjectModel(byMerging: models)
   }
 
-  /// Several models as one; nil for none.
+  /// Merges several models; nil for none.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     guard let models else { return nil }
     self.init()
@@ -285,7 +285,7 @@ extension NSEntityDescription {
     return nil
   }
 
-  /// An entity with its properties, without those that lead to others' ends.
+  /// Creates an entity with its properties; destinations and inverses are connected later.
   fileprivate convenience init(_ read: DataModel.Entity) {
     self.init()
     name = read.name

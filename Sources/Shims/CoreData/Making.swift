@@ -5,14 +5,14 @@ extension NSManagedObject {
     self.init(entity: entity, insertInto: context)
   }
 
-  // A convenience initializer reaches what the class overrides; see the making of views by their types.
+  // A convenience initializer calls what the class overrides; see `MadeByType`.
   @_silgen_name(
     "$s8CoreData15NSManagedObjectC6madeOf2inAcA19NSEntityDescriptionC_AA0cD7ContextCSgtcfC")
   static func allocated(
     of entity: __owned NSEntityDescription, in context: __owned NSManagedObjectContext?
   ) -> NSManagedObject
 
-  /// Makes an object of the class.
+  /// Creates an object of the class.
   static func made(
     of entity: NSEntityDescription, in context: NSManagedObjectContext?
   ) -> NSManagedObject { allocated(of: entity, in: context) }

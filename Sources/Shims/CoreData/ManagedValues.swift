@@ -1,9 +1,11 @@
 import GimbalPredicates
 import UIKit
 
-// What `gimbal intake` writes in the place of `@NSManaged`.
+// The code that `gimbal intake` writes to replace `@NSManaged`.
 extension NSManagedObject {
-  /// The value of a property as its type; what is absent is 0, an empty text or an empty set where the type has no nil.
+  /// Returns the value of a property as its type.
+  ///
+  /// A missing value is 0, an empty string or an empty set if the type has no nil.
   public final func managedValue<Value>(_ key: String) -> Value {
     let value = value(forKey: key)
     if let found = NSManagedObject.converted(value, to: Value.self) { return found }
@@ -18,7 +20,8 @@ extension NSManagedObject {
     setValue(NamedValue.plain(value), forKey: key)
   }
 
-  /// Carries out a method that Core Data makes, such as `addToItems(_:)`, by its name and its arguments.
+  /// Executes a method that Core Data synthesizes, such as `addToItems(_:)`, by its name and
+  /// arguments.
   public final func changeManagedValues(_ name: String, _ arguments: Any...) {
     let verbs = ["addTo", "removeFrom", "insertInto", "replace", "add", "remove"]
     guard let verb = verbs.first(where: name.hasPrefix) else {
@@ -87,7 +90,8 @@ extension NSManagedObject {
     converted(value, to: Type.RawValue.self).flatMap(Type.init(rawValue:))
   }
 
-  /// A value as it is kept: numbers by the attribute's kind, enumerations by their raw values.
+  /// Returns a value as it is stored: numbers by the attribute's kind, enumerations by their raw
+  /// values.
   static func storable(_ value: Any, _ attribute: NSAttributeDescription) -> Any {
     if let value = value as? any RawRepresentable, !(value is NSObject),
       attribute.attributeType != .transformableAttributeType
@@ -122,7 +126,7 @@ extension Optional: Absence {
   }
 }
 
-// What becomes of relationships.
+// Changes of relationships.
 extension NSManagedObject {
   /// The objects at the end of a relationship.
   final func ends(of key: String) -> [NSManagedObject] {
@@ -130,7 +134,7 @@ extension NSManagedObject {
     return ends[key] ?? []
   }
 
-  /// Leads a relationship to objects, and theirs back.
+  /// Sets the objects of a relationship and updates the inverse relationship.
   final func setEnds(_ objects: [NSManagedObject], of relationship: NSRelationshipDescription) {
     var seen: Set<NSManagedObjectID> = []
     let objects = objects.filter { seen.insert($0.objectID).inserted }
@@ -159,7 +163,7 @@ extension NSManagedObject {
 
   final func recordChange() { managedObjectContext?.recordChange(of: self) }
 
-  /// Reads the values, once they are asked for.
+  /// Reads the values on first access.
   final func fill() {
     guard isFault, let context = managedObjectContext else { return }
     guard let row = context.source?.row(of: objectID) else {
@@ -172,7 +176,7 @@ extension NSManagedObject {
     awakeFromFetch()
   }
 
-  /// Takes values, which are those that were saved last.
+  /// Sets the values to those that were saved last.
   final func take(_ row: Row) {
     saved = row
     values = row.values

@@ -1,7 +1,7 @@
 import GimbalPredicates
 public import UIKit
 
-/// What a request returns.
+/// The kind of the results of a request.
 ///
 /// Source: Apple, NSFetchRequestResultType, with its raw values.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -13,33 +13,34 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectResultType = NSFetchRequestResultType([])
   /// Identities.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// Values by names.
+  /// Dictionaries of values by property name.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What is asked of a store.
+/// A request to a store.
 ///
 /// Source: Apple, NSPersistentStoreRequest.
 open class NSPersistentStoreRequest: NSObject {
-  /// The stores that are asked, which are all.
+  /// The stores that are searched, which are all.
   @Settable open var affectedStores: [NSPersistentStore]?
 }
 
 /// A request for objects of an entity.
 ///
-/// Any type may stand in the place of the result's, since Swift's protocols are no types of the kind that conform to themselves.
+/// The result type is unconstrained, because a Swift protocol type does not conform to its own
+/// protocol.
 ///
 /// Source: Apple, NSFetchRequest.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-  /// The entity's name.
+  /// The name of the entity.
   public final private(set) var entityName: String?
-  /// The entity; without one that of the name.
+  /// The entity; nil stands for the entity with the name.
   @Settable open var entity: NSEntityDescription?
-  /// Which objects are asked for.
+  /// The condition that objects must fulfil.
   @Settable open var predicate: NSPredicate?
-  /// Their order; without one that in which they were made.
+  /// The sort order; without one the order of creation.
   @Settable open var sortDescriptors: [NSSortDescriptor]?
   /// The most objects; 0 for all.
   @Settable open var fetchLimit = 0
@@ -47,7 +48,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   @Settable open var fetchOffset = 0
   /// The number of objects that are read at a time, which is stored.
   @Settable open var fetchBatchSize = 0
-  /// What is returned.
+  /// The kind of the results.
   @Settable open var resultType = NSFetchRequestResultType.managedObjectResultType
   /// True for objects of the entities below too.
   @Settable open var includesSubentities = true
@@ -55,15 +56,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   @Settable open var includesPendingChanges = true
   /// True if values are read at once, which is stored.
   @Settable open var includesPropertyValues = true
-  /// True if objects come without values, which is stored: they are read when they are asked for.
+  /// True if objects are returned without values; stored.
+  ///
+  /// Values are always read on first access.
   @Settable open var returnsObjectsAsFaults = true
-  /// True if each result comes once.
+  /// True if equal results are returned once.
   @Settable open var returnsDistinctResults = false
-  /// True if values are read anew, which is stored.
+  /// True if values are refreshed; stored.
   @Settable open var shouldRefreshRefetchedObjects = false
-  /// The properties of results that are values by names.
+  /// The properties of results that are dictionaries.
   @Settable open var propertiesToFetch: [Any]?
-  /// The ways whose objects are read as well, which is stored.
+  /// The relationships whose objects are prefetched; stored.
   @Settable open var relationshipKeyPathsForPrefetching: [String]?
   fileprivate final var type: NSManagedObject.Type?
 
@@ -79,7 +82,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     self.type = type
   }
 
-  /// Carries out the request in the context whose work is being done.
+  /// Executes the request in the current context.
   ///
   /// - Throws: nothing.
   open func execute() throws -> [ResultType] {
@@ -109,7 +112,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch of deletions returns.
+/// The kind of the result of a batch deletion.
 ///
 /// Source: Apple, NSBatchDeleteRequestResultType.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -124,22 +127,22 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The objects.
   public final let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What is returned.
+  /// The kind of the results.
   @Settable open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   /// Creates a request to delete the objects of another.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
-/// What a store answers.
+/// The result of a request to a store.
 ///
 /// Source: Apple, NSPersistentStoreResult.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a store answers to a batch of deletions.
+/// The result of a batch deletion.
 ///
 /// Source: Apple, NSBatchDeleteResult.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// What was asked for.
+  /// The result, of the requested kind.
   public internal(set) final var result: Any?
 }
 
@@ -148,7 +151,7 @@ extension NSManagedObjectContext {
   ///
   /// Source: Apple, NSManagedObjectContext.fetch(_:).
   ///
-  /// - Throws: nothing; what cannot be answered ends the process.
+  /// - Throws: nothing; an invalid request ends the process.
   /// - Complexity: O(n log n) for the entity's objects.
   public final func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     func results(_ all: [Any]) -> [T] { all.compactMap { $0 as? T } }
@@ -196,7 +199,7 @@ extension NSManagedObjectContext {
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
   }
 
-  /// Carries out a request.
+  /// Executes a request.
   ///
   /// - Throws: an error of a store that cannot delete.
   @discardableResult

@@ -15,7 +15,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 ///
 /// Source: Apple, NSFetchedResultsSectionInfo.
 public protocol NSFetchedResultsSectionInfo {
-  /// The name: the value by which the results are divided.
+  /// The name: the value by which the results are grouped.
   var name: String { get }
   /// The title in an index.
   var indexTitle: String? { get }
@@ -25,7 +25,7 @@ public protocol NSFetchedResultsSectionInfo {
   var objects: [Any]? { get }
 }
 
-/// Whoever is told of changes of results, each of which may be left out.
+/// The observer of changes of results; each method is optional.
 ///
 /// Source: Apple, NSFetchedResultsControllerDelegate.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
@@ -35,7 +35,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// The changes are complete.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// An object has changed; places are those before for `indexPath`, and those afterwards for `newIndexPath`.
+  /// An object has changed; `indexPath` is its location before and `newIndexPath` after the change.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
@@ -78,10 +78,10 @@ extension NSFetchedResultsControllerDelegate {
   ) -> String? { sectionName.first.map { $0.uppercased() } }
 }
 
-/// The results of a request, divided into sections, of whose changes a delegate is told.
+/// The results of a request, grouped into sections, which reports changes to a delegate.
 ///
-/// The controller that a delegate is handed is one of the same results whose type is any, since a class of Swift's is not of
-/// another's kind where only the types in angle brackets differ; `==` holds between the two.
+/// The delegate receives a controller of the same results with the type argument `Any`, because
+/// Swift's generic classes are not covariant; `==` holds between the two.
 ///
 /// Source: Apple, NSFetchedResultsController.
 open class NSFetchedResultsController<ResultType>: NSObject {
@@ -90,11 +90,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public final let fetchRequest: NSFetchRequest<ResultType>
   /// The context.
   public final var managedObjectContext: NSManagedObjectContext { results.context }
-  /// The way to the value by which the results are divided.
+  /// The key path of the value by which the results are grouped.
   public final var sectionNameKeyPath: String? { results.sectionPath }
-  /// The name of what is kept of the sections, which is nothing.
+  /// The name of the section cache, which is not implemented.
   public final let cacheName: String?
-  /// Whoever is told of changes.
+  /// The observer of changes.
   open var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }
@@ -126,7 +126,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     NSFetchedResultsController<any NSFetchRequestResult>(results)
   }
 
-  /// Fetches the results; from then on the delegate is told of changes.
+  /// Fetches the results; the delegate receives later changes.
   ///
   /// - Throws: nothing.
   open func performFetch() throws { results.fetch() }
@@ -142,7 +142,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
     sectionIndex
   }
-  /// The object at a place.
+  /// Returns the object at an index path.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let sections = results.sections, sections.indices.contains(indexPath[0]),
       sections[indexPath[0]].members.indices.contains(indexPath[1]),
@@ -154,11 +154,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     return object
   }
-  /// The place of an object.
+  /// Returns the index path of an object.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     (object as? NSManagedObject).flatMap { results.positions[$0.objectID] }
   }
-  /// Does nothing: nothing is kept of sections.
+  /// Does nothing: sections are not cached.
   open class func deleteCache(withName name: String?) {}
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -180,7 +180,7 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
   var objects: [Any]? { members }
 }
 
-/// The objects of a request with their places, and what becomes of them.
+/// The objects of a request with their index paths, and their changes.
 final class FetchedResults: @unchecked Sendable {
   let context: NSManagedObjectContext
   let sectionPath: String?
@@ -233,7 +233,7 @@ final class FetchedResults: @unchecked Sendable {
     NSFetchedResultsController<any NSFetchRequestResult>.of(self)
   }
 
-  /// Tells the delegate what has come, gone, moved and changed.
+  /// Sends the delegate the insertions, deletions, moves and updates.
   private func notify(_ notification: Notification) {
     let (oldPositions, oldSections, old) = (positions, sections ?? [], objects ?? [])
     let changed = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
@@ -241,7 +241,7 @@ final class FetchedResults: @unchecked Sendable {
     let (new, sections) = (objects ?? [], sections ?? [])
     let gone = old.filter { positions[$0.objectID] == nil }
     let come = new.filter { oldPositions[$0.objectID] == nil }
-    // What keeps its order among the rest has not moved.
+    // Objects whose relative order is unchanged have not moved.
     let (stays, moves) = moved(old, new, changed)
     guard let delegate, !gone.isEmpty || !come.isEmpty || !moves.isEmpty || !stays.isEmpty else {
       return
@@ -270,7 +270,8 @@ final class FetchedResults: @unchecked Sendable {
     delegate.controllerDidChangeContent(controller)
   }
 
-  /// Of the objects that changed and are still there, those that keep their place among the rest, and those that do not.
+  /// Splits the changed objects that remain into those with an unchanged relative order and those
+  /// that moved.
   private func moved(
     _ old: [NSManagedObject], _ new: [NSManagedObject], _ changed: Set<NSManagedObject>
   ) -> (stays: [NSManagedObject], moves: [NSManagedObject]) {
@@ -278,7 +279,7 @@ final class FetchedResults: @unchecked Sendable {
     let before = old.filter { there.contains($0.objectID) }
     let after = new.filter { there.contains($0.objectID) }
     var moves: [NSManagedObject] = []
-    // Objects that did not change keep their order, so that only the others can have moved.
+    // Unchanged objects keep their order, so that only changed ones can have moved.
     let difference = after.difference(from: before)
     for case .insert(_, let object, _) in difference { moves.append(object) }
     return (after.filter { changed.contains($0) && !moves.contains($0) }, moves)

@@ -65,7 +65,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: Values
 
-  /// The value of a property; of one that leads to many objects a set.
+  /// Returns the value of a property; for a to-many relationship a set.
   open func value(forKey key: String) -> Any? {
     guard let value = namedValue(key) else {
       raise("NSUnknownKeyException", "the entity \(entity.name ?? "") has no property \(key)")
@@ -73,7 +73,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return value
   }
 
-  /// The value at a way of names.
+  /// Returns the value at a key path.
   open func value(forKeyPath keyPath: String) -> Any? { NamedValue.of(self, at: keyPath) }
 
   /// Sets a property.
@@ -101,7 +101,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func primitiveValue(forKey key: String) -> Any? { namedValue(key) ?? nil }
   /// Sets a property, as `setValue(_:forKey:)` does.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
-  /// The values of properties by their names; those of all without names.
+  /// Returns the values of properties by name; without names, of all properties.
   open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
@@ -117,17 +117,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     saved.values.filter { keys?.contains($0.key) ?? true }
   }
-  /// Does nothing: values are read when they are asked for.
+  /// Does nothing: values are read on first access.
   open func willAccessValue(forKey key: String?) {}
   /// Does nothing.
   open func didAccessValue(forKey key: String?) {}
 
-  /// The objects at the end of a relationship; what is added to the set, or taken away, is so in the relationship.
+  /// Returns the objects of a relationship; changes of the set change the relationship.
   open func mutableSetValue(forKey key: String) -> NSMutableSet {
     RelationshipSet(of: self, key)
   }
 
-  // MARK: What subclasses are told
+  // MARK: Callbacks of subclasses
 
   /// Called once when it is inserted.
   open func awakeFromInsert() {}
@@ -139,17 +139,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func willSave() {}
   /// Called after each save that had to do with it.
   open func didSave() {}
-  /// Called after its values are given up.
+  /// Called after its values were discarded.
   open func didTurnIntoFault() {}
-  /// Called before its values are given up.
+  /// Called before its values are discarded.
   open func willTurnIntoFault() {}
   /// Checks it before it is saved for the first time.
   ///
-  /// - Throws: an error for properties that must have a value and have none.
+  /// - Throws: an error for required properties without a value.
   open func validateForInsert() throws { try validate() }
   /// Checks it before it is saved again.
   ///
-  /// - Throws: an error for properties that must have a value and have none.
+  /// - Throws: an error for required properties without a value.
   open func validateForUpdate() throws { try validate() }
   /// Checks it before it is deleted.
   ///

@@ -40,7 +40,7 @@ extension NSManagedObjectContext: RowSource {
 }
 
 extension NSManagedObject {
-  /// Reads the values of an object that the store has; one that is new has none.
+  /// Reads the values of an object that is in the store; a new one has none.
   fileprivate final func fillUnless(_ isNew: Bool) {
     if isNew { isFault = false } else { fill() }
   }

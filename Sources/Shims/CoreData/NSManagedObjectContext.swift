@@ -28,13 +28,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// The name.
   @Settable open var name: String?
-  /// True if what others save is taken in at once.
+  /// True if saves of other contexts are merged at once.
   @Settable open var automaticallyMergesChangesFromParent = false
-  /// What is kept of two objects that are the same.
+  /// The policy for objects that violate a uniqueness constraint.
   @Settable open var mergePolicy: Any = NSMergePolicy.error
-  /// What takes changes back, which is stored.
+  /// The undo manager; stored.
   @Settable open var undoManager: UndoManager?
-  /// What an app adds.
+  /// Values that an app adds.
   @Settable open var userInfo = NSMutableDictionary()
   /// The author of changes, which is stored.
   @Settable open var transactionAuthor: String?
@@ -48,15 +48,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   final var inserted: Set<NSManagedObjectID> = []
   final var updated: Set<NSManagedObjectID> = []
   final var deleted: Set<NSManagedObjectID> = []
-  /// What has changed since others were told.
+  /// The changes that have not been posted yet.
   final var news = (
     inserted: Set<NSManagedObjectID>(), updated: Set<NSManagedObjectID>(),
     deleted: Set<NSManagedObjectID>()
   )
   private final var isPosting = false
-  /// The identity of the object that is made next from a store.
+  /// The identity of the next object that is created from a store.
   final var expected: NSManagedObjectID?
-  /// The context whose work is being done.
+  /// The context whose work is being executed.
   nonisolated(unsafe) static var current: NSManagedObjectContext?
 
   /// Creates a context.
@@ -110,7 +110,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public final var updatedObjects: Set<NSManagedObject> { objects(updated) }
   /// The objects that the next save deletes.
   public final var deletedObjects: Set<NSManagedObject> { objects(deleted) }
-  /// True if there is anything to save.
+  /// True if there are unsaved changes.
   open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
   private func objects(_ identities: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
@@ -128,7 +128,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     postSoon()
   }
 
-  /// Deletes an object with the next save, and what its entity's rules say of others.
+  /// Deletes an object at the next save, and applies the delete rules of its relationships.
   open func delete(_ object: NSManagedObject) {
     guard registry[object.objectID] != nil, !deleted.contains(object.objectID) else { return }
     object.fill()
@@ -153,7 +153,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     postSoon()
   }
 
-  /// The object of an identity, whose values are read when they are asked for.
+  /// Returns the object of an identity, whose values are read on first access.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let object = registry[objectID] { return object }
     expected = objectID
@@ -164,7 +164,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The object of an identity.
   ///
-  /// - Throws: an error for one that the store does not have.
+  /// - Throws: an error if the store does not have the object.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     if let object = registry[objectID], !deleted.contains(objectID) { return object }
     guard !deleted.contains(objectID), source?.row(of: objectID) != nil else {
@@ -178,7 +178,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     registry[objectID]
   }
 
-  /// Gives up an object's values, so that they are read anew; with `true` its changes stay.
+  /// Discards an object's values, so that they are read again; with `true` its changes stay.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard !inserted.contains(object.objectID), !(flag && updated.contains(object.objectID)) else {
       return
@@ -189,12 +189,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.didTurnIntoFault()
   }
 
-  /// Gives up all values that have not changed.
+  /// Discards all unchanged values.
   open func refreshAllObjects() {
     for object in registry.values { refresh(object, mergeChanges: true) }
   }
 
-  /// Gives up all changes.
+  /// Discards all changes.
   open func rollback() {
     for identity in inserted {
       registry[identity]?.managedObjectContext = nil
@@ -215,7 +215,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     news = ([], [], [])
   }
 
-  /// Gives objects identities that stay.
+  /// Assigns permanent identities to objects.
   ///
   /// - Throws: nothing.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
@@ -230,7 +230,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     postSoon()
   }
 
-  // MARK: Telling others
+  // MARK: Notifications
 
   private func postSoon() {
     guard !isPosting else { return }
@@ -238,7 +238,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { self.processPendingChanges() }
   }
 
-  /// Tells others now of what has changed.
+  /// Posts the pending changes now.
   open func processPendingChanges() {
     isPosting = false
     guard !news.inserted.isEmpty || !news.updated.isEmpty || !news.deleted.isEmpty else { return }
@@ -266,8 +266,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Saves all changes to the context above or to the stores.
   ///
-  /// - Throws: errors of properties without a value that must have one, of deletions that are denied, and of objects that
-  ///   have the same where no two may.
+  /// - Throws: errors for required properties without a value, for denied deletions, and for
+  ///   violated uniqueness constraints.
   open func save() throws {
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     for object in objects(inserted.union(updated).union(deleted)) { object.willSave() }
@@ -294,8 +294,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Of objects that have the same where no two may, the policy chooses one: the older one stays, with the newer one's
-  /// values or its own.
+  /// Applies the merge policy to objects that violate a uniqueness constraint: the older object
+  /// stays, with its own values or those of the newer one.
   private func mergeSame() throws {
     let policy = mergePolicy as? NSMergePolicy ?? .error
     for object in objects(inserted).sorted(by: { $0.objectID.number < $1.objectID.number }) {
@@ -329,7 +329,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     processPendingChanges()
   }
 
-  /// Takes in what another context has saved.
+  /// Merges the saved changes of another context.
   open func mergeChanges(fromContextDidSave notification: Notification) {
     func identities(_ key: String) -> [NSManagedObjectID] {
       (notification.userInfo?[key] as? Set<NSManagedObject>)?.map(\.objectID) ?? []
@@ -339,7 +339,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       identities(NSDeletedObjectsKey))
   }
 
-  /// Takes in the identities that a batch has changed.
+  /// Merges the identities that a batch request has changed.
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]
@@ -373,12 +373,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Carries out some work on the main queue.
+  /// Executes work on the main queue.
   open func perform(_ block: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { self.performAndWait(block) }
   }
 
-  /// Carries out some work at once.
+  /// Executes work at once.
   @discardableResult
   public final func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     let outer = NSManagedObjectContext.current
@@ -390,7 +390,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// When work that is waited for begins: at once.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
-  /// Carries out some work and waits for it.
+  /// Executes work and waits for it.
   @discardableResult
   public final func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T

@@ -8,7 +8,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
   public let entity: NSEntityDescription
   /// True until the object is saved.
   public internal(set) var isTemporaryID = true
-  /// The place in the order in which objects were made.
+  /// The position in the order of creation.
   let number: Int
   private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0
@@ -21,14 +21,14 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     }
   }
 
-  /// The identity as a place.
+  /// Returns the identity as a URL.
   public func uriRepresentation() -> URL {
     URL(string: "x-coredata://store/\(entity.name ?? "")/\(isTemporaryID ? "t" : "p")\(number)")
       ?? URL(fileURLWithPath: "/")
   }
 }
 
-/// The values of an object as a store has them: those of relationships are identities.
+/// The stored values of an object: relationships are stored as identities.
 struct Row {
   /// The attributes' values.
   var values: [String: Any] = [:]
@@ -36,12 +36,12 @@ struct Row {
   var ends: [String: [NSManagedObjectID]] = [:]
 }
 
-/// What a context takes its objects from and saves them to: the stores, or another context.
+/// The source that a context reads from and saves to: the stores, or a parent context.
 protocol RowSource: AnyObject {
-  /// The identities of an entity's objects, in the order in which they were made.
+  /// Returns the identities of an entity's objects, in the order of creation.
   func identities(of entity: NSEntityDescription) -> [NSManagedObjectID]
-  /// The values of an object; nil for one that is not there.
+  /// Returns the values of an object; nil if it does not exist.
   func row(of identity: NSManagedObjectID) -> Row?
-  /// Takes changes; nil stands for an object that is deleted.
+  /// Applies changes; nil stands for a deleted object.
   func take(_ changes: [NSManagedObjectID: Row?], from context: NSManagedObjectContext) throws
 }

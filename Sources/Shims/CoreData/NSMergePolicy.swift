@@ -11,9 +11,9 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType = 4
 }
 
-/// What is kept of two objects that have the same where no two may.
+/// The policy for objects that violate a uniqueness constraint.
 ///
-/// Where two contexts changed one object, the last save is kept, whatever the policy.
+/// If two contexts changed one object, the last save wins, whatever the policy.
 ///
 /// Source: Apple, NSMergePolicy.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
@@ -22,13 +22,13 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public init(merge ty: NSMergePolicyType) { kind = ty }
   /// Such objects are an error.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// Objects of a context take the place of those of the store.
+  /// Values of the context replace those of the store.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// Objects of the store stay.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// Objects of a context take the place of those of the store.
+  /// Values of the context replace those of the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
   /// Objects of the store stay.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)

@@ -4,11 +4,11 @@ public import UIKit
 ///
 /// Source: Apple, NSPersistentStore.
 open class NSPersistentStore: NSObject {
-  /// The kind that was asked for.
+  /// The requested kind.
   public final let type: String
-  /// The place that was asked for; nothing is written there.
+  /// The requested URL; nothing is written there.
   @Settable open var url: URL?
-  /// What was asked for besides.
+  /// The requested options.
   public final let options: [AnyHashable: Any]?
   init(_ type: String, _ url: URL?, _ options: [AnyHashable: Any]?) {
     (self.type, self.url, self.options) = (type, url, options)
@@ -22,11 +22,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The kind of a store.
   public struct StoreType: Sendable {
     let name: String
-    /// A database, which is in memory here.
+    /// A database; in memory here.
     public static let sqlite = StoreType(name: NSSQLiteStoreType)
     /// Memory.
     public static let inMemory = StoreType(name: NSInMemoryStoreType)
-    /// A file, which is in memory here.
+    /// A file; in memory here.
     public static let binary = StoreType(name: NSBinaryStoreType)
   }
 
@@ -46,7 +46,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     known.compactMap { $0.object as? NSPersistentStoreCoordinator }
   }
 
-  /// Creates the stores of a model, none yet.
+  /// Creates the coordinator of a model, without stores.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
@@ -79,7 +79,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       ofType: type.name, configurationName: configuration, at: storeURL, options: options)
   }
 
-  /// Takes a store away, with all objects if it was the last.
+  /// Removes a store; the last one with all objects.
   ///
   /// - Throws: nothing.
   open func remove(_ store: NSPersistentStore) throws {
@@ -95,12 +95,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   ) throws { rows = [:] }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The store of a place.
+  /// Returns the store of a URL.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == URL }
   }
 
-  /// The identity that a place stands for.
+  /// Returns the identity of a URL.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     rows.keys.first { $0.uriRepresentation() == url }
   }
@@ -147,7 +147,7 @@ extension NSPersistentStoreCoordinator: RowSource {
 }
 
 extension NSManagedObjectModel {
-  /// The entity whose objects have a class.
+  /// Returns the entity whose objects have a class.
   final func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     let name = String(describing: type)
     let found =
@@ -160,11 +160,11 @@ extension NSManagedObjectModel {
   }
 }
 
-/// The kind and place of a store.
+/// The kind and URL of a store.
 ///
 /// Source: Apple, NSPersistentStoreDescription.
 open class NSPersistentStoreDescription: NSObject {
-  /// The place; nothing is written there.
+  /// The URL; nothing is written there.
   @Settable open var url: URL?
   /// The kind; each store is in memory.
   @Settable open var type = NSSQLiteStoreType
@@ -174,17 +174,17 @@ open class NSPersistentStoreDescription: NSObject {
   @Settable open var shouldInferMappingModelAutomatically = true
   /// True if the store is added later; it is added at once.
   @Settable open var shouldAddStoreAsynchronously = false
-  /// True if nothing can be changed, which is stored.
+  /// True if the store is read-only; stored.
   @Settable open var isReadOnly = false
-  /// The name of the entities' configuration, which is stored.
+  /// The name of the entities' configuration; stored.
   @Settable open var configuration: String?
-  /// What iCloud has to do with it, which is nothing.
+  /// The options of iCloud, which have no effect.
   @Settable open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   /// The options.
   public private(set) final var options: [String: NSObject] = [:]
   /// Creates a description.
   public override init() {}
-  /// Creates a description of a store at a place.
+  /// Creates a description of a store at a URL.
   public init(url: URL) { self.url = url }
   /// Sets an option, which is stored.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
@@ -215,7 +215,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The stores that are loaded.
   @Settable open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a container of the app's model of this name.
+  /// Creates a container of the app's model with this name.
   public convenience init(name: String) {
     let bundles = [.main, Bundle(for: type(of: self))] + Bundle.allBundles
     let url = bundles.lazy.compactMap { $0.url(forResource: name, withExtension: "momd") }.first
@@ -244,7 +244,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
       ?? URL(fileURLWithPath: NSTemporaryDirectory())
   }
 
-  /// Adds each store, which is empty, and reports it as there.
+  /// Adds each store, which is empty, and reports success.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -263,13 +263,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
-  /// Carries out some work on the main queue, in a context of its own.
+  /// Executes work on the main queue, in a new context.
   open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Carries out some work in a context of its own, and waits for it.
+  /// Executes work in a new context and waits for it.
   public final func performBackgroundTask<T>(
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T {
@@ -278,7 +278,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container whose stores iCloud keeps elsewhere, which it does not.
+/// A container that mirrors its stores to iCloud on a device; here it does not.
 ///
 /// Source: Apple, NSPersistentCloudKitContainer.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

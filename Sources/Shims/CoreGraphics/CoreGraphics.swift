@@ -1,6 +1,7 @@
-// The name under which UIKit source imports points, rectangles and transforms.
+// The module that UIKit source imports as Core Graphics: points, rectangles and transforms.
 //
-// It hands on Foundation's geometry and Gimbal's, and holds nothing of its own. Off Apple platforms only.
+// It re-exports Foundation's and Gimbal's geometry and declares nothing else. It is built only off
+// Apple platforms.
 
 @_exported public import Foundation
 @_exported public import GimbalGeometry

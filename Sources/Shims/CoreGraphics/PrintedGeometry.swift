@@ -1,7 +1,7 @@
 public import Foundation
 
-// Printed forms that texts and tests of apps contain. Foundation here gives none, so that the type's own name and those
-// of its parts would stand in them.
+// The printed forms that apps and tests compare. Foundation does not define them here; Swift's
+// default would print the type name and the names of its parts.
 //
 // Source: the Swift project, the overlay of CoreGraphics, `CGRect.debugDescription` and its kin.
 

@@ -1,6 +1,7 @@
-// The name under which UIKit source imports what lies below views.
+// The module that UIKit source imports as Quartz Core: layers and animations.
 //
-// It hands on geometry and the engine, and holds nothing of its own. Off Apple platforms only.
+// It re-exports geometry and the engine and declares nothing else. It is built only off Apple
+// platforms.
 
 @_exported public import CoreGraphics
 @_exported public import GimbalEngine

@@ -19,12 +19,13 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Associates a value with an object under a key, in the place of what was there; nil takes it away.
+/// Associates a value with an object under a key and replaces the previous value; nil removes it.
 ///
-/// Responders, layout guides and constraints release their values when they die; what other objects
-/// leave behind is released as new objects are given values, and is never more than what is in use,
-/// and 16. Any thread may call, and may call from a value's `deinit`. A value type has no identity, so
-/// that nothing stays associated with it. Source: Apple, Objective-C Runtime.
+/// Responders, layout guides and constraints release their values in `deinit`. Values of other
+/// released objects are released when new values are associated; their number never exceeds the
+/// larger of 16 and the number in use. Any thread may call this, also from a value's `deinit`. A
+/// value type has no identity, so that nothing is associated with it. Source: Apple, Objective-C
+/// Runtime.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -41,14 +42,14 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes away all that is associated with an object.
+/// Removes all values that are associated with an object.
 ///
 /// Any thread may call. Source: Apple, Objective-C Runtime.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// Runs `body`; there is no pool, since nothing is released later than it could be.
+/// Runs `body`; there is no pool, because objects are released at once.
 ///
 /// Source: Apple, Objective-C Runtime.
 public func autoreleasepool<Failure: Error, Result>(

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// One associated value, held as its policy says.
+/// One associated value, stored as its policy says.
 enum Association {
   case strong(Any)
   case weak(WeakReference)
@@ -9,7 +9,8 @@ enum Association {
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN:
-      // Only what already is an object can die elsewhere; a value in a box of its own would be gone.
+      // Only a value that already is an object can be referenced weakly; a new box would be
+      // released at once.
       self =
         type(of: value) is AnyClass
         ? .weak(WeakReference(object: value as AnyObject)) : .strong(value)
@@ -40,8 +41,8 @@ final class AssociatedValues {
 
 /// The associated values of objects.
 ///
-/// Objects with a place of their own keep them there. For others a table names them by their identity,
-/// with a weak reference that tells a dead object from one that was made later at the same address.
+/// Objects with a stored slot use it. For others a table maps their identity to the values. A weak
+/// reference distinguishes a released object from a later one at the same address.
 final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
@@ -55,8 +56,9 @@ final class AssociationTable: @unchecked Sendable {
     let values: AssociatedValues
   }
 
-  /// The values that the table drops while it is locked; they are released after the lock is open,
-  /// because the code of its `deinit` may ask the table.
+  /// The values that are removed while the table is locked.
+  ///
+  /// They are released after the lock is released, because code in `deinit` may access the table.
   private typealias Discarded = [Any]
 
   func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
@@ -85,7 +87,8 @@ final class AssociationTable: @unchecked Sendable {
     }
   }
 
-  /// The number of objects that have an entry, with released ones that have not been looked for.
+  /// The number of objects that have an entry, including released objects whose entries have not
+  /// been removed yet.
   var count: Int { lock.withLock { entries.count } }
 
   private func values(of object: AnyObject) -> AssociatedValues? {

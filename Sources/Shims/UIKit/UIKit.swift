@@ -1,14 +1,14 @@
-// The name under which an app's sources import UIKit, so that they compile here unchanged.
+// The module that an app's sources import as UIKit, so that they compile here unchanged.
 //
-// It hands on the engine, its values and Foundation, and holds only what the Objective-C runtime gives
-// on Apple platforms. It simulates nothing: a test drives the app with `Gimbal`, which never stands on it; without one,
-// the default device of `Gimbal` answers.
+// It re-exports the engine, its values and Foundation, and adds only what the Objective-C runtime
+// provides on Apple platforms. It does not simulate: a test drives the app with `Gimbal`. Without a
+// test, the default device of `Gimbal` is used.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation
-// On Apple platforms Foundation has what loads from networks.
+// On Apple platforms Foundation contains the networking types.
 @_exported public import FoundationNetworking
-// For the default device, and the figures of its text: an app's sources see nothing of it.
+// Only for the default device and its font metrics; an app's sources cannot see it.
 internal import Gimbal
 @_exported public import GimbalAlerts
 @_exported public import GimbalAppearances

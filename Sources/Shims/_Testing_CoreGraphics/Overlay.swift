@@ -1,3 +1,3 @@
-// The module that the compiler looks for where a file imports both Testing and CoreGraphics.
+// The overlay module that the compiler looks for when a file imports both Testing and CoreGraphics.
 //
-// It holds nothing: on Apple platforms it attaches images to tests, and Gimbal draws none.
+// It is empty: on Apple platforms it attaches images to tests, and Gimbal draws no images.

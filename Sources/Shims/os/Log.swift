@@ -1,6 +1,7 @@
-// The names under which an app's sources log, off Apple platforms; lines go to the standard error.
+// The module that an app's sources import as os, off Apple platforms; lines are written to the
+// standard error.
 //
-// It knows nothing of devices: levels below the default are kept silent, as a device keeps them.
+// It does not depend on the simulator. Levels below the default are dropped, as a device does.
 
 public import Foundation
 
@@ -28,7 +29,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 ///
 /// Source: Apple, OSLog.
 public final class OSLog: NSObject, Sendable {
-  /// The name of the app's part.
+  /// The identifier of the app's subsystem.
   public let subsystem: String
   /// The subject.
   public let category: String
@@ -57,7 +58,7 @@ public final class OSLog: NSObject, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line in which the values stand for `%@`, `%{public}s`, `%d` and the like.
+/// Writes a line in which the values replace `%@`, `%{public}s`, `%d` and similar specifiers.
 ///
 /// Source: Apple, os_log.
 public func os_log(
@@ -68,7 +69,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line of a weight in which the values stand for `%@` and the like.
+/// Writes a line of a level in which the values replace `%@` and similar specifiers.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: Any...
@@ -78,7 +79,7 @@ public func os_log(
 
 /// Formats of lines.
 enum LogFormat {
-  /// A format with the values in the places of its signs; `%%` is a sign of its own.
+  /// Returns a format with the values in place of its specifiers; `%%` is a percent sign.
   static func text(_ format: String, _ values: [Any]) -> String {
     var text = ""
     var values = values[...]
@@ -126,11 +127,11 @@ public struct Logger: Sendable {
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
   /// Writes a line of the usual kind.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Keeps silent, as a device does.
+  /// Writes nothing, as a device does.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-  /// Keeps silent, as a device does.
+  /// Writes nothing, as a device does.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Keeps silent, as a device does.
+  /// Writes nothing, as a device does.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
   /// Writes a mistake.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
@@ -142,13 +143,13 @@ public struct Logger: Sendable {
   public func exception(_ message: OSLogMessage) { log.write(message.text, .exception) }
 }
 
-/// The readers of a value in a line; here all values can be read.
+/// The privacy of a value in a line; all values are readable here.
 ///
 /// Source: Apple, OSLogPrivacy.
 public struct OSLogPrivacy: Sendable {
   /// All readers.
   public static let `public` = OSLogPrivacy()
-  /// The person alone.
+  /// Private.
   public static let `private` = OSLogPrivacy()
   /// None.
   public static let sensitive = OSLogPrivacy()
@@ -175,7 +176,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Begins a line.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Appends text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a value.

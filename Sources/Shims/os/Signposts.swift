@@ -1,4 +1,4 @@
-/// The kind of a mark in time.
+/// The kind of a signpost.
 ///
 /// Source: Apple, OSSignpostType.
 public enum OSSignpostType: Sendable {
@@ -21,12 +21,12 @@ public struct OSSignpostID: Hashable, Sendable {
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
-  /// The one for a single stretch.
+  /// The identifier of an interval that does not overlap others.
   public static let exclusive = OSSignpostID(0)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks a moment; no record of it is kept here.
+/// Marks a moment; it is not recorded.
 ///
 /// Source: Apple, os_signpost.
 public func os_signpost(

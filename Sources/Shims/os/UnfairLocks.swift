@@ -12,10 +12,10 @@ public struct os_unfair_lock_s: Sendable {
 }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// Its other name.
+/// The name without the suffix.
 public typealias os_unfair_lock = os_unfair_lock_s
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// The place of one.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 extension UnsafeMutablePointer<os_unfair_lock_s> {
@@ -35,7 +35,7 @@ extension UnsafeMutablePointer<os_unfair_lock_s> {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Waits until no thread holds the lock, and takes it.
+/// Waits until no thread holds the lock, then acquires it.
 ///
 /// - Complexity: O(time that another thread holds it).
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
@@ -43,11 +43,11 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes the lock if no thread holds it.
+/// Acquires the lock if no thread holds it.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.tryLock() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives the lock back.
+/// Releases the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.unlock() }
 
 /// A lock and the value that it guards.
@@ -68,14 +68,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// A lock that guards a value.
   public init(uncheckedState initialState: State) { content = Content(initialState) }
 
-  /// Does something with the value while no other thread does.
+  /// Calls a closure with the value while the lock is held.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(content.lock)
     defer { os_unfair_lock_unlock(content.lock) }
     return try body(&content.state)
   }
 
-  /// Does something with the value if no other thread does; nil otherwise.
+  /// Calls a closure with the value if the lock is free; returns nil otherwise.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -89,22 +89,22 @@ extension OSAllocatedUnfairLock where State: Sendable {
   /// A lock that guards a value.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 
-  /// Does something with the value while no other thread does.
+  /// Calls a closure with the value while the lock is held.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock that guards nothing by itself.
+  /// A lock without a value.
   public init() { self.init(uncheckedState: ()) }
-  /// Waits until no thread holds the lock, and takes it.
+  /// Waits until no thread holds the lock, then acquires it.
   public func lock() { os_unfair_lock_lock(content.lock) }
-  /// Takes the lock if no thread holds it.
+  /// Acquires the lock if no thread holds it.
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(content.lock) }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { os_unfair_lock_unlock(content.lock) }
-  /// Does something while no other thread holds the lock.
+  /// Calls a closure while the lock is held.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

@@ -2,12 +2,12 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// Shows a file by other apps; there are none, so that nothing is presented.
+/// Previews a file and opens it in other apps; there are none, so that nothing is presented.
 ///
 /// Source: Apple, UIDocumentInteractionController.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The object that is asked where to show it; kept and never asked.
+  /// The delegate; stored and never called.
   open var delegate: (any UIDocumentInteractionControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -17,7 +17,7 @@ open class UIDocumentInteractionController: NSObject {
   @Settable open var url: URL?
   /// The kind of the file.
   @Settable open var uti: String?
-  /// The name that people see.
+  /// The name that is displayed.
   @Settable open var name: String?
   /// Values for the app that opens it.
   @Settable open var annotation: Any?
@@ -32,59 +32,60 @@ open class UIDocumentInteractionController: NSObject {
     super.init()
   }
 
-  /// False: no preview is there.
+  /// Returns false: no preview is available.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
 
-  /// False: no other app is there.
+  /// Returns false: no other app is available.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 
-  /// False: no other app is there.
+  /// Returns false: no other app is available.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 
-  /// False: no other app is there.
+  /// Returns false: no other app is available.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 
-  /// False: no other app is there.
+  /// Returns false: no other app is available.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 
-  /// Nothing is there to go.
+  /// Does nothing: no preview is presented.
   open func dismissPreview(animated: Bool) {}
 
-  /// Nothing is there to go.
+  /// Does nothing: no menu is presented.
   open func dismissMenu(animated: Bool) {}
 }
 
-/// The object that says where a file is shown; it is never asked.
+/// The delegate of a document interaction controller; it is never called.
 ///
 /// Source: Apple, UIDocumentInteractionControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
 
-/// The files of a person, among which an app's are chosen: a controller that shows nothing and chooses nothing.
+/// A browser of the user's files that shows nothing and chooses nothing.
 ///
 /// Source: Apple, UIDocumentBrowserViewController.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// The way in which a file is imported.
+  /// The modes of importing a file.
   public enum ImportMode: UInt, Sendable {
     case none = 0
     case copy = 1
     case move = 2
   }
 
-  /// The looks of a browser.
+  /// The styles of a browser.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
     case white = 0
     case light = 1
     case dark = 2
   }
 
-  /// The object that receives what a person chooses; nothing is chosen, so that it is never called.
+  /// The delegate that receives what the user chooses; nothing is chosen, so that it is never
+  /// called.
   open var delegate: (any UIDocumentBrowserViewControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -94,13 +95,13 @@ open class UIDocumentBrowserViewController: UIViewController {
   @Settable open var allowsDocumentCreation = true
   /// True if several can be chosen.
   @Settable open var allowsPickingMultipleItems = true
-  /// True if names are shown whole.
+  /// True if file extensions are shown.
   @Settable open var shouldShowFileExtensions = false
-  /// The look.
+  /// The style.
   @Settable open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
-  /// Buttons of the app's own at the beginning of the bar.
+  /// Additional buttons at the leading end of the bar.
   @Settable open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
-  /// Buttons of the app's own at its end.
+  /// Additional buttons at the trailing end of the bar.
   @Settable open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
 
   /// Creates a browser of files of some kinds.
@@ -113,29 +114,29 @@ open class UIDocumentBrowserViewController: UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Shows a file that is to be opened; here it is the one that was given.
+  /// Reveals a file; the handler receives the given one.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) { completion?(url, nil) }
 
-  /// Imports a file; here it stays where it is.
+  /// Imports a file; it stays where it is.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
   ) { completion(documentURL, nil) }
 }
 
-/// The object that receives what a person chooses among files.
+/// The delegate that receives what the user chooses among files.
 ///
 /// Source: Apple, UIDocumentBrowserViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {}
 
 extension FileManager {
-  /// False: there is no cloud.
+  /// Returns false: there is no cloud.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 
-  /// Nil: there is no cloud.
+  /// Returns nil: there is no cloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 
@@ -146,13 +147,13 @@ extension NSKeyedArchiver {
   ///
   /// Source: Apple, NSKeyedArchiver.encodeEncodable(_:forKey:).
   public func encodeEncodable(_ value: some Encodable, forKey key: String) throws {
-    // Property lists have no value at their top that is neither a list nor a table.
+    // A property list requires an array or dictionary at its top level.
     encode(try PropertyListEncoder().encode([value]) as NSData, forKey: key)
   }
 }
 
 extension NSKeyedUnarchiver {
-  /// The value of a key, or nil where there is none of the type.
+  /// Returns the value of a key, or nil if there is none of the type.
   ///
   /// Source: Apple, NSKeyedUnarchiver.decodeDecodable(_:forKey:).
   public func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? {

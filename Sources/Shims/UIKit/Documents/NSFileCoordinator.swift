@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Access to a file of which others may have one too; here none has, so that it is granted at once.
+/// Coordinates access to a file; no other process has access here, so that it is granted at once.
 ///
 /// Source: Apple, NSFileCoordinator, which Foundation on Linux does not have.
 open class NSFileCoordinator: NSObject {
-  /// The ways of reading.
+  /// The options of reading.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The options as an option set.
     public let rawValue: UInt
-    /// Ways of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Changes are not written first.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
@@ -16,21 +16,21 @@ open class NSFileCoordinator: NSObject {
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
   }
 
-  /// The ways of writing.
+  /// The options of writing.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The options as an option set.
     public let rawValue: UInt
-    /// Ways of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To take a file away.
+    /// Deletes the file.
     public static let forDeleting = WritingOptions(rawValue: 1 << 0)
-    /// To put a file elsewhere.
+    /// Moves the file.
     public static let forMoving = WritingOptions(rawValue: 1 << 1)
-    /// To write in the place of another.
+    /// Replaces the file.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
   }
 
-  /// Creates access for an object, or for none.
+  /// Creates a coordinator for a presenter, or for none.
   public init(filePresenter: AnyObject? = nil) {}
 
   /// Calls a block with the file, at once.

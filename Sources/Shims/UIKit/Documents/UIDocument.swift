@@ -4,31 +4,32 @@ public import GimbalGeometry
 
 /// A document of an app: a file whose contents a subclass reads and writes as `Data`.
 ///
-/// Files are read and written at once, on the thread that asks; handlers are called later on the main queue, as UIKit
-/// does. There is no other process and no cloud, so that a document is never in conflict. File wrappers are not there
-/// (`FileWrapper` is none of Foundation's off Apple platforms).
+/// Files are read and written at once, on the calling thread; handlers are called later on the main
+/// queue, as UIKit does. There is no other process and no cloud, so that a document is never in
+/// conflict. File wrappers are not available, because Foundation has no `FileWrapper` off Apple
+/// platforms.
 ///
 /// Source: Apple, UIDocument.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
   /// The states of a document.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The states as bits.
+    /// The states as an option set.
     public let rawValue: UInt
-    /// States of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Open, without a fault.
+    /// Open, without an error.
     public static let normal: State = []
     /// Not open.
     public static let closed = State(rawValue: 1 << 0)
-    /// Two versions exist; never so here.
+    /// Two versions exist; never set here.
     public static let inConflict = State(rawValue: 1 << 1)
     /// It could not be written.
     public static let savingError = State(rawValue: 1 << 2)
     /// It is not safe to edit it now.
     public static let editingDisabled = State(rawValue: 1 << 3)
-    /// It is being loaded from elsewhere; never so here.
+    /// It is being downloaded; never set here.
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 
@@ -49,7 +50,7 @@ open class UIDocument: NSObject {
   /// Posted, on the document, when its state has changed.
   public nonisolated static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
-  /// The key of the file of which an activity tells.
+  /// The key of the document URL of an activity.
   public nonisolated static let userActivityURLKey = "NSUserActivityDocumentURL"
 
   /// The file.
@@ -63,7 +64,7 @@ open class UIDocument: NSObject {
       NotificationCenter.default.post(name: UIDocument.stateChangedNotification, object: self)
     }
   }
-  /// The manager of what can be undone, which counts as changes.
+  /// The undo manager, whose actions count as changes.
   @Settable open var undoManager: UndoManager! = UndoManager()
   private var changes = 0
 
@@ -73,28 +74,28 @@ open class UIDocument: NSObject {
     super.init()
   }
 
-  /// The name that people see: the file's without its ending.
+  /// The displayed name: the file name without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The kind of the file: its ending, as no kinds are registered here; nil without one.
+  /// The type of the file: its extension, because no types are registered here; nil without one.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
   /// The kind in which it is written.
   open var savingFileType: String? { fileType }
   /// True if something has changed since it was last read or written.
   open var hasUnsavedChanges: Bool { changes != 0 }
 
-  // MARK: What a subclass does
+  // MARK: Overridden by subclasses
 
-  /// Takes the contents of the file over; the base does nothing.
+  /// Loads the contents of the file; the base class does nothing.
   ///
-  /// - Throws: what a subclass says of contents that it cannot take.
+  /// - Throws: an error of a subclass that cannot load the contents.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// The contents for the file, as `Data`; the base has none.
+  /// Returns the contents for the file, as `Data`; the base class returns empty data.
   ///
-  /// - Throws: what a subclass says where it has none.
+  /// - Throws: an error of a subclass that has no contents.
   open func contents(forType typeName: String) throws -> Any { Data() }
 
-  /// Called when something failed; the base notes that it could not be saved.
+  /// Called after an error; the base class sets the state to a saving error.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     documentState.insert(.savingError)
   }
@@ -111,7 +112,7 @@ open class UIDocument: NSObject {
     finish(completionHandler, attempt { try read(from: fileURL) } && opened())
   }
 
-  /// Reads a file and takes its contents over.
+  /// Reads a file and loads its contents.
   ///
   /// - Throws: for a file that cannot be read, and what `load(fromContents:ofType:)` throws.
   open func read(from url: URL) throws {
@@ -120,14 +121,14 @@ open class UIDocument: NSObject {
     recordModificationDate(url)
   }
 
-  /// Writes what has changed and closes the document; the handler receives whether that was possible.
+  /// Saves the changes and closes the document; the handler receives whether that succeeded.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     let isWritten = !hasUnsavedChanges || attempt { try write(to: fileURL, .forOverwriting) }
     documentState.insert(.closed)
     finish(completionHandler, isWritten)
   }
 
-  /// Writes the document to a file, which is its own from then on where it was created.
+  /// Writes the document to a file, which becomes its file if it is created there.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -142,18 +143,18 @@ open class UIDocument: NSObject {
     finish(completionHandler, isWritten)
   }
 
-  /// Writes what has changed.
+  /// Saves the changes.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else { return finish(completionHandler, true) }
     save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
   }
 
-  /// Reads a file in the place of what has changed.
+  /// Discards the changes and reads a file.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     finish(completionHandler, attempt { try read(from: url) })
   }
 
-  /// Writes contents to a file, in one step.
+  /// Writes contents to a file atomically.
   ///
   /// - Throws: for contents that are no `Data`, and a file that cannot be written.
   open func writeContents(
@@ -168,7 +169,7 @@ open class UIDocument: NSObject {
 
   // MARK: Changes
 
-  /// Notes that the document has changed, or that it has not.
+  /// Records that the document has changed, or that it has no changes.
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
     case .done, .redone: changes += 1

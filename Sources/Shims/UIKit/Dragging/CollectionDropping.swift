@@ -6,7 +6,7 @@ public import GimbalLists
 /// Source: Apple, UICollectionViewDropCoordinator.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The items.
   var items: [any UICollectionViewDropItem] { get }
   /// The item before which they fall, or nil.
   var destinationIndexPath: IndexPath? { get }
@@ -14,28 +14,28 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The drop.
   var session: any UIDropSession { get }
-  /// Lets a thing fall on an item.
+  /// Animates an item to a collection item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Lets a thing fall into an item.
+  /// Animates an item into a collection item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Lets a thing fall on a place.
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Lets a thing fall on an item that stands in.
+  /// Animates an item to a placeholder.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
 }
 
-/// A thing that is dropped on a collection.
+/// An item that is dropped on a collection.
 ///
 /// Source: Apple, UICollectionViewDropItem.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The item.
   var dragItem: UIDragItem { get }
   /// The item from which it came, or nil.
   var sourceIndexPath: IndexPath? { get }
@@ -43,12 +43,12 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// An answer on what a drop on a collection would do.
+/// A proposal for a drop on a collection.
 ///
 /// Source: Apple, UICollectionViewDropProposal.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The effect of a drop at its place.
+  /// The intent of a drop at its index path.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -56,7 +56,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
-  /// The effect at the place.
+  /// The intent at the index path.
   public final let intent: Intent
 
   /// Creates an answer.
@@ -65,29 +65,29 @@ open class UICollectionViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// Creates an answer that says nothing of the place.
+  /// Creates a proposal without an intent.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 }
 
-/// The object that takes what is dropped on a collection; it is never asked.
+/// The delegate for drops on a collection; it is never called.
 ///
 /// Source: Apple, UICollectionViewDropDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called when things are dropped.
+  /// Called when items are dropped.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// True if the collection takes the things of a drag.
+  /// Returns true if the collection accepts the items of a drag.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when a drag comes over the collection.
+  /// Called when a drag enters the collection.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the effect that a drop would have here.
+  /// Returns the effect that a drop would have.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

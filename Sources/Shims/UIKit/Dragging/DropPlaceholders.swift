@@ -2,21 +2,21 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalLists
 
-/// A row that stands in until the things of a drop are loaded.
+/// A row that is shown until the items of a drop are loaded.
 ///
 /// Source: Apple, UITableViewPlaceholder.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// The row before which it comes.
+  /// The index path at which it is inserted.
   public final let insertionIndexPath: IndexPath
-  /// The name of the cell's kind.
+  /// The reuse identifier of the cell.
   public final let reuseIdentifier: String
   /// The row's height, in points.
   public final let rowHeight: CGFloat
-  /// Sets the cell up; never called, since nothing is dropped.
+  /// Configures the cell; never called, since nothing is dropped.
   @Settable open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates one.
+  /// Creates an instance.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -24,72 +24,72 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A row that stands in, and the outline of what falls on it.
+/// A placeholder row with the preview parameters of the dropped item.
 ///
 /// Source: Apple, UITableViewDropPlaceholder.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// The outline; never asked.
+  /// The preview parameters; never called.
   @Settable open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The way to put the row of a drop in the place of its placeholder, or to take that away.
+/// The context that replaces a placeholder by the dropped row, or deletes it.
 ///
 /// Source: Apple, UITableViewDropPlaceholderContext.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The thing.
+  /// The item.
   var dragItem: UIDragItem { get }
-  /// Puts the row in its place.
+  /// Inserts the row.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes it away.
+  /// Deletes the placeholder.
   @discardableResult
   func deletePlaceholder() -> Bool
 }
 
-/// An item that stands in until the things of a drop are loaded.
+/// A collection item that is shown until the items of a drop are loaded.
 ///
 /// Source: Apple, UICollectionViewPlaceholder.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// The item before which it comes.
+  /// The index path at which it is inserted.
   public final let insertionIndexPath: IndexPath
-  /// The name of the cell's kind.
+  /// The reuse identifier of the cell.
   public final let reuseIdentifier: String
-  /// Sets the cell up; never called, since nothing is dropped.
+  /// Configures the cell; never called, since nothing is dropped.
   @Settable open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates one.
+  /// Creates an instance.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
   }
 }
 
-/// An item that stands in, and the outline of what falls on it.
+/// A placeholder item with the preview parameters of the dropped item.
 ///
 /// Source: Apple, UICollectionViewDropPlaceholder.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// The outline; never asked.
+  /// The preview parameters; never called.
   @Settable open var previewParametersProvider:
     ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The way to put the item of a drop in the place of its placeholder, or to take that away.
+/// The context that replaces a placeholder by the dropped item, or deletes it.
 ///
 /// Source: Apple, UICollectionViewDropPlaceholderContext.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The thing.
+  /// The item.
   var dragItem: UIDragItem { get }
-  /// Puts the item in its place.
+  /// Inserts the item.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes it away.
+  /// Deletes the placeholder.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has the cell set up anew.
+  /// Configures the cell again.
   func setNeedsCellUpdate()
 }

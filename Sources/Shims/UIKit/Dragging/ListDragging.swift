@@ -1,16 +1,16 @@
 public import Foundation
 public import GimbalLists
 
-/// The object that gives the things of rows that are dragged; it is never asked.
+/// The delegate for dragged rows; it is never called.
 ///
 /// Source: Apple, UITableViewDragDelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// The things of a row; none for no drag.
+  /// Returns the items of a row; none for no drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The things that a tap adds to a drag.
+  /// Returns the items that a tap adds to a drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
@@ -22,11 +22,11 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when a drag is over.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// True if the things may be moved.
+  /// Returns true if the items may be moved.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// True if only this app may take them.
+  /// Returns true if only this app may receive them.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -60,17 +60,17 @@ extension UITableViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// The object that gives the things of items that are dragged; it is never asked.
+/// The delegate for dragged collection items; it is never called.
 ///
 /// Source: Apple, UICollectionViewDragDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// The things of an item; none for no drag.
+  /// Returns the drag items of a collection item; none for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The things that a tap adds to a drag.
+  /// Returns the items that a tap adds to a drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
@@ -85,11 +85,11 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Called when a drag is over.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// True if the things may be moved.
+  /// Returns true if the items may be moved.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// True if only this app may take them.
+  /// Returns true if only this app may receive them.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -126,24 +126,24 @@ extension UICollectionViewDragDelegate {
 }
 
 extension UITableView {
-  /// The object that gives the things of rows that are dragged; kept.
+  /// The delegate for dragged rows; stored.
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { storedUnheld() as? any UITableViewDragDelegate }
     set { storeUnheld(newValue) }
   }
-  /// The object that takes what is dropped on rows; kept.
+  /// The delegate for drops on rows; stored.
   public weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { storedUnheld() as? any UITableViewDropDelegate }
     set { storeUnheld(newValue) }
   }
-  /// False: nothing is dragged.
+  /// Always false: nothing is dragged.
   public var hasActiveDrag: Bool { false }
-  /// False: nothing is dragged.
+  /// Always false: nothing is dragged.
   public var hasActiveDrop: Bool { false }
 }
 
 extension UICollectionView {
-  /// The speeds at which items make room for one that is dragged.
+  /// The speeds at which items move aside for a dragged one.
   ///
   /// Source: Apple, UICollectionView.ReorderingCadence.
   public enum ReorderingCadence: Int, Sendable {
@@ -152,23 +152,23 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// The object that gives the things of items that are dragged; kept.
+  /// The delegate for dragged items; stored.
   public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { storedUnheld() as? any UICollectionViewDragDelegate }
     set { storeUnheld(newValue) }
   }
-  /// The object that takes what is dropped on items; kept.
+  /// The delegate for drops on items; stored.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { storedUnheld() as? any UICollectionViewDropDelegate }
     set { storeUnheld(newValue) }
   }
-  /// The speed at which items make room; kept.
+  /// The speed at which items move aside; stored.
   public var reorderingCadence: ReorderingCadence {
     get { stored(.immediate) }
     set { store(newValue) }
   }
-  /// False: nothing is dragged.
+  /// Always false: nothing is dragged.
   public var hasActiveDrag: Bool { false }
-  /// False: nothing is dragged.
+  /// Always false: nothing is dragged.
   public var hasActiveDrop: Bool { false }
 }

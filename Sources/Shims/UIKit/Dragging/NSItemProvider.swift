@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// An object that can be made of data of some kinds.
+/// An object that can be created from data of some types.
 ///
 /// Source: Apple, NSItemProviderReading.
 public protocol NSItemProviderReading: NSObjectProtocol {
@@ -11,15 +11,15 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// An object that gives data of some kinds.
+/// An object that provides data of some types.
 ///
 /// Source: Apple, NSItemProviderWriting.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The kinds of data, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// The kinds that this object gives.
+  /// The types that this object provides.
   var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Gives data of a kind.
+  /// Provides data of a type.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -29,19 +29,19 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension NSItemProviderWriting {
-  /// Those of the class.
+  /// The types of the class.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
 }
 
-/// A value that one app hands to another: its kinds, and the value once it is asked for.
+/// A value that one app passes to another: its types, and the value on request.
 ///
-/// It is kept; no finger of a simulated device drags anything to another app.
+/// It is stored; no touch of a simulated device drags anything to another app.
 ///
 /// Source: Apple, NSItemProvider.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The apps that see a kind of data.
+  /// The apps that can read a type.
   ///
   /// Source: Apple, NSItemProviderRepresentationVisibility.
   public enum RepresentationVisibility: Int, Sendable {
@@ -51,35 +51,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case ownProcess = 3
   }
 
-  /// A call that gives data, and an error where it cannot.
+  /// A closure that receives data, or an error.
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
   private typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// The name that is suggested for a file.
+  /// The suggested name of a file.
   @Settable open var suggestedName: String?
   /// The kinds of data, in the order in which they were registered.
   open private(set) var registeredTypeIdentifiers: [String] = []
   private var loaders: [String: Loader] = [:]
   private var object: Any?
 
-  /// Creates one without kinds.
+  /// Creates an instance without types.
   public override init() {}
 
-  /// Creates one of an object and its kinds.
+  /// Creates a provider of an object and its types.
   public init(object: any NSItemProviderWriting) {
     super.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates one of a value of a kind.
+  /// Creates a provider of a value of a type.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     super.init()
     object = item
     if let typeIdentifier { registeredTypeIdentifiers = [typeIdentifier] }
   }
 
-  /// Creates one of a file; nil for an address that is none.
+  /// Creates a provider of a file; nil if the URL is nil.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init(item: fileURL as NSURL, typeIdentifier: "public.file-url")
@@ -97,7 +97,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a kind whose data is made when it is asked for.
+  /// Adds a type whose data is created on request.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler:
@@ -107,12 +107,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     add(typeIdentifier) { loadHandler($0) }
   }
 
-  /// True if there is data of a kind, by its very name.
+  /// Returns true if there is data with exactly this type identifier.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// True if an object of a class can be made.
+  /// Returns true if an object of a class can be created.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     if let object, type(of: object) == aClass { return true }
     return aClass.readableTypeIdentifiersForItemProvider.contains {
@@ -120,7 +120,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes an object of a class: the one that was given, or nil with an error.
+  /// Creates an object of a class: the given one, or nil with an error.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -132,7 +132,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Gives the data of a kind, or nil with an error.
+  /// Loads the data of a type, or nil with an error.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -145,7 +145,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Gives the value of a kind, or nil with an error.
+  /// Loads the value of a type, or nil with an error.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

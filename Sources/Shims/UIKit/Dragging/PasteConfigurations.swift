@@ -2,22 +2,22 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The kinds of things that an object takes from drags and from the pasteboard.
+/// The types of items that an object accepts from drags and from the pasteboard.
 ///
 /// Source: Apple, UIPasteConfiguration.
 open class UIPasteConfiguration: NSObject {
   /// The kinds, the best first.
   @Settable open var acceptableTypeIdentifiers: [String] = []
 
-  /// Creates one without kinds.
+  /// Creates an instance without types.
   public override init() {}
 
-  /// Creates one of kinds.
+  /// Creates a configuration of types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
 
-  /// Creates one of what a class can be made of.
+  /// Creates a configuration of the types that a class can be created from.
   public init(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
   }
@@ -27,14 +27,14 @@ open class UIPasteConfiguration: NSObject {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
-  /// Adds what a class can be made of.
+  /// Adds the types that a class can be created from.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 }
 
 extension UIResponder {
-  /// The kinds of things that it takes; kept, since nothing is dropped here.
+  /// The types of items that it accepts; stored, because nothing is dropped here.
   public var pasteConfiguration: UIPasteConfiguration? {
     get { stored(nil) }
     set { store(newValue) }

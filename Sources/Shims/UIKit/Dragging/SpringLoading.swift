@@ -4,7 +4,7 @@ public import GimbalEngine
 public import GimbalFields
 public import GimbalLists
 
-/// An interaction for a drag that rests upon a view; no drag ever does.
+/// An interaction for a drag that hovers over a view; no drag ever does.
 ///
 /// Source: Apple, UISpringLoadedInteraction.
 @preconcurrency @MainActor
@@ -13,15 +13,15 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   private let activation: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// Creates one with what happens; never called.
+  /// Creates an interaction with a handler, which is never called.
   public init(
     activationHandler handler:
       @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) { activation = handler }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -34,21 +34,21 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var targetView: UIView? { get set }
   /// The part of it.
   var targetItem: Any? { get set }
-  /// The place of the drag in a view, in points.
+  /// Returns the location of the drag in a view, in points.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// A view upon which a drag may rest; kept with each.
+/// A view that a hovering drag can activate; stored with each.
 ///
 /// Source: Apple, UISpringLoadedInteractionSupporting.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// True if a drag that rests upon it counts as a tap.
+  /// True if a drag that hovers over it activates it like a tap.
   var isSpringLoaded: Bool { get set }
 }
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// True if a drag that rests upon it counts as a tap; kept.
+  /// True if a drag that hovers over it activates it like a tap; stored.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -56,7 +56,7 @@ extension UIButton: UISpringLoadedInteractionSupporting {
 }
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
-  /// True if a drag that rests upon it counts as a tap; kept.
+  /// True if a drag that hovers over it activates it like a tap; stored.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -64,7 +64,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
 }
 
 extension UITabBar: UISpringLoadedInteractionSupporting {
-  /// True if a drag that rests upon it counts as a tap; kept.
+  /// True if a drag that hovers over it activates it like a tap; stored.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -72,7 +72,7 @@ extension UITabBar: UISpringLoadedInteractionSupporting {
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  /// True if a drag that rests upon it counts as a tap; kept.
+  /// True if a drag that hovers over it activates it like a tap; stored.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -80,7 +80,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// True if a drag that rests upon it counts as a tap; kept.
+  /// True if a drag that hovers over it activates it like a tap; stored.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }

@@ -6,7 +6,7 @@ public import GimbalLists
 /// Source: Apple, UITableViewDropCoordinator.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The items.
   var items: [any UITableViewDropItem] { get }
   /// The row before which they fall, or nil.
   var destinationIndexPath: IndexPath? { get }
@@ -14,28 +14,28 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drop.
   var session: any UIDropSession { get }
-  /// Lets a thing fall on a row.
+  /// Animates an item to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Lets a thing fall into a row.
+  /// Animates an item into a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Lets a thing fall on a place.
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Lets a thing fall on a row that stands in.
+  /// Animates an item to a placeholder row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
 }
 
-/// A thing that is dropped on a table.
+/// An item that is dropped on a table.
 ///
 /// Source: Apple, UITableViewDropItem.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The item.
   var dragItem: UIDragItem { get }
   /// The row from which it came, or nil.
   var sourceIndexPath: IndexPath? { get }
@@ -43,12 +43,12 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// An answer on what a drop on a table would do.
+/// A proposal for a drop on a table.
 ///
 /// Source: Apple, UITableViewDropProposal.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// The effect of a drop at its place.
+  /// The intent of a drop at its index path.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -56,7 +56,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
-  /// The effect at the place.
+  /// The intent at the index path.
   public final let intent: Intent
 
   /// Creates an answer.
@@ -65,26 +65,26 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// Creates an answer that says nothing of the place.
+  /// Creates a proposal without an intent.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 }
 
-/// The object that takes what is dropped on a table; it is never asked.
+/// The delegate for drops on a table; it is never called.
 ///
 /// Source: Apple, UITableViewDropDelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Called when things are dropped.
+  /// Called when items are dropped.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// True if the table takes the things of a drag.
+  /// Returns true if the table accepts the items of a drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Called when a drag comes over the table.
+  /// Called when a drag enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the effect that a drop would have here.
+  /// Returns the effect that a drop would have.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

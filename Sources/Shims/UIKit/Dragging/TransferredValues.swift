@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGraphics
 
-/// Values of Foundation and UIKit that apps hand to each other.
+/// Types of Foundation and UIKit that apps exchange.
 ///
 /// Source: Apple, the classes that conform to NSItemProviderWriting.
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
@@ -25,7 +25,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
   /// The text of data in UTF-8.
   ///
-  /// - Throws: Nothing: each piece of data is a text.
+  /// - Throws: Nothing: any data is decoded as a string.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     self.init(string: String(decoding: data, as: UTF8.self))
@@ -48,11 +48,11 @@ extension NSURL: NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderWriting {
-  /// A picture.
+  /// An image.
   public nonisolated static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
-  /// No data: a picture here has a size and no content.
+  /// Provides no data: an image here has a size and no content.
   public nonisolated func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -87,7 +87,8 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   }
   /// The color of the parts.
   ///
-  /// - Throws: CocoaError.fileReadCorruptFile for data that is none of a color, and where the class is not UIKit's own.
+  /// - Throws: CocoaError.fileReadCorruptFile for data that does not contain a color, and for a
+  ///   class other than UIKit's.
   public nonisolated static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

@@ -2,16 +2,16 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The dragging of a view's things; kept, since no finger drags any.
+/// The interaction of dragging a view's items; stored, because no touch drags them.
 ///
 /// Source: Apple, UIDragInteraction.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// The view that has it.
   open private(set) weak var view: UIView?
-  /// The object that gives the things.
+  /// The delegate that provides the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// True if it counts: on an iPad.
+  /// True if it is enabled by default: on an iPad.
   @Settable open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// True if other gestures may go on while a long press waits for a drag.
   @Settable open var allowsSimultaneousRecognitionDuringLift = false
@@ -19,41 +19,41 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// True on an iPad.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
-  /// Creates one whose things an object gives.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The object that gives the things that are dragged; it is never asked.
+/// The delegate of a drag interaction; it is never called.
 ///
 /// Source: Apple, UIDragInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The things of a drag that begins; none for no drag.
+  /// Returns the items of a drag that begins; none for no drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// The preview of a thing that is lifted.
+  /// Returns the preview of a lifted item.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Called while a thing is lifted.
+  /// Called while an item is lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
   /// Called when a drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// True if the things may be moved.
+  /// Returns true if the items may be moved.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// True if only this app may take them.
+  /// Returns true if only this app may receive them.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -72,12 +72,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// The things that a tap adds to a drag.
+  /// Returns the items that a tap adds to a drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The preview of a thing that goes back.
+  /// Returns the preview of an item whose drag is cancelled.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -3,23 +3,23 @@ public import GimbalAlerts
 public import GimbalEngine
 public import GimbalGeometry
 
-/// A thing that is dragged; kept, since no finger drags one.
+/// An item that is dragged; stored, because no touch drags it.
 ///
 /// Source: Apple, UIDragItem.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// The value that goes with it.
+  /// The provider of its value.
   open private(set) var itemProvider: NSItemProvider
-  /// An object of the app's own.
+  /// An object that the app attaches.
   @Settable open var localObject: Any?
-  /// Makes the picture under the finger.
+  /// Creates the preview under the touch.
   @Settable open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Creates one of a value.
+  /// Creates an item with a provider.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// The picture under the finger that drags; kept, not drawn.
+/// The preview under the dragging touch; stored, not drawn.
 ///
 /// Source: Apple, UIDragPreview.
 @preconcurrency @MainActor
@@ -29,37 +29,37 @@ open class UIDragPreview: NSObject {
   /// Its outline and background.
   public final let parameters: UIDragPreviewParameters
 
-  /// Creates one of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
   }
 
-  /// Creates one of a view as it is.
+  /// Creates a preview of a view with default parameters.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 }
 
-/// The outline and the background of what is dragged; kept.
+/// The outline and the background of a drag preview; stored.
 ///
 /// Source: Apple, UIDragPreviewParameters.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The place where a preview stands: a view that holds it, a centre and a transform.
+/// The target of a preview: a container view, a center and a transform.
 ///
 /// Source: Apple, UIPreviewTarget.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view that holds it.
+  /// The container view.
   public final let container: UIView
   /// The centre, in the coordinates of the container, in points.
   public final let center: CGPoint
   /// The transform.
   public final let transform: CGAffineTransform
 
-  /// Creates a place.
+  /// Creates a target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center
@@ -67,36 +67,36 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// The place of what is dragged.
+/// The target of a drag preview.
 ///
 /// Source: Apple, UIDragPreviewTarget.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 extension UITargetedPreview {
-  /// The place to which it goes: that of the view, unless another was given; kept.
+  /// The target of the preview: that of the view, unless another was given; stored.
   public var target: UIPreviewTarget {
     stored(UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// Creates one of a view that goes to a place.
+  /// Creates a preview of a view that moves to a target.
   public convenience init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.init(view: view, parameters: parameters)
     store(target, "target")
   }
 
-  /// The same at another place.
+  /// Returns the same preview with another target.
   public func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// A view that stands out while it is dragged or dropped; kept.
+/// A preview of a view that is dragged or dropped; stored.
 ///
 /// Source: Apple, UITargetedDragPreview.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same at another place.
+  /// Returns the same preview with another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
@@ -109,6 +109,6 @@ open class UITargetedDragPreview: UITargetedPreview {
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds changes that go with it.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what follows.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

@@ -2,22 +2,22 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The members that a drag and a drop have in common; none ever begins.
+/// The common members of drag and drop sessions; no session ever begins.
 ///
 /// Source: Apple, UIDragDropSession.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The things that are dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
   /// True if they may be moved, not only copied.
   var allowsMoveOperation: Bool { get }
-  /// True if only this app may take them.
+  /// Returns true if only this app may receive them.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// The place of the finger in a view, in points.
+  /// Returns the location of the touch in a view, in points.
   func location(in view: UIView) -> CGPoint
-  /// True if one of the things has data of one of the kinds.
+  /// Returns true if one of the items has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// True if one of the things can become an object of a class.
+  /// Returns true if one of the items can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -26,7 +26,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// Source: Apple, UIDragSession.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object of the app's own.
+  /// An object that the app attaches.
   var localContext: Any? { get set }
 }
 
@@ -37,11 +37,11 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// The way in which progress is shown.
+  /// The style in which progress is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of loading the objects.
   var progress: Progress { get }
-  /// Makes objects of a class.
+  /// Loads objects of a class.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -49,7 +49,7 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
-/// The ways in which the progress of a drop is shown.
+/// The styles in which the progress of a drop is shown.
 ///
 /// Source: Apple, UIDropSessionProgressIndicatorStyle.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
@@ -67,14 +67,14 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// An answer on what a drop would do.
+/// A proposal for the effect of a drop.
 ///
 /// Source: Apple, UIDropProposal.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// The effect of the drop.
   public final let operation: UIDropOperation
-  /// True if the place is to be hit precisely.
+  /// True if the location must be precise.
   @Settable open var isPrecise = false
   /// True if the preview is drawn in full size.
   @Settable open var prefersFullSizePreview = false

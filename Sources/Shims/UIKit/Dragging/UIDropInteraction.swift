@@ -2,57 +2,57 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The dropping of things on a view; kept, since nothing is ever dragged.
+/// The interaction of dropping items on a view; stored, because nothing is ever dragged.
 ///
 /// Source: Apple, UIDropInteraction.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// The view that has it.
   open private(set) weak var view: UIView?
-  /// The object that takes the things.
+  /// The delegate that receives the items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// True if drops on views inside do not go through this one.
+  /// True if several drop sessions may be active at once.
   @Settable open var allowsSimultaneousDropSessions = false
 
-  /// Creates one whose things an object takes.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The object that takes the things that are dropped; it is never asked.
+/// The delegate of a drop interaction; it is never called.
 ///
 /// Source: Apple, UIDropInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// True if the view takes the things of a drag.
+  /// Returns true if the view accepts the items of a drag.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when a drag comes over the view.
+  /// Called when a drag enters the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns the effect that a drop would have here.
+  /// Returns the effect that a drop would have.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
   /// Called when a drag leaves the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Called when the things are dropped.
+  /// Called when the items are dropped.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called after all animations of a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Called when a drag is over.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// The preview of a thing that is dropped.
+  /// Returns the preview of a dropped item.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called while a thing falls into its place.
+  /// Called while a dropped item animates to its target.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)

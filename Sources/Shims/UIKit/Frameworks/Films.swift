@@ -2,9 +2,9 @@ public import Foundation
 public import GimbalEngine
 public import GimbalLayers
 
-// Films on a device that shows none.
+// Video on a device that shows none.
 
-/// A time in a film, as a fraction.
+/// A time in a video, as a fraction.
 ///
 /// Source: Apple, CMTime.
 public struct CMTime: Hashable, Sendable {
@@ -41,73 +41,73 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
 /// The seconds of a time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
-/// A film or a sound, which is not read.
+/// A video or sound, which is not read.
 ///
 /// Source: Apple, AVAsset.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The URL.
   public final let url: URL
-  /// Creates an asset of a place.
+  /// Creates an asset of a URL.
   public init(url: URL) { self.url = url }
-  /// Creates an asset of a place.
+  /// Creates an asset of a URL.
   public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
   /// Zero: the file is not decoded.
   open var duration: CMTime { .zero }
 }
-/// A film or a sound at a place.
+/// A video or sound at a URL.
 public typealias AVURLAsset = AVAsset
 
-/// A film or a sound that is played.
+/// A video or sound that is played.
 ///
 /// Source: Apple, AVPlayerItem.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// The film.
+  /// The asset.
   public final let asset: AVAsset
   /// Creates an item.
   public init(asset: AVAsset) { self.asset = asset }
-  /// Creates an item of a place.
+  /// Creates an item of a URL.
   public convenience init(url URL: URL) { self.init(asset: AVAsset(url: URL)) }
   /// Zero: the file is not decoded.
   open var duration: CMTime { asset.duration }
-  /// A film has come to its end, which nobody tells here.
+  /// A video has reached its end; not posted here.
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 
 extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A film has come to its end, which nobody tells here.
+  /// A video has reached its end; not posted here.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// What plays films: it stores whether it plays, and neither sounds nor shows anything.
+/// A player of video: it stores whether it plays, without sound or image.
 ///
 /// Source: Apple, AVPlayer.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  /// What a player does at the end of a film.
+  /// The actions of a player at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
-  /// What a player does.
+  /// The states of a player.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
-  /// The film.
+  /// The current item.
   public private(set) final var currentItem: AVPlayerItem?
-  /// The speed; 0 while it does not play.
+  /// The speed; 0 while it is paused.
   @Settable open var rate: Float = 0
   /// The loudness.
   @Settable open var volume: Float = 1
-  /// True if it is silent even so.
+  /// True if it is muted.
   @Settable open var isMuted = false
-  /// What it does at the end, which never comes.
+  /// The action at the end, which is never reached.
   @Settable open var actionAtItemEnd = ActionAtItemEnd.pause
   private final var time = CMTime.zero
-  /// Creates a player without a film.
+  /// Creates a player without an item.
   public override init() {}
-  /// Creates a player of a film.
+  /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
-  /// Creates a player of a place.
+  /// Creates a player of a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
-  /// What it does.
+  /// The state.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
   /// Plays.
   open func play() { rate = 1 }
@@ -115,18 +115,18 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func playImmediately(atRate rate: Float) { self.rate = rate }
   /// Stops for a while.
   open func pause() { rate = 0 }
-  /// The time in the film: the last that was sought, since no film goes on.
+  /// Returns the time in the item: the last one that was sought, because playback does not advance.
   open func currentTime() -> CMTime { time }
-  /// Goes to a time.
+  /// Seeks to a time.
   open func seek(to time: CMTime) { self.time = time }
-  /// Goes to a time, at once.
+  /// Seeks to a time, at once.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     self.time = time
     completionHandler(true)
   }
-  /// Takes another film.
+  /// Replaces the item.
   open func replaceCurrentItem(with item: AVPlayerItem?) { (currentItem, time) = (item, .zero) }
-  /// Calls nothing: no film goes on.
+  /// Does nothing: playback does not advance.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
@@ -134,13 +134,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// How a film fills its place.
+/// The modes of fitting a video into its layer.
 ///
 /// Source: Apple, AVLayerVideoGravity.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a way.
+  /// Creates a mode.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Inside, as a whole.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
@@ -151,15 +151,15 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// The layer of a film, which is empty.
+/// The layer of a video, which is empty.
 ///
 /// Source: Apple, AVPlayerLayer.
 open class AVPlayerLayer: CALayer {
   /// The player.
   @Settable open var player: AVPlayer?
-  /// How the film fills the layer, which is stored.
+  /// The mode of fitting the video into the layer; stored.
   @Settable open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// False: no film is decoded.
+  /// Always false: no video is decoded.
   open var isReadyForDisplay: Bool { false }
   /// Creates a layer.
   public convenience init(player: AVPlayer?) {
@@ -168,17 +168,17 @@ open class AVPlayerLayer: CALayer {
   }
 }
 
-/// A controller of a film, whose view is empty.
+/// A controller of a video, whose view is empty.
 ///
 /// Source: Apple, AVPlayerViewController.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   /// The player.
   @Settable open var player: AVPlayer?
-  /// True if the film can be stopped, which is stored.
+  /// True if playback controls are shown; stored.
   @Settable open var showsPlaybackControls = true
-  /// How the film fills the view, which is stored.
+  /// The mode of fitting the video into the view; stored.
   @Settable open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// True if the film may go on in a corner, which is stored.
+  /// True if picture in picture is allowed; stored.
   @Settable open var allowsPictureInPicturePlayback = true
 }

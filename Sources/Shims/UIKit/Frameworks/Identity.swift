@@ -1,9 +1,9 @@
 public import Foundation
 public import GimbalGeometry
 
-// Local Authentication of a device without a passcode, a finger or a face.
+// Local Authentication on a device without a passcode, Touch ID or Face ID.
 
-/// What is to be proved.
+/// The policy of an authentication.
 ///
 /// Source: Apple, LAPolicy.
 public enum LAPolicy: Int, Sendable {
@@ -11,11 +11,11 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 
-/// What a device recognizes.
+/// The biometry of a device.
 ///
 /// Source: Apple, LABiometryType.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing.
+  /// None.
   case none = 0
   case touchID = 1
   case faceID = 2
@@ -45,7 +45,7 @@ public struct LAError: _BridgedStoredNSError, @unchecked Sendable {
 
     /// The biometry is not available, as before iOS 11.
     public static var touchIDNotAvailable: Code { .biometryNotAvailable }
-    /// No finger is known, as before iOS 11.
+    /// No fingerprint is enrolled, before iOS 11.
     public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
     /// Too many attempts, as before iOS 11.
     public static var touchIDLockout: Code { .biometryLockout }
@@ -61,15 +61,15 @@ public struct LAError: _BridgedStoredNSError, @unchecked Sendable {
   public static var authenticationFailed: Code { .authenticationFailed }
   /// The user canceled.
   public static var userCancel: Code { .userCancel }
-  /// The user chose another way.
+  /// The user chose the fallback.
   public static var userFallback: Code { .userFallback }
   /// The system canceled.
   public static var systemCancel: Code { .systemCancel }
-  /// There is no passcode.
+  /// No passcode is set.
   public static var passcodeNotSet: Code { .passcodeNotSet }
   /// The biometry is not available.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// No finger or face is known.
+  /// No fingerprint or face is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// Too many attempts.
   public static var biometryLockout: Code { .biometryLockout }
@@ -77,21 +77,21 @@ public struct LAError: _BridgedStoredNSError, @unchecked Sendable {
   public static var appCancel: Code { .appCancel }
   /// The context is not valid.
   public static var invalidContext: Code { .invalidContext }
-  /// Nothing may be shown.
+  /// User interface is not allowed.
   public static var notInteractive: Code { .notInteractive }
 }
 
-/// What asks the user to prove who they are: each question fails, as the device has no passcode.
+/// Authenticates the user: each request fails, because the device has no passcode.
 ///
 /// Source: Apple, LAContext.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// The title of the other way.
+  /// The title of the fallback button.
   @Settable open var localizedFallbackTitle: String?
-  /// The title of the way out.
+  /// The title of the cancel button.
   @Settable open var localizedCancelTitle: String?
   /// The reason.
   @Settable open var localizedReason = ""
-  /// Nothing is recognized.
+  /// No biometry.
   open var biometryType: LABiometryType { .none }
 
   /// False, with an error.

@@ -3,8 +3,8 @@ public import GimbalEngine
 import GimbalGeometry
 
 extension MKMapView {
-  /// The place at a point, where the region fills the map and degrees have one length: what a globe's projection bends is
-  /// not simulated.
+  /// Converts a point to a coordinate, with the region stretched to the map view and degrees of
+  /// equal length: map projection is not simulated.
   public final func convert(
     _ point: CGPoint, toCoordinateFrom view: UIView?
   ) -> CLLocationCoordinate2D {
@@ -17,7 +17,7 @@ extension MKMapView {
         + (Double((point.x - bounds.minX) / bounds.width) - 0.5) * region.span.longitudeDelta)
   }
 
-  /// The point at a place; see `convert(_:toCoordinateFrom:)`.
+  /// Converts a coordinate to a point; see `convert(_:toCoordinateFrom:)`.
   public final func convert(
     _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
   ) -> CGPoint {
@@ -34,7 +34,7 @@ extension MKMapView {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of how one is to be led.
+/// The key of the directions mode.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// By car.
@@ -54,11 +54,11 @@ public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
 extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The title of an annotation has changed, which nobody tells here.
+  /// The title of an annotation has changed; not posted here.
   public static let MKAnnotationCalloutInfoDidChange = Notification.Name(
     "MKAnnotationCalloutInfoDidChangeNotification")
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of errors of places.
+/// The domain of location errors.
 public let kCLErrorDomain = "kCLErrorDomain"

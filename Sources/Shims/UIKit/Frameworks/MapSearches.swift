@@ -25,40 +25,40 @@ public struct MKError: _BridgedStoredNSError, @unchecked Sendable {
   public static var _nsErrorDomain: String { "MKErrorDomain" }
 }
 
-/// A search for places, which fails: there is no network.
+/// A search for map items, which fails: there is no network.
 ///
 /// Source: Apple, MKLocalSearch.
 @preconcurrency @MainActor
 open class MKLocalSearch: NSObject {
-  /// What is searched for.
+  /// A search request.
   ///
   /// Source: Apple, MKLocalSearch.Request.
   open class Request: NSObject {
-    /// The words.
+    /// The text.
     @Settable open var naturalLanguageQuery: String?
     /// The part of the map.
     @Settable open var region = MKCoordinateRegion()
 
-    /// Creates a request for nothing.
+    /// Creates an empty request.
     public override init() {}
-    /// Creates a request for what a completion says.
+    /// Creates a request from a completion.
     public convenience init(completion: MKLocalSearchCompletion) {
       self.init()
       naturalLanguageQuery = completion.title
     }
   }
 
-  /// What was found; nothing ever is.
+  /// The response to a search; never created.
   ///
   /// Source: Apple, MKLocalSearch.Response.
   open class Response: NSObject {
-    /// The places.
+    /// The map items.
     public final let mapItems: [MKMapItem] = []
     /// Their part of the map.
     public final let boundingRegion = MKCoordinateRegion()
   }
 
-  /// What receives the places.
+  /// A closure that receives the response.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
   /// False: a search fails at once.
   open var isSearching: Bool { false }
@@ -77,7 +77,7 @@ open class MKLocalSearch: NSObject {
   open func cancel() {}
 }
 
-/// What completes words for a search.
+/// A completion of a search string.
 ///
 /// Source: Apple, MKLocalSearchCompletion.
 open class MKLocalSearchCompletion: NSObject {
@@ -87,28 +87,28 @@ open class MKLocalSearchCompletion: NSObject {
   open var subtitle: String { "" }
 }
 
-/// What completes words for a search: nothing here, as there is no network.
+/// Completes search strings: no completions here, because there is no network.
 ///
 /// Source: Apple, MKLocalSearchCompleter.
 @preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
-  /// What is looked for.
+  /// The types of results.
   ///
   /// Source: Apple, MKLocalSearchCompleter.ResultType.
   public struct ResultType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set by its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Places.
+    /// Points of interest.
     public static let pointOfInterest = ResultType(rawValue: 2)
-    /// Words.
+    /// Search strings.
     public static let query = ResultType(rawValue: 4)
   }
 
-  /// The words so far; each set fails on the main queue.
+  /// The partial search string; each change fails on the main queue.
   @Settable open var queryFragment = "" {
     didSet {
       DispatchQueue.main.async {
@@ -124,9 +124,9 @@ open class MKLocalSearchCompleter: NSObject {
   private final weak var _delegate: (any MKLocalSearchCompleterDelegate)?
   /// The part of the map.
   @Settable open var region = MKCoordinateRegion()
-  /// What is looked for.
+  /// The types of results.
   @Settable open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-  /// Nothing.
+  /// Always empty.
   open var results: [MKLocalSearchCompletion] { [] }
   /// False.
   open var isSearching: Bool { false }
@@ -139,9 +139,9 @@ open class MKLocalSearchCompleter: NSObject {
 /// Source: Apple, MKLocalSearchCompleterDelegate.
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
-  /// Called by nothing here.
+  /// Never called.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  /// Called after each change of the words.
+  /// Called after each change of the string.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 

@@ -95,11 +95,11 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading = 2
 }
 
-/// An object with a place on the map.
+/// An object with a coordinate on the map.
 ///
 /// Source: Apple, MKAnnotation.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// The place.
+  /// The coordinate.
   var coordinate: CLLocationCoordinate2D { get }
   /// The title.
   var title: String? { get }
@@ -124,21 +124,21 @@ open class MKShape: NSObject {
   @Settable open var subtitle: String?
 }
 
-/// A place on the map.
+/// A point on the map.
 ///
 /// Source: Apple, MKPointAnnotation.
 open class MKPointAnnotation: MKShape, MKAnnotation {
-  /// The place.
+  /// The coordinate.
   @Settable open var coordinate = CLLocationCoordinate2D()
 
-  /// Creates a place at the origin.
+  /// Creates a point at the origin.
   public override init() {}
-  /// Creates a place.
+  /// Creates a location.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init()
     self.coordinate = coordinate
   }
-  /// Creates a place with a title.
+  /// Creates a point with a title.
   public convenience init(
     __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
   ) {
@@ -148,7 +148,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
   }
 }
 
-/// The user's place, which is never known.
+/// The user's location, which is never known.
 ///
 /// Source: Apple, MKUserLocation.
 open class MKUserLocation: NSObject, MKAnnotation {
@@ -199,39 +199,39 @@ open class MKCircle: MKShape, MKOverlay {
   }
 }
 
-/// The description of a place on the map.
+/// The description of a location on the map.
 ///
 /// Source: Apple, MKPlacemark.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-  /// The place.
+  /// The coordinate.
   public final let coordinate: CLLocationCoordinate2D
   /// The name.
   open var title: String? { name }
-  /// Nothing.
+  /// Always nil.
   open var subtitle: String? { nil }
 
-  /// Creates a description that says nothing but the place.
+  /// Creates a description with only a coordinate.
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     super.init(CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
 
-  /// Creates a description that says nothing but the place.
+  /// Creates a description with only a coordinate.
   public convenience init(
     coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
   ) { self.init(coordinate: coordinate) }
 
-  /// Creates a description of another's place.
+  /// Creates a description from another.
   public convenience init(placemark: CLPlacemark) {
     self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
   }
 }
 
-/// A place that maps know.
+/// A point of interest on a map.
 ///
 /// Source: Apple, MKMapItem.
 open class MKMapItem: NSObject {
-  /// The place.
+  /// The placemark.
   public final let placemark: MKPlacemark
   /// The name.
   @Settable open var name: String?
@@ -243,7 +243,7 @@ open class MKMapItem: NSObject {
   /// Creates an item.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
 
-  /// False: there is no app with maps.
+  /// Returns false: there is no maps app.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// The object that serves a map; nothing is drawn here, so that only what an app does itself calls it.
+/// The delegate of a map; nothing is drawn here, so that only the app's own actions call it.
 ///
 /// Source: Apple, MKMapViewDelegate.
 @preconcurrency @MainActor
@@ -12,23 +12,23 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   /// Called after the region was set.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Called by nothing here: no annotation is shown.
+  /// Never called: no annotation is shown.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Called by nothing here: no overlay is shown.
+  /// Never called: no overlay is shown.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Called by nothing here.
+  /// Never called.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-  /// Called by nothing here.
+  /// Never called.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// Called by nothing here.
+  /// Never called.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// Called by nothing here.
+  /// Never called.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
-  /// Called by nothing here.
+  /// Never called.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// Called by nothing here.
+  /// Never called.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
 
@@ -37,11 +37,11 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// No view of the app's own.
+  /// Returns no custom view.
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
-  /// An overlay without a look.
+  /// Returns a renderer without an appearance.
   public func mapView(
     _ mapView: MKMapView, rendererFor overlay: any MKOverlay
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
@@ -75,7 +75,7 @@ open class MKMapView: UIView {
   private final weak var _delegate: (any MKMapViewDelegate)?
   /// The kind of map.
   @Settable open var mapType = MKMapType.standard
-  /// The part of the map; Apple's fits it to the view, this one does not.
+  /// The visible region; it is not adjusted to the view's aspect ratio as Apple's is.
   @Settable open var region = MKCoordinateRegion()
   /// The center of the region.
   open var centerCoordinate: CLLocationCoordinate2D {
@@ -88,11 +88,11 @@ open class MKMapView: UIView {
   @Settable open private(set) var overlays: [any MKOverlay] = []
   /// The annotations that are selected.
   @Settable open var selectedAnnotations: [any MKAnnotation] = []
-  /// True if the user's place is to be shown.
+  /// True if the user's location is shown.
   @Settable open var showsUserLocation = false
   /// How the map follows the user.
   @Settable open var userTrackingMode = MKUserTrackingMode.none
-  /// The user's place, which is never known.
+  /// The user's location, which is never known.
   public final let userLocation = MKUserLocation()
   /// True if the user may zoom.
   @Settable open var isZoomEnabled = true
@@ -139,7 +139,7 @@ open class MKMapView: UIView {
     self.annotations.removeAll { own in annotations.contains { $0 === own } }
     selectedAnnotations.removeAll { own in annotations.contains { $0 === own } }
   }
-  /// Adds annotations that are not there yet.
+  /// Adds annotations that are not added yet.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
   }
@@ -184,7 +184,7 @@ open class MKMapView: UIView {
 open class MKAnnotationView: UIView {
   /// The annotation.
   @Settable open var annotation: (any MKAnnotation)?
-  /// The name by which it would be reused.
+  /// The reuse identifier.
   public final let reuseIdentifier: String?
   /// The image.
   @Settable open var image: UIImage?
@@ -198,13 +198,13 @@ open class MKAnnotationView: UIView {
   @Settable open var isDraggable = false
   /// The offset of the center.
   @Settable open var centerOffset = CGPoint.zero
-  /// The offset of what a touch shows.
+  /// The offset of the callout.
   @Settable open var calloutOffset = CGPoint.zero
-  /// The view at the left of what a touch shows.
+  /// The accessory view at the left of the callout.
   @Settable open var leftCalloutAccessoryView: UIView?
-  /// The view at the right of what a touch shows.
+  /// The accessory view at the right of the callout.
   @Settable open var rightCalloutAccessoryView: UIView?
-  /// The view below what a touch shows.
+  /// The detail view of the callout.
   @Settable open var detailCalloutAccessoryView: UIView?
 
   /// Creates a view.
@@ -218,7 +218,7 @@ open class MKAnnotationView: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
-  /// Does nothing; a subclass puts away what it showed.
+  /// Does nothing; a subclass resets its content.
   open func prepareForReuse() {}
   /// Sets whether it is selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -252,7 +252,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   @Settable open var animatesWhenAdded = false
 }
 
-/// The look of an overlay.
+/// A renderer of an overlay.
 ///
 /// Source: Apple, MKOverlayRenderer.
 @preconcurrency @MainActor
@@ -261,11 +261,11 @@ open class MKOverlayRenderer: NSObject {
   public final let overlay: any MKOverlay
   /// The opacity.
   @Settable open var alpha: CGFloat = 1
-  /// Creates a look.
+  /// Creates a renderer.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
-/// The look of a path.
+/// A renderer of a path.
 ///
 /// Source: Apple, MKOverlayPathRenderer.
 @preconcurrency @MainActor
@@ -278,24 +278,24 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   @Settable open var lineWidth: CGFloat = 0
 }
 
-/// The look of a line.
+/// A renderer of a line.
 ///
 /// Source: Apple, MKPolylineRenderer.
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a look.
+  /// Creates a renderer.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
-  /// Creates a look.
+  /// Creates a renderer.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
 
-/// The look of a circle.
+/// A renderer of a circle.
 ///
 /// Source: Apple, MKCircleRenderer.
 @preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Creates a look.
+  /// Creates a renderer.
   public init(circle: MKCircle) { super.init(overlay: circle) }
-  /// Creates a look.
+  /// Creates a renderer.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }

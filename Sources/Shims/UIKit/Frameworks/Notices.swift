@@ -1,23 +1,23 @@
 public import Foundation
 public import GimbalGeometry
 
-// User Notifications of a device whose user allows no app to send any.
+// User Notifications on a device whose user denies them to every app.
 
-/// What an app wants to do with notifications.
+/// The requested options of notifications.
 ///
 /// Source: Apple, UNAuthorizationOptions.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// A set by its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Numbers at the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// Texts.
+  /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// Texts in cars.
+  /// Alerts in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Sounds that are always heard.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
@@ -31,7 +31,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// A set by its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number at the app's icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
@@ -45,7 +45,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What the user allows.
+/// The user's authorization.
 ///
 /// Source: Apple, UNAuthorizationStatus.
 public enum UNAuthorizationStatus: Int, Sendable {
@@ -60,7 +60,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 ///
 /// Source: Apple, UNNotificationSettings.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// What the user allows.
+  /// The user's authorization.
   public final let authorizationStatus: UNAuthorizationStatus
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 }
@@ -73,7 +73,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
 }
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// Source: Apple, UNNotificationContent.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
@@ -87,20 +87,20 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   @Settable open var badge: NSNumber?
   /// The sound.
   @Settable open var sound: UNNotificationSound?
-  /// What the app adds.
+  /// Values that the app adds.
   @Settable open var userInfo: [AnyHashable: Any] = [:]
   /// The actions' category.
   @Settable open var categoryIdentifier = ""
-  /// The name of those that belong together.
+  /// The identifier that groups notifications.
   @Settable open var threadIdentifier = ""
 }
 
-/// What a notification is to say.
+/// The editable content of a notification.
 ///
 /// Source: Apple, UNMutableNotificationContent.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 
-/// What sends a notification.
+/// A trigger of a notification.
 ///
 /// Source: Apple, UNNotificationTrigger.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
@@ -142,15 +142,15 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 }
 
-/// A notification that an app wants to send.
+/// A scheduled notification.
 ///
 /// Source: Apple, UNNotificationRequest.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The name.
   public final let identifier: String
-  /// What it says.
+  /// The content.
   public final let content: UNNotificationContent
-  /// What sends it.
+  /// The trigger.
   public final let trigger: UNNotificationTrigger?
 
   /// Creates a request.
@@ -163,13 +163,13 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that was sent; none is here, so that an app's tests call their delegates with nothing.
+/// A delivered notification; none is delivered here.
 ///
 /// Source: Apple, UNNotification.
 open class UNNotification: NSObject, @unchecked Sendable {
   /// The time.
   public final let date: Date
-  /// What the app wanted.
+  /// The request.
   public final let request: UNNotificationRequest
   init(_ request: UNNotificationRequest) {
     date = Date()
@@ -184,7 +184,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The identifier of a notification's dismissal.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a user did with a notification.
+/// The user's response to a notification.
 ///
 /// Source: Apple, UNNotificationResponse.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
@@ -204,9 +204,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// A set by its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It needs an unlocked device.
+  /// It requires an unlocked device.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
   /// It deletes something.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
@@ -239,9 +239,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// A set by its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The app learns that one was dismissed.
+  /// The app is notified of a dismissal.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
 
@@ -264,15 +264,15 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   }
 }
 
-/// The object that receives notifications; nothing calls it here.
+/// The delegate that receives notifications; it is never called here.
 ///
 /// Source: Apple, UNUserNotificationCenterDelegate.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Called by nothing here: no notification comes.
+  /// Never called: no notification is delivered.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Called by nothing here: no notification comes.
+  /// Never called: no notification is delivered.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
@@ -291,7 +291,7 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// The notifications of the app: requests are stored, and the user allows none.
+/// The notification center of the app: requests are stored, and the user denies them.
 ///
 /// Source: Apple, UNUserNotificationCenter.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -311,7 +311,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The app's center.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Asks the user, who denies it; the answer comes on the main queue.
+  /// Requests authorization, which is denied; the handler is called on the main queue.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -319,14 +319,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     status = .denied
     DispatchQueue.main.async { completionHandler(false, nil) }
   }
-  /// Asks the user, who denies it.
+  /// Requests authorization, which is denied.
   ///
   /// - Throws: nothing.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     status = .denied
     return false
   }
-  /// Hands the settings over on the main queue.
+  /// Passes the settings to the handler on the main queue.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -337,7 +337,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(status)
   }
-  /// Stores a request, in the place of one of the same name.
+  /// Stores a request and replaces one with the same identifier.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -346,7 +346,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     requests.append(request)
     DispatchQueue.main.async { completionHandler?(nil) }
   }
-  /// Hands the requests over on the main queue.
+  /// Passes the requests to the handler on the main queue.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -361,21 +361,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   /// Removes all requests.
   open func removeAllPendingNotificationRequests() { requests = [] }
-  /// Hands over nothing on the main queue: none was sent.
+  /// Passes an empty array to the handler on the main queue.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
     DispatchQueue.main.async { completionHandler([]) }
   }
-  /// Does nothing: none was sent.
+  /// Does nothing: no notification was delivered.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Does nothing: none was sent.
+  /// Does nothing: no notification was delivered.
   open func removeAllDeliveredNotifications() {}
   /// Stores the categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
   }
-  /// Hands the categories over on the main queue.
+  /// Passes the categories to the handler on the main queue.
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {

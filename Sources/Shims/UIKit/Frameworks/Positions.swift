@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-// Core Location of a device whose user allows no app to see where it is.
+// Core Location on a device whose user denies location access to every app.
 
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double
@@ -28,10 +28,10 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
 /// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Coordinates of no place.
+/// Invalid coordinates.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// The coordinates of a place.
+/// The coordinates of a location.
 ///
 /// Source: Apple, CLLocationCoordinate2D.
 public struct CLLocationCoordinate2D: Sendable {
@@ -61,7 +61,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place at a time.
+/// A location at a time.
 ///
 /// Source: Apple, CLLocation.
 open class CLLocation: NSObject, @unchecked Sendable {
@@ -69,7 +69,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public final let coordinate: CLLocationCoordinate2D
   /// Meters above the sea.
   public final let altitude: CLLocationDistance
-  /// The radius of what the coordinates may mean.
+  /// The radius of uncertainty of the coordinates.
   public final let horizontalAccuracy: CLLocationAccuracy
   /// The accuracy of the altitude.
   public final let verticalAccuracy: CLLocationAccuracy
@@ -80,14 +80,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The time.
   public final let timestamp: Date
 
-  /// Creates a place of which nothing but the coordinates is known.
+  /// Creates a location of which only the coordinates are known.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Creates a place without movement.
+  /// Creates a location without movement.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -97,7 +97,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a place with a movement.
+  /// Creates a location with a movement.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -123,7 +123,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user allows.
+/// The user's authorization.
 ///
 /// Source: Apple, CLAuthorizationStatus.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -134,7 +134,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse = 4
 }
 
-/// How exact the places are that the user allows.
+/// The authorized accuracy.
 ///
 /// Source: Apple, CLAccuracyAuthorization.
 public enum CLAccuracyAuthorization: Int, Sendable {
@@ -166,25 +166,25 @@ public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
   public init(_nsError error: NSError) { _nsError = error }
   /// The domain of these errors.
   public static var _nsErrorDomain: String { "kCLErrorDomain" }
-  /// The place is not known yet.
+  /// The location is not known yet.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The user does not allow it.
+  /// The user denied it.
   public static var denied: Code { .denied }
   /// There is no network.
   public static var network: Code { .network }
 }
 
-/// The object that receives places.
+/// The delegate that receives locations.
 ///
 /// Source: Apple, CLLocationManagerDelegate.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Called by nothing here: no place is ever known.
+  /// Never called: no location is ever known.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called after each request, since the user allows none.
+  /// Called after each request, because the user denies it.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called after the user was asked.
+  /// Called after authorization was requested.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Called after the user was asked, as before iOS 14.
+  /// Called after authorization was requested, before iOS 14.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
@@ -204,7 +204,7 @@ extension CLLocationManagerDelegate {
   ) {}
 }
 
-/// What asks for places: the user denies it, so that each request fails.
+/// Requests locations: the user denies them, so that each request fails.
 ///
 /// Source: Apple, CLLocationManager.
 open class CLLocationManager: NSObject, @unchecked Sendable {
@@ -214,34 +214,34 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any CLLocationManagerDelegate)?
-  /// The accuracy that is wanted.
+  /// The requested accuracy.
   @Settable open var desiredAccuracy = kCLLocationAccuracyBest
   /// The movement that is reported.
   @Settable open var distanceFilter = kCLDistanceFilterNone
-  /// True if places are reported in the background.
+  /// True if locations are reported in the background.
   @Settable open var allowsBackgroundLocationUpdates = false
   /// True if reports may pause.
   @Settable open var pausesLocationUpdatesAutomatically = true
-  /// Nil: no place is known.
+  /// Always nil: no location is known.
   open var location: CLLocation? { nil }
-  /// What the user allows: nothing, once an app has asked.
+  /// The authorization: denied, once an app has requested it.
   open var authorizationStatus: CLAuthorizationStatus { CLLocationManager.authorizationStatus() }
-  /// All places would be exact.
+  /// Full accuracy.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   private nonisolated(unsafe) static var hasRequested = false
 
-  /// What the user allows: nothing, once an app has asked.
+  /// The authorization: denied, once an app has requested it.
   open class func authorizationStatus() -> CLAuthorizationStatus {
     hasRequested ? .denied : .notDetermined
   }
-  /// True: the device could find places.
+  /// Returns true: location services are enabled.
   open class func locationServicesEnabled() -> Bool { true }
-  /// False: there is no compass.
+  /// Returns false: there is no compass.
   open class func headingAvailable() -> Bool { false }
 
-  /// Asks the user, who denies it.
+  /// Requests authorization, which is denied.
   open func requestWhenInUseAuthorization() { requestAuthorization() }
-  /// Asks the user, who denies it.
+  /// Requests authorization, which is denied.
   open func requestAlwaysAuthorization() { requestAuthorization() }
   /// Fails on the main queue, as the user denies it.
   open func startUpdatingLocation() { fail() }
@@ -273,11 +273,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// The description of a place.
+/// The description of a location.
 ///
 /// Source: Apple, CLPlacemark.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The location.
   open var location: CLLocation? { position }
   private final let position: CLLocation?
   /// The name.
@@ -306,11 +306,11 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   init(_ location: CLLocation?) { position = location }
 }
 
-/// What finds descriptions of places on a network, which is not there: each request fails.
+/// Finds descriptions of locations on a network; there is none, so that each request fails.
 ///
 /// Source: Apple, CLGeocoder.
 open class CLGeocoder: NSObject, @unchecked Sendable {
-  /// What receives descriptions.
+  /// A closure that receives descriptions.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
   /// False: each request fails at once.
   open var isGeocoding: Bool { false }

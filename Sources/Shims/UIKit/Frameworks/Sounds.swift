@@ -1,15 +1,15 @@
 public import Foundation
 public import GimbalGeometry
 
-// Sounds of a device that plays none.
+// Sounds on a device that plays none.
 
-/// The object that receives the end of a sound; nothing calls it here.
+/// The delegate that receives the end of a sound; it is never called here.
 ///
 /// Source: Apple, AVAudioPlayerDelegate.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// Called by nothing here: no sound ends.
+  /// Never called: no sound ends.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Called by nothing here.
+  /// Never called.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
@@ -20,7 +20,7 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// What plays a sound: it stores whether it plays, and is silent.
+/// A player of sound: it stores whether it plays, and is silent.
 ///
 /// Source: Apple, AVAudioPlayer.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
@@ -73,7 +73,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func stop() { isPlaying = false }
 }
 
-/// How an app's sounds go with those of others.
+/// The audio session of an app, which defines how its sounds mix with those of others.
 ///
 /// Source: Apple, AVAudioSession.
 open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -83,7 +83,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a category.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Sounds that go with others.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
@@ -102,22 +102,22 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A use by its name.
+    /// Creates a mode.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// No use in particular.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Films.
+    /// Movie playback.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     /// Speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
-  /// What happens with the sounds of others.
+  /// The options of mixing with the sounds of others.
   ///
   /// Source: Apple, AVAudioSession.CategoryOptions.
   public struct CategoryOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set by its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// They go on.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
@@ -173,7 +173,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
 /// The result of a call in C.
 public typealias OSStatus = Int32
-/// A place, as Core Foundation has it.
+/// A URL, under its Core Foundation name.
 public typealias CFURL = URL
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -183,18 +183,18 @@ public let kAudioServicesNoError: OSStatus = 0
 /// The result of a call that succeeded, as before iOS 7.
 public let kAudioSessionNoError: OSStatus = 0
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The result of a call with a property that does not hold.
+/// The result of a call with an invalid property size.
 public let kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697a
 
-/// The last sound of an app's own that was given an identifier; those of the system are lower.
+/// The last identifier of an app's custom sound; those of the system are lower.
 nonisolated(unsafe) private var lastSound: SystemSoundID = 0x1000
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives a file an identifier, by which it is played without a sound.
+/// Returns an identifier of a file, which is played silently.
 ///
 /// Source: Apple, AudioServicesCreateSystemSoundID.
 ///
-/// - Returns: an error for a file that is not there.
+/// - Returns: an error if the file does not exist.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
@@ -205,13 +205,13 @@ public func AudioServicesCreateSystemSoundID(
   return kAudioServicesNoError
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives an identifier up.
+/// Releases an identifier.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   kAudioServicesNoError
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Plays nothing, and is done at once.
+/// Plays nothing and completes at once.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }

@@ -3,9 +3,9 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-// Controllers of the system, which are empty here and close by their app alone.
+// System controllers, which are empty here and are dismissed only by their app.
 
-/// What became of a message.
+/// The result of composing a mail.
 ///
 /// Source: Apple, MFMailComposeResult.
 public enum MFMailComposeResult: Int, Sendable {
@@ -15,7 +15,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
-/// What became of a short message.
+/// The result of composing a text message.
 ///
 /// Source: Apple, MessageComposeResult.
 public enum MessageComposeResult: Int, Sendable {
@@ -24,12 +24,12 @@ public enum MessageComposeResult: Int, Sendable {
   case failed = 2
 }
 
-/// The object that receives the end of a message; a test calls it in the user's place.
+/// The delegate that receives the result of a mail; a test calls it to simulate the user.
 ///
 /// Source: Apple, MFMailComposeViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
-  /// Called by nothing here.
+  /// Never called.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?)
@@ -43,7 +43,7 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// The controller of a message: the device can send none.
+/// The controller for composing a mail: the device cannot send any.
 ///
 /// Source: Apple, MFMailComposeViewController.
 @preconcurrency @MainActor
@@ -54,7 +54,7 @@ open class MFMailComposeViewController: UINavigationController {
     set { _mailComposeDelegate = newValue }
   }
   private final weak var _mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-  /// False: no account is there.
+  /// Returns false: there is no account.
   open class func canSendMail() -> Bool { false }
   /// Does nothing.
   open func setSubject(_ subject: String) {}
@@ -70,17 +70,17 @@ open class MFMailComposeViewController: UINavigationController {
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// The object that receives the end of a short message; a test calls it in the user's place.
+/// The delegate that receives the result of a text message; a test calls it to simulate the user.
 ///
 /// Source: Apple, MFMessageComposeViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-  /// Called by nothing here.
+  /// Never called.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// The controller of a short message: the device can send none.
+/// The controller for composing a text message: the device cannot send any.
 ///
 /// Source: Apple, MFMessageComposeViewController.
 @preconcurrency @MainActor
@@ -95,18 +95,18 @@ open class MFMessageComposeViewController: UINavigationController {
   @Settable open var body: String?
   /// The numbers.
   @Settable open var recipients: [String]?
-  /// False: no telephone is there.
+  /// Returns false: there is no telephone.
   open class func canSendText() -> Bool { false }
 }
 
-/// The object that receives the end of a visit; a test calls it in the user's place.
+/// The delegate that receives the end of a visit; a test calls it to simulate the user.
 ///
 /// Source: Apple, SFSafariViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Called by nothing here.
+  /// Never called.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called by nothing here.
+  /// Never called.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
@@ -130,7 +130,7 @@ open class SFSafariViewController: UIViewController {
   /// Source: Apple, SFSafariViewController.Configuration.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// True if the page is shown without its pictures.
+    /// True if the page is shown in the reader.
     @Settable open var entersReaderIfAvailable = false
     /// True if the bars close up.
     @Settable open var barCollapsingEnabled = true

@@ -12,7 +12,7 @@ open class WKWebViewConfiguration: NSObject {
   @Settable open var preferences = WKPreferences()
   /// The scripts.
   @Settable open var userContentController = WKUserContentController()
-  /// True if films play in the page.
+  /// True if videos play inline.
   @Settable open var allowsInlineMediaPlayback = false
   /// The preferences of pages.
   @Settable open var defaultWebpagePreferences = WKWebpagePreferences()
@@ -59,7 +59,7 @@ open class WKProcessPool: NSObject {
   public override init() {}
 }
 
-/// Data that pages store: none.
+/// The stored data of pages: none.
 ///
 /// Source: Apple, WKWebsiteDataStore.
 @preconcurrency @MainActor
@@ -88,7 +88,7 @@ open class WKUserScript: NSObject {
   public final let source: String
   /// The time.
   public final let injectionTime: WKUserScriptInjectionTime
-  /// True if it runs in the main frame alone.
+  /// True if it only runs in the main frame.
   public final let isForMainFrameOnly: Bool
 
   /// Creates a script.
@@ -106,18 +106,18 @@ open class WKUserScript: NSObject {
 /// Source: Apple, WKScriptMessage.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// What it says.
+  /// The body.
   open var body: Any { "" }
   /// The name of the handler.
   open var name: String { "" }
 }
 
-/// The object that receives messages of scripts; nothing calls it here.
+/// The receiver of script messages; it is never called here.
 ///
 /// Source: Apple, WKScriptMessageHandler.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
-  /// Called by nothing here: no script runs.
+  /// Never called: no script runs.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
@@ -168,7 +168,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case download = 2
 }
 
-/// What led to a page.
+/// The cause of a navigation.
 ///
 /// Source: Apple, WKNavigationType.
 public enum WKNavigationType: Int, Sendable {
@@ -180,7 +180,7 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// What leads to a page.
+/// A navigation action.
 ///
 /// Source: Apple, WKNavigationAction.
 @preconcurrency @MainActor
@@ -208,11 +208,11 @@ public protocol WKNavigationDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
-  /// Called by nothing here.
+  /// Never called.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// Called by nothing here.
+  /// Never called.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Called by nothing here.
+  /// Never called.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 }
@@ -242,7 +242,7 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// The object that shows what pages ask for; nothing calls it here.
+/// The delegate of a page's user interface; it is never called here.
 ///
 /// Source: Apple, WKUIDelegate.
 @preconcurrency @MainActor
@@ -257,7 +257,7 @@ public protocol WKUIDelegate: AnyObject {}
 open class WKWebView: UIView {
   /// The settings.
   public final let configuration: WKWebViewConfiguration
-  /// The view of the content, which is empty and fills this one.
+  /// The scroll view of the content, which is empty and fills this view.
   public final let scrollView = UIScrollView()
   /// The object that decides about pages.
   open var navigationDelegate: (any WKNavigationDelegate)? {
@@ -265,17 +265,17 @@ open class WKWebView: UIView {
     set { _navigationDelegate = newValue }
   }
   private final weak var _navigationDelegate: (any WKNavigationDelegate)?
-  /// The object that shows what pages ask for.
+  /// The delegate of a page's user interface.
   open var uiDelegate: (any WKUIDelegate)? {
     get { _uiDelegate }
     set { _uiDelegate = newValue }
   }
   private final weak var _uiDelegate: (any WKUIDelegate)?
-  /// The address of the page that was asked for.
+  /// The URL of the requested page.
   @Settable open private(set) var url: URL?
   /// Nil: no page has a title.
   open var title: String? { nil }
-  /// Nothing is loaded.
+  /// Always zero: nothing is loaded.
   open var estimatedProgress: Double { 0 }
   /// False.
   open var isLoading: Bool { false }
@@ -285,7 +285,7 @@ open class WKWebView: UIView {
   open var canGoForward: Bool { false }
   /// True if swipes go back and forward.
   @Settable open var allowsBackForwardNavigationGestures = false
-  /// The name that is sent to servers.
+  /// The user agent that is sent to servers.
   @Settable open var customUserAgent: String?
 
   /// Creates a view.
@@ -327,14 +327,14 @@ open class WKWebView: UIView {
     }
     return navigation
   }
-  /// Stores the address; nothing is shown.
+  /// Stores the URL; nothing is shown.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     url = baseURL
     return WKNavigation()
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Stores the address; nothing is shown.
+  /// Stores the URL; nothing is shown.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     url = URL
@@ -343,10 +343,10 @@ open class WKWebView: UIView {
   /// Loads the page again.
   @discardableResult
   open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
-  /// Nil: there is no page before.
+  /// Returns nil: there is no previous page.
   @discardableResult
   open func goBack() -> WKNavigation? { nil }
-  /// Nil: there is no page after.
+  /// Returns nil: there is no next page.
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
   /// Does nothing.

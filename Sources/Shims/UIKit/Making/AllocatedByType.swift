@@ -2,8 +2,9 @@ import Foundation
 import GimbalEngine
 import GimbalLists
 
-// Convenience initializers of the bases, each with a declaration that calls it with another class: it allocates that
-// class and reaches its override. A designated initializer would not; it calls its own class's code.
+// Convenience initializers of the base classes, each with a declaration that calls it with another
+// class. A convenience initializer allocates that class and calls its overrides; a designated
+// initializer would call the code of its own class.
 
 extension UIView {
   convenience init(framed frame: CGRect) { self.init(frame: frame) }

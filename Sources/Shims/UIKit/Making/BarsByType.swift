@@ -1,9 +1,9 @@
 public import GimbalEngine
 
 extension UINavigationController {
-  /// Creates a navigation controller whose bars are of an app's own classes; nil stands for UIKit's.
+  /// Creates a navigation controller with custom bar classes; nil stands for UIKit's.
   ///
-  /// A class that is none of a bar's counts as nil.
+  /// A class that is not a bar class counts as nil.
   ///
   /// Source: Apple, init(navigationBarClass:toolbarClass:).
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

@@ -3,12 +3,14 @@ public import GimbalControls
 public import GimbalEngine
 public import GimbalLists
 
-/// A class of UIKit's of which an app makes objects by a type that is only known at run time: `T()`, `type.init()`.
+/// A class of UIKit that an app instantiates by a metatype that is only known at run time: `T()`,
+/// `type.init()`.
 ///
-/// Objective-C's classes can be made so; Swift asks for a `required` initializer, which each subclass of an app would
-/// have to declare. An initializer of a protocol may be called of any type, and is chosen only where the
-/// class's own cannot be: it calls a convenience initializer of the base with the class in question, which reaches
-/// what the class overrides. A class that overrides no initializer of the kind ends the process in Swift's runtime.
+/// Objective-C classes can be created like this. Swift would require a `required` initializer,
+/// which each subclass of an app would have to declare. An initializer of a protocol may be called
+/// on any metatype. It is chosen only if the class's own initializer cannot be, and calls a
+/// convenience initializer of the base class with that metatype, which calls the class's overrides.
+/// A class that overrides no such initializer ends the process in Swift's runtime.
 @preconcurrency @MainActor
 public protocol MadeByType: AnyObject {}
 
@@ -16,15 +18,16 @@ extension UIView: MadeByType {}
 extension UIViewController: MadeByType {}
 extension UIGestureRecognizer: MadeByType {}
 
-// The initializers have no body: their names in the binary are those of the static methods beside them, which see
-// the class at run time where an initializer's body sees the one that the source names.
+// The initializers have no body: their symbol names are those of the static methods next to them. A
+// static method receives the class at run time, while an initializer's body would see the class in
+// the source.
 
 extension MadeByType where Self: UIView {
-  /// Makes a view of a class that is only known as a type.
+  /// Creates a view of a class that is only known as a metatype.
   @_silgen_name("gimbal_made_view") public init()
 
-  /// Makes a view of a class that is only known as a type, with a frame in the coordinates of its superview, in
-  /// points.
+  /// Creates a view of a class that is only known as a metatype, with a frame in the coordinates of
+  /// its superview, in points.
   @_silgen_name("gimbal_made_framed_view") public init(frame: CGRect)
 
   @_silgen_name("gimbal_made_view") static func madeView() -> Self {
@@ -39,7 +42,7 @@ extension MadeByType where Self: UIView {
 }
 
 extension MadeByType where Self: UITableViewCell {
-  /// Makes a cell of a class that is only known as a type.
+  /// Creates a cell of a class that is only known as a metatype.
   @_silgen_name("gimbal_made_cell")
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
@@ -54,7 +57,7 @@ extension MadeByType where Self: UITableViewCell {
 }
 
 extension MadeByType where Self: UIButton {
-  /// Makes a button of a type, of a class that is only known as a type.
+  /// Creates a button of a type, of a class that is only known as a metatype.
   @_silgen_name("gimbal_made_button") public init(type buttonType: UIButton.ButtonType)
 
   @_silgen_name("gimbal_made_button")
@@ -67,10 +70,10 @@ extension MadeByType where Self: UIButton {
 }
 
 extension MadeByType where Self: UIViewController {
-  /// Makes a controller of a class that is only known as a type.
+  /// Creates a controller of a class that is only known as a metatype.
   @_silgen_name("gimbal_made_controller") public init()
 
-  /// Makes a controller of a class that is only known as a type, with the nib file of a name.
+  /// Creates a controller of a class that is only known as a metatype, with the nib file of a name.
   @_silgen_name("gimbal_made_nib_controller") public init(nibName: String?, bundle: Bundle?)
 
   @_silgen_name("gimbal_made_controller") static func madeController() -> Self {
@@ -97,7 +100,7 @@ extension MadeByType where Self: UINavigationController {
 }
 
 extension MadeByType where Self: UIGestureRecognizer {
-  /// Makes a recognizer of a class that is only known as a type.
+  /// Creates a recognizer of a class that is only known as a metatype.
   @_silgen_name("gimbal_made_recognizer") public init(target: Any?, action: Selector?)
 
   @_silgen_name("gimbal_made_recognizer")
@@ -107,16 +110,17 @@ extension MadeByType where Self: UIGestureRecognizer {
   }
 }
 
-/// A class of any object of which one is made by a type that is only known at run time; see ``MadeByType``.
+/// A class of other objects that are created by a metatype that is only known at run time; see
+/// ``MadeByType``.
 public protocol ObjectMadeByType: AnyObject {}
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension NSObject: ObjectMadeByType {}
 
 extension ObjectMadeByType where Self: NSObject {
-  // The argument, which is never given, keeps it apart from `init()` of a class, which Swift looks for where it writes
-  // `init(from:)` of a class with codes.
-  /// Makes an object of a class that is only known as a type.
+  // The argument, which is never passed, distinguishes it from the `init()` of a class, which Swift
+  // looks up where it synthesizes `init(from:)` of a codable class.
+  /// Creates an object of a class that is only known as a metatype.
   @_silgen_name("gimbal_made_object") public init(madeByType: Void = ())
 
   @_silgen_name("gimbal_made_object") static func madeObject() -> Self {

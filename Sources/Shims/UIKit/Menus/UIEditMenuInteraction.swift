@@ -1,70 +1,70 @@
 public import Foundation
 public import GimbalEngine
 
-/// The menu of edits of a view (from iOS 16 on); kept, and never shown.
+/// The edit menu of a view (from iOS 16 on); stored, and never shown.
 ///
 /// Source: Apple, UIEditMenuInteraction.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view that has it.
   open private(set) weak var view: UIView?
-  /// The object that gives the menu.
+  /// The delegate that provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
-  /// Creates one whose menu an object gives.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
   /// Shows the menu; it is not shown.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() {}
-  /// Looks at the entries anew; none are seen.
+  /// Updates the menu's entries; no menu is visible.
   open func reloadVisibleMenu() {}
-  /// Moves the menu that is seen; none is.
+  /// Moves the visible menu; no menu is visible.
   open func updateVisibleMenuPosition(animated: Bool) {}
-  /// The place of the finger in a view; zero, since no menu is shown.
+  /// Returns the location of the touch in a view; zero, because no menu is shown.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A menu of edits for a place.
+/// An edit menu for a point.
 ///
 /// Source: Apple, UIEditMenuConfiguration.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The name.
   public final let identifier: AnyHashable
-  /// The place, in the coordinates of the view, in points.
+  /// The point, in the coordinates of the view, in points.
   public final let sourcePoint: CGPoint
 
-  /// Creates one for a place.
+  /// Creates a configuration for a point.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable("menu")
     self.sourcePoint = sourcePoint
   }
 }
 
-/// The object that gives a menu of edits; it is never asked.
+/// The delegate that provides an edit menu; it is never called.
 ///
 /// Source: Apple, UIEditMenuInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu, beside what the system suggests.
+  /// Returns the menu, in addition to the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The part of the view that is meant, in its coordinates, in points.
+  /// Returns the target rectangle, in the view's coordinates, in points.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Not implemented: what the system suggests.
+  /// Not implemented: the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

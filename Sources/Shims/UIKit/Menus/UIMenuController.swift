@@ -2,12 +2,12 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The black menu of edits above a selection; kept, and never shown.
+/// The black edit menu above a selection; stored, and never shown.
 ///
 /// Source: Apple, UIMenuController, deprecated from iOS 16 on.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The sides on which the menu points at what is meant.
+  /// The directions of the menu's arrow.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up = 1
@@ -16,7 +16,7 @@ open class UIMenuController: NSObject {
     case right = 4
   }
 
-  /// The one menu.
+  /// The shared menu.
   public static let shared = UIMenuController()
 
   /// The menu is about to be shown; not sent.
@@ -31,7 +31,7 @@ open class UIMenuController: NSObject {
   /// The menu is gone; not sent.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// The place of the menu has changed; not sent.
+  /// The frame of the menu has changed; not posted.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
@@ -40,28 +40,28 @@ open class UIMenuController: NSObject {
     get { false }
     set {}
   }
-  /// The side on which the menu points at what is meant; kept.
+  /// The direction of the menu's arrow; stored.
   @Settable open var arrowDirection = ArrowDirection.default
-  /// The app's own entries; kept.
+  /// The app's custom entries; stored.
   @Settable open var menuItems: [UIMenuItem]?
-  /// No room: the menu is never shown.
+  /// The frame, which is empty: the menu is never shown.
   open var menuFrame: CGRect { .zero }
 
   /// Shows the menu; it is not shown.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Says what is meant; the menu is not shown.
+  /// Sets the target rectangle; the menu is not shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
   /// Shows the menu for a part of a view; it is not shown.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func hideMenu(from targetView: UIView) {}
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func hideMenu() {}
-  /// Looks at the entries anew; none are seen.
+  /// Updates the menu's entries; no menu is visible.
   open func update() {}
 }
 
-/// An entry of the app's own in that menu; kept.
+/// A custom entry in that menu; stored.
 ///
 /// Source: Apple, UIMenuItem.
 @preconcurrency @MainActor

@@ -2,21 +2,21 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// A change of a view as the device is held; kept, since a simulated device is held straight.
+/// An effect of the device's tilt on a view; stored, because a simulated device is not tilted.
 ///
 /// Source: Apple, UIMotionEffect.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// Creates one.
+  /// Creates an instance.
   public override init() {}
 
-  /// The values by the paths of the view's properties, for the device's tilt; the base has none.
+  /// Returns the values by key path for the device's tilt; the base class has none.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// A value of a view between two as the device is tilted; kept.
+/// An effect that interpolates a value with the device's tilt; stored.
 ///
 /// Source: Apple, UIInterpolatingMotionEffect.
 @preconcurrency @MainActor
@@ -29,14 +29,14 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// The path of the view's property.
   public final let keyPath: String
-  /// The tilt that counts.
+  /// The axis of the tilt.
   public final let type: EffectType
   /// The value at the smallest tilt.
   @Settable open var minimumRelativeValue: Any?
   /// The value at the largest tilt.
   @Settable open var maximumRelativeValue: Any?
 
-  /// Creates one of a property.
+  /// Creates an effect of a key path.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -44,7 +44,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several changes at once; kept.
+/// A group of effects; stored.
 ///
 /// Source: Apple, UIMotionEffectGroup.
 @preconcurrency @MainActor
@@ -54,7 +54,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  /// The changes as the device is held; kept.
+  /// The motion effects; stored.
   public var motionEffects: [UIMotionEffect] {
     get { stored([]) }
     set { store(newValue) }
@@ -65,7 +65,7 @@ extension UIView {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
 
-  /// Takes a change away.
+  /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

@@ -2,11 +2,11 @@ public import Foundation
 public import GimbalEngine
 
 extension UIApplication {
-  /// The address of the app's settings, which nothing opens here.
+  /// The URL of the app's settings, which cannot be opened here.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The address of the app's settings of messages, which nothing opens here.
+  /// The URL of the app's notification settings, which cannot be opened here.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// The shortest time between loadings in the background: none ever begins.
+  /// The minimum interval between background fetches: none ever begins.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The time between loadings in the background that never begin.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
@@ -17,12 +17,12 @@ extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that asked.
+    /// The requesting app.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// A value of the app that asked.
+    /// A value of the requesting app.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// True if the file is to be changed where it is.
@@ -33,13 +33,13 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// Asks to be sent messages; no answer ever comes, as without a network.
+  /// Registers for remote notifications; there is no reply, as without a network.
   public func registerForRemoteNotifications() {}
-  /// Takes that back.
+  /// Removes the registration.
   public func unregisterForRemoteNotifications() {}
-  /// Says how often the app likes to load in the background, which it never does.
+  /// Sets the interval of background fetches, which never begin.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// Sets the app's other picture; kept.
+  /// Sets the app's alternate icon; stored.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -54,26 +54,26 @@ extension UIApplication {
 extension UIApplication.LaunchOptionsKey {
   /// An address.
   public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-  /// The app that asked.
+  /// The requesting app.
   public static let sourceApplication = Self(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-  /// A value of the app that asked.
+  /// A value of the requesting app.
   public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
   /// A message from afar.
   public static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  /// A message of the app's own.
+  /// A local notification of the app.
   public static let localNotification = Self(
     rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
   /// A short cut.
   public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  /// An activity that goes on.
+  /// A continued activity.
   public static let userActivityDictionary = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   /// The kind of that activity.
   public static let userActivityType = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-  /// A place.
+  /// A location event.
   public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
   /// A device nearby.
   public static let bluetoothCentrals = Self(
@@ -81,12 +81,12 @@ extension UIApplication.LaunchOptionsKey {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of an activity that looks at a page of the web.
+/// The type of an activity that shows a web page.
 ///
 /// Source: Apple, NSUserActivityTypeBrowsingWeb.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// An object that takes up an activity again, as every responder may.
+/// An object that restores an activity, as every responder can.
 ///
 /// Source: Apple, UIUserActivityRestoring.
 public protocol UIUserActivityRestoring: AnyObject {}

@@ -6,15 +6,16 @@ private enum BarButtonKeys {
   nonisolated(unsafe) static var titles: UInt8 = 0
 }
 
-/// Menus of bar buttons, which are kept: bars have no views of their buttons that a finger could press.
+/// Menus of bar buttons, which are stored: bars have no views of their buttons that could be
+/// touched.
 extension UIBarButtonItem {
-  /// The menu that a press shows; kept.
+  /// The menu that a press shows; stored.
   public var menu: UIMenu? {
     get { objc_getAssociatedObject(self, &BarButtonKeys.menu) as? UIMenu }
     set { objc_setAssociatedObject(self, &BarButtonKeys.menu, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// The titles that the button may have one after the other, the widest of which gives its width; kept.
+  /// The titles that the button may have, the widest of which determines its width; stored.
   public var possibleTitles: Set<String>? {
     get { objc_getAssociatedObject(self, &BarButtonKeys.titles) as? Set<String> }
     set {
@@ -47,7 +48,7 @@ extension UIBarButtonItem {
   ) {
     self.init(systemItem: systemItem)
     self.primaryAction = primaryAction
-    // The look is the system item's, not the action's.
+    // The title and image are the system item's, not the action's.
     (title, image) = (nil, nil)
     self.menu = menu
   }

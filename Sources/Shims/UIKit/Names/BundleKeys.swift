@@ -1,4 +1,5 @@
-// The keys of a bundle's declarations and of a font's features, as CoreFoundation and CoreText name them.
+// The keys of a bundle's information and of a font's features, with the names of CoreFoundation and
+// CoreText.
 //
 // Source: Apple, CFBundle; CoreText, SFNTLayoutTypes.h.
 
@@ -8,7 +9,7 @@ public let kCFBundleVersionKey = "CFBundleVersion"
 public let kCFBundleNameKey = "CFBundleName"
 /// The bundle's identifier.
 public let kCFBundleIdentifierKey = "CFBundleIdentifier"
-/// The name of the program in the bundle.
+/// The name of the bundle's executable.
 public let kCFBundleExecutableKey = "CFBundleExecutable"
 /// The language in which the app was written.
 public let kCFBundleDevelopmentRegionKey = "CFBundleDevelopmentRegion"
@@ -17,9 +18,9 @@ public let kCFBundleInfoDictionaryVersionKey = "CFBundleInfoDictionaryVersion"
 /// The languages of the bundle.
 public let kCFBundleLocalizationsKey = "CFBundleLocalizations"
 
-/// The feature of a font by which its figures are spaced.
+/// The font feature of number spacing.
 public let kNumberSpacingType = 6
-/// Figures of one width.
+/// Digits of equal width.
 public let kMonospacedNumbersSelector = 0
-/// Figures of their own widths.
+/// Digits of proportional width.
 public let kProportionalNumbersSelector = 1

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// The class of an object as its `description()` says it: an app's with its module, UIKit's by its name alone.
+/// Returns the class of an object as its `description()` prints it: an app's with its module,
+/// UIKit's without.
 ///
-/// Called where a source asks `type(of: object).description()` of an object that may be of any class, which `gimbal
-/// intake` writes anew.
+/// `gimbal intake` writes a call of it where a source calls `type(of: object).description()` on an
+/// object of any class.
 /// Source: Apple, NSObject, description(); NSStringFromClass(_:).
 public func classDescription(of object: Any) -> String { classDescription(named: type(of: object)) }
 
@@ -15,7 +16,7 @@ private func classDescription(named type: Any.Type) -> String {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// The name of the class: an app's with its module, UIKit's alone.
+  /// Returns the name of the class: an app's with its module, UIKit's without.
   ///
   /// Source: Apple, NSObject, description().
   public static func description() -> String { classDescription(named: self) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Geometry as texts, such as `{10, 20}`.
+/// Geometry as strings, such as `{10, 20}`.
 ///
 /// Source: Apple, NSCoder, "Encoding and decoding geometry-related values".
 extension NSCoder {
@@ -42,48 +42,48 @@ extension NSCoder {
     return "[" + parts.map(number).joined(separator: ", ") + "]"
   }
 
-  /// The point of a text; zero for one that is none.
+  /// Returns the point of a string; zero if it is invalid.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(in: string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// The vector of a text; zero for one that is none.
+  /// Returns the vector of a string; zero if it is invalid.
   public class func cgVector(for string: String) -> CGVector {
     numbers(in: string, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
   }
 
-  /// The size of a text; zero for one that is none.
+  /// Returns the size of a string; zero if it is invalid.
   public class func cgSize(for string: String) -> CGSize {
     numbers(in: string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// The rectangle of a text; zero for one that is none.
+  /// Returns the rectangle of a string; zero if it is invalid.
   public class func cgRect(for string: String) -> CGRect {
     numbers(in: string, count: 4).map {
       CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     } ?? .zero
   }
 
-  /// The insets of a text; zero for one that is none.
+  /// Returns the insets of a string; zero if it is invalid.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, count: 4).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     } ?? .zero
   }
 
-  /// The insets of a text; zero for one that is none.
+  /// Returns the insets of a string; zero if it is invalid.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     numbers(in: string, count: 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
 
-  /// The offset of a text; zero for one that is none.
+  /// Returns the offset of a string; zero if it is invalid.
   public class func uiOffset(for string: String) -> UIOffset {
     numbers(in: string, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
 
-  /// The transform of a text; the one that changes nothing for one that is none.
+  /// Returns the transform of a string; the identity if it is invalid.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(in: string, count: 6).map {
       CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Texts of lengths of time, in English; Foundation has none off Apple platforms.
+/// Formats durations, in English; Foundation has no such formatter off Apple platforms.
 ///
 /// Source: Apple, DateComponentsFormatter.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -23,7 +23,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Behaviors of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As the form has it.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
@@ -35,29 +35,29 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None, and those of one digit are filled with a zero.
+    /// None is dropped, and single digits are padded with a zero.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
   /// The form of units.
   @Settable open var unitsStyle = UnitsStyle.positional
-  /// The units that a text may have; none takes all.
+  /// The allowed units; an empty set allows all.
   @Settable open var allowedUnits: NSCalendar.Unit = []
   /// The units of zero that are left out.
   @Settable open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The most units of a text; 0 is no limit.
   @Settable open var maximumUnitCount = 0
-  /// True if larger units are put into smaller ones that are not allowed; kept.
+  /// True if fractional units are allowed; stored.
   @Settable open var allowsFractionalUnits = false
-  /// True if a text says that it is about; kept.
+  /// True if the string contains an "about" phrase; stored.
   @Settable open var includesApproximationPhrase = false
-  /// True if a text says that so much is left; kept.
+  /// True if the string contains a "remaining" phrase; stored.
   @Settable open var includesTimeRemainingPhrase = false
-  /// True if a text may begin with a unit that is larger; kept.
+  /// True if the largest unit may be collapsed into smaller ones; stored.
   @Settable open var collapsesLargestUnit = false
   /// The calendar.
   @Settable open var calendar: Calendar? = .current
-  /// The moment from which months and years count.
+  /// The date from which months and years are calculated.
   @Settable open var referenceDate: Date?
 
   private static let units: [(NSCalendar.Unit, seconds: Int, names: [String])] = [
@@ -90,7 +90,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return }
     if behavior.contains(.default) || behavior.isEmpty {
-      // Positions stay where they are behind the first that counts; words are said of what is there.
+      // Positional formats keep zeros after the first unit that is not zero; unit names appear only
+      // with nonzero units.
       behavior = isPositional ? [.dropLeading] : .dropAll
     }
     if behavior.contains(.dropLeading) {
@@ -137,7 +138,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// The text of components, of which those from weeks to seconds count.
+  /// Returns the string of components; units from weeks to seconds are used.
   open func string(from components: DateComponents) -> String? {
     let seconds =
       (components.weekOfYear ?? components.weekOfMonth ?? 0) * 604_800

@@ -2,7 +2,7 @@ public import GimbalEngine
 public import GimbalFields
 public import GimbalLists
 
-// Questions that sources ask of a delegate: UIKit's delegates are objects of the runtime, which answer them.
+// Methods of `NSObject` that sources call on a delegate: UIKit's delegates are Objective-C objects.
 //
 // Source: Apple, NSObjectProtocol.
 
@@ -11,7 +11,7 @@ extension UIScrollViewDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -20,7 +20,7 @@ extension UITextFieldDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -29,7 +29,7 @@ extension UITableViewDataSource {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -47,7 +47,7 @@ extension UIGestureRecognizerDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -56,7 +56,7 @@ extension UINavigationControllerDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -65,7 +65,7 @@ extension UITabBarControllerDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -74,7 +74,7 @@ extension UISearchBarDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -83,7 +83,7 @@ extension UIPickerViewDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -92,7 +92,7 @@ extension UIApplicationDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -101,7 +101,7 @@ extension UIAdaptivePresentationControllerDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
@@ -110,11 +110,11 @@ extension UISplitViewControllerDelegate {
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-  /// True if the delegate is of a class, or of one below it.
+  /// Returns true if the delegate is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
 }
 
-/// True if an object is of a class, or of one below it.
+/// Returns true if an object is of a class or a subclass of it.
 private func isObject(_ object: AnyObject, of type: AnyClass) -> Bool {
   var own: AnyClass? = Swift.type(of: object)
   while let next = own {

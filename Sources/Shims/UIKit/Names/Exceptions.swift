@@ -12,16 +12,17 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// An exception of any kind.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// Something that must hold does not.
+  /// An internal condition does not hold.
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
   /// An argument is wrong.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// A place is outside of a range.
+  /// An index is out of range.
   public static let rangeException = NSExceptionName("NSRangeException")
 }
 
-/// An exception, which ends the process where it is raised: Swift catches none, here as on Apple platforms.
+/// An exception, which ends the process where it is raised: Swift does not catch exceptions, here
+/// as on Apple platforms.
 ///
 /// Source: Apple, NSException.
 open class NSException: NSObject {
@@ -29,7 +30,7 @@ open class NSException: NSObject {
   public final let name: NSExceptionName
   /// The reason.
   public final let reason: String?
-  /// What is said besides.
+  /// Additional information.
   public final let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception.

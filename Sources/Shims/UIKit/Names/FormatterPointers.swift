@@ -1,13 +1,14 @@
 public import Foundation
 
-// Values that formatters hand out by pointers on Apple platforms. The members stand with a protocol that all formatters
-// have, so that a class may have its own; `gimbal intake` has such a class conform to what it overrides there.
+// Methods that return values through pointers on Apple platforms. They are members of a protocol
+// that all formatters conform to, so that a class may declare its own. `gimbal intake` makes such a
+// class conform to the protocol whose methods it overrides.
 
 /// A formatter that reads an object of a text by itself.
 ///
 /// Source: Apple, Formatter.getObjectValue(_:for:errorDescription:).
 public protocol ObjectValueReading: Formatter {
-  /// Reads the object that a text stands for; false, with an error, where it stands for none.
+  /// Parses the object of a string; returns false, with an error, for a string without one.
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -18,18 +19,18 @@ public protocol ObjectValueReading: Formatter {
 ///
 /// Source: Apple, NumberFormatter.getObjectValue(_:for:range:).
 public protocol RangedObjectValueReading: Formatter {
-  /// Reads the object that a part of a text stands for.
+  /// Parses the object of a part of a string.
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
   ) throws
 }
 
-/// A formatter that allows or changes texts as they are typed.
+/// A formatter that accepts or changes strings while they are typed.
 ///
 /// Source: Apple, Formatter.isPartialStringValid(_:newEditingString:errorDescription:).
 public protocol PartialStringChecking: Formatter {
-  /// True if a text may be typed so far; else another may be given in its place.
+  /// Returns true if a partial string is acceptable; otherwise a replacement may be provided.
   func isPartialStringValid(
     _ partialString: String,
     newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
@@ -43,13 +44,13 @@ public protocol PointerFormatting: AnyObject {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension Formatter: PointerFormatting {}
 
-/// A text that stands for no value.
+/// A string that cannot be parsed.
 private struct UnreadText: Error {}
 
 extension PointerFormatting where Self: Formatter {
-  /// Reads the object that a text stands for: as the class does that has the method, else a number or a date.
+  /// Parses the object of a string with the class's own method, else as a number or a date.
   ///
-  /// - Complexity: that of the formatter's own reading.
+  /// - Complexity: that of the formatter's own parsing.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -68,9 +69,9 @@ extension PointerFormatting where Self: Formatter {
     return true
   }
 
-  /// Reads the object that a part of a text stands for.
+  /// Parses the object of a part of a string.
   ///
-  /// - Throws: where it stands for none.
+  /// - Throws: an error for a string that cannot be parsed.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
@@ -87,7 +88,7 @@ extension PointerFormatting where Self: Formatter {
     obj?.pointee = value
   }
 
-  /// True: a text may be typed, unless the class has a method of its own that says otherwise.
+  /// Returns true: a string may be typed, unless the class has its own method.
   public func isPartialStringValid(
     _ partialString: String,
     newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
@@ -109,11 +110,11 @@ extension PointerFormatting where Self: Formatter {
   }
 }
 
-/// The formatters whose own methods run, which may call what stands above them.
+/// The formatters whose own methods are running, which may call the default implementation.
 private enum FormatterCalls {
   @TaskLocal static var running: Set<ObjectIdentifier> = []
 
-  /// Calls a formatter's own method; nil where it is that method that calls.
+  /// Calls a formatter's own method; returns nil if that method is the caller.
   static func within<Answer>(_ formatter: Formatter, _ call: () -> Answer) -> Answer? {
     let key = ObjectIdentifier(formatter)
     guard !running.contains(key) else { return nil }

@@ -14,11 +14,11 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date().timeIntervalSinceReferenceDate
 }
 
-/// The place to which a call that can fail writes what it made, as Objective-C has it.
+/// A pointer to which a failing call writes its error or result, under its Objective-C name.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension NSAttributedString {
-  /// Creates an empty text, as `init()` does on Apple platforms.
+  /// Creates an empty string, as `init()` does on Apple platforms.
   public convenience init(emptyText: Void = ()) { self.init(string: "") }
 }
 
@@ -46,7 +46,8 @@ extension NSURL {
 }
 
 extension NSObject {
-  /// Calls a method of the object on the main thread: at once if it is asked there and waits, else later.
+  /// Calls a method of the object on the main thread: at once if called there with waiting, else
+  /// later.
   ///
   /// Source: Apple, NSObject.performSelector(onMainThread:with:waitUntilDone:).
   public func performSelector(
@@ -61,14 +62,14 @@ extension NSObject {
     }
   }
 
-  /// Calls a method of the object soon: on the main thread, since views live there.
+  /// Calls a method of the object later: on the main thread, because views require it.
   ///
   /// Source: Apple, NSObject.performSelector(inBackground:with:).
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }
 
-  /// Calls a method of the object; what it returns is not handed on.
+  /// Calls a method of the object; its result is not returned.
   ///
   /// Source: Apple, NSObjectProtocol.perform(_:).
   @preconcurrency @MainActor
@@ -78,7 +79,7 @@ extension NSObject {
     return nil
   }
 
-  /// Calls a method of the object with a value; what it returns is not handed on.
+  /// Calls a method of the object with an argument; its result is not returned.
   @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {

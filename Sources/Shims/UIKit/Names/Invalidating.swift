@@ -1,11 +1,11 @@
 public import GimbalEngine
 
-/// The work that a view does again when a value of it changes.
+/// The invalidation of a view when one of its properties changes.
 ///
 /// Source: Apple, UIViewInvalidating (iOS 15).
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
-  /// Says to a view that it is to be done again.
+  /// Invalidates a view.
   func invalidate(view: UIView)
 }
 
@@ -37,7 +37,7 @@ extension UIView {
     public struct IntrinsicContentSize: UIViewInvalidating {
       /// Creates the part.
       public init() {}
-      /// Has the size of the view's content asked again.
+      /// Invalidates the intrinsic content size of the view.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
     /// Two parts.
@@ -66,7 +66,7 @@ extension UIView {
     private var value: Value
     private let invalidation: InvalidationType
 
-    /// Creates a property that has one part done again.
+    /// Creates a property with one invalidation.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       value = wrappedValue
       self.invalidation = invalidation
@@ -88,7 +88,7 @@ extension UIView {
         Invalidations.Tuple(invalidation1, invalidation2), invalidation3)
     }
 
-    /// The value of a property that is not one of a view's, which there is none of.
+    /// Not available: the property wrapper is only used in views.
     @available(*, unavailable, message: "properties of views only")
     public var wrappedValue: Value {
       get { value }

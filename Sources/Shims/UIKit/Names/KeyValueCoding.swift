@@ -2,10 +2,12 @@ public import Foundation
 public import GimbalEngine
 import GimbalInterfaceBuilder
 
-// What a class declares itself of these comes first, as an override would.
+// A declaration in a class has precedence over these, as an override would.
 extension NSObjectProtocol where Self: NSObject {
-  /// Sets a value by the name of a property: one of those that a document can set, of a class that was taken in by
-  /// `gimbal intake`; for all others a line in the log says that nothing was set.
+  /// Sets a value by the name of a property, if it is one that an interface document can set, of a
+  /// class in an intake.
+  ///
+  /// For all others a line in the log says that nothing was set.
   ///
   /// Source: Apple, NSKeyValueCoding.
   @preconcurrency @MainActor
@@ -28,7 +30,7 @@ extension NSObjectProtocol where Self: NSObject {
           .utf8))
   }
 
-  /// Sets a value by a way of names; see `setValue(_:forKey:)`.
+  /// Sets a value by a key path; see `setValue(_:forKey:)`.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func setValue(
@@ -37,8 +39,9 @@ extension NSObjectProtocol where Self: NSObject {
     setValue(value, forKey: keyPath, fileID: fileID, line: line)
   }
 
-  /// The value of a name in a table, and of those in a list; nil for all other objects, whose values are not found by
-  /// name.
+  /// Returns the value of a key in a dictionary, and the values of the elements of an array.
+  ///
+  /// Returns nil for all other objects, whose values are not found by name.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     switch self {
@@ -48,7 +51,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// The value at a way of names; see `value(forKey:)`.
+  /// Returns the value at a key path; see `value(forKey:)`.
   @_disfavoredOverload
   public func value(forKeyPath keyPath: String) -> Any? {
     keyPath.split(separator: ".").reduce(self as Any?) { object, name in

@@ -2,7 +2,8 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGraphics
 
-/// The showing of a bar's item in large where texts are large and a finger stays; kept, and never shown.
+/// The enlarged display of a bar item at large text sizes during a long press; stored, and never
+/// shown.
 ///
 /// Source: Apple, UILargeContentViewerInteraction.
 @preconcurrency @MainActor
@@ -15,20 +16,20 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// The view that has it.
   open private(set) weak var view: UIView?
-  /// The object that gives what is shown.
+  /// The delegate that provides the content.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The recognizer of the finger that stays.
+  /// The recognizer of the long press.
   public final let gestureRecognizerForExclusionRelationship = UIGestureRecognizer(
     target: nil, action: nil)
 
-  /// Creates one whose content an object gives.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
   }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -41,30 +42,30 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   /// Its title.
   var largeContentTitle: String? { get }
-  /// Its picture.
+  /// Its image.
   var largeContentImage: UIImage? { get }
-  /// True if the picture grows.
+  /// True if the image is scaled.
   var scalesLargeContentImage: Bool { get }
-  /// The insets of the picture, in points.
+  /// The insets of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}
 
-/// The object that gives what is shown in large; it is never asked.
+/// The delegate that provides the enlarged content; it is never called.
 ///
 /// Source: Apple, UILargeContentViewerInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Returns the item that is shown for a place in the view; nil for none.
+  /// Returns the item that is shown for a point in the view; nil for none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// Called when the finger goes.
+  /// Called when the touch ends.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)
-  /// The controller above whose view it is shown.
+  /// Returns the controller over whose view it is shown.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

@@ -2,7 +2,8 @@ public import Foundation
 
 internal import enum GimbalInterfaceBuilder.LocalizedStrings
 
-// What an intake writes for `NSLocalizedString` and formats, so that texts differ with numbers and devices.
+// Replaces `NSLocalizedString` and formats in sources of an intake, so that strings vary by number
+// and device.
 
 /// The text of a key in a bundle's table.
 ///
@@ -24,7 +25,7 @@ extension Bundle {
 }
 
 extension String {
-  /// A text of a format and its arguments, in the person's language.
+  /// Returns the string of a format and its arguments, in the user's language.
   ///
   /// Source: Apple, String.localizedStringWithFormat(_:_:).
   public static func localizedAppTextWithFormat(
@@ -63,7 +64,7 @@ extension String {
 }
 
 extension NSString {
-  /// A text of a format and its arguments, in the person's language.
+  /// Returns the string of a format and its arguments, in the user's language.
   ///
   /// Source: Apple, NSString.localizedStringWithFormat.
   public class func localizedStringWithFormat(

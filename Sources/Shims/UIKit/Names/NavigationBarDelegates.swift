@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// The object that a navigation bar by itself asks about its items; bars here belong to controllers, and never ask it.
+/// The delegate of a standalone navigation bar; bars here belong to controllers and never call it.
 ///
 /// Source: Apple, UINavigationBarDelegate.
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called after an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// True if an item may be taken away.
+  /// Returns true if an item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called after an item was taken away.
+  /// Called after an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -20,18 +20,18 @@ extension UINavigationBarDelegate {
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
   /// True.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 extension UINavigationBar {
-  /// The object that is asked about items; kept, not held, and never asked.
+  /// The delegate; stored weakly and never called.
   public var delegate: (any UINavigationBarDelegate)? {
     get { storedUnheld() as? any UINavigationBarDelegate }
     set { storeUnheld(newValue) }

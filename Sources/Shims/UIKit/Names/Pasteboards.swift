@@ -1,29 +1,29 @@
 public import Foundation
 public import GimbalGraphics
 
-/// More of the pasteboard, of the app itself alone.
+/// Further members of the pasteboard, which is local to the app.
 ///
 /// Source: Apple, UIPasteboard.
 extension UIPasteboard {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The name as a string.
     public let rawValue: String
-    /// A name of its text.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name of its text.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The one that all apps share.
+    /// The pasteboard that all apps share.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// A choice for what is put on a pasteboard.
+  /// An option for items that are added to a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A choice by its name.
+    /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The day on which it goes.
+    /// The expiration date.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// True if no other device gets it.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
@@ -36,7 +36,7 @@ extension UIPasteboard {
   public nonisolated static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
 
-  /// A pasteboard of its own.
+  /// Returns a new pasteboard.
   public class func withUniqueName() -> UIPasteboard { UIPasteboard() }
 
   /// The addresses.
@@ -44,7 +44,7 @@ extension UIPasteboard {
     get { url.map { [$0] } }
     set { url = newValue?.first }
   }
-  /// The pictures.
+  /// The images.
   public var images: [UIImage]? {
     get { image.map { [$0] } }
     set { image = newValue?.first }
@@ -56,24 +56,24 @@ extension UIPasteboard {
   }
   /// True if there is a color.
   public var hasColors: Bool { color != nil }
-  /// The number of things.
+  /// The number of items.
   public var numberOfItems: Int { items.count }
-  /// The kinds of the first thing.
+  /// The types of the first item.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
-  /// The things, to be asked for.
+  /// Providers of the items.
   public var itemProviders: [NSItemProvider] {
     get { string.map { [NSItemProvider(object: NSString(string: $0))] } ?? [] }
     set {}
   }
 
-  /// True if there is one of some kinds.
+  /// Returns true if there is an item of one of the types.
   public func contains(pasteboardTypes: [String]) -> Bool {
     items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
   }
-  /// Puts things in the place of those that are there.
+  /// Replaces the items.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }
-  /// Puts things beside those that are there.
+  /// Adds items.
   public func addItems(_ items: [[String: Any]]) { self.items += items }
 }

@@ -4,40 +4,41 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A pointer of a mouse over a view; no device here has one, so that nothing of it is asked.
+/// The interaction of a pointer with a view; no device here has a pointer, so that it is never
+/// called.
 ///
 /// Source: Apple, UIPointerInteraction.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view that has it.
   open private(set) weak var view: UIView?
-  /// The object that gives regions and looks.
+  /// The delegate that provides regions and styles.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// True if it counts.
+  /// True if it is enabled.
   @Settable open var isEnabled = true
 
-  /// Creates one whose looks an object gives.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Has the looks asked again; none are.
+  /// Invalidates the styles; none is shown.
   open func invalidate() {}
 }
 
-/// The object that gives regions and looks of a pointer; it is never asked.
+/// The delegate that provides regions and styles of a pointer; it is never called.
 ///
 /// Source: Apple, UIPointerInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region at a place; nil for none.
+  /// Returns the region at a location; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The look in a region; nil for the system's.
+  /// Returns the style in a region; nil for the system's.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
@@ -55,16 +56,16 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// The place of a pointer for which a region is asked.
+/// The location of a pointer for which a region is requested.
 ///
 /// Source: Apple, UIPointerRegionRequest.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place, in points.
+  /// The location, in points.
   open var location: CGPoint { .zero }
 }
 
-/// A part of a view with a look of the pointer.
+/// A part of a view with a pointer style.
 ///
 /// Source: Apple, UIPointerRegion.
 @preconcurrency @MainActor
@@ -81,7 +82,7 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// The look of a pointer; kept, none is drawn.
+/// The style of a pointer; stored, not drawn.
 ///
 /// Source: Apple, UIPointerStyle.
 @preconcurrency @MainActor
@@ -91,13 +92,13 @@ open class UIPointerStyle: NSObject {
   /// The outline of the pointer.
   package final let shape: UIPointerShape?
 
-  /// Creates a look that changes the view.
+  /// Creates a style that changes the view.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
 
-  /// Creates a look of the pointer alone.
+  /// Creates a style that changes only the pointer.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     effect = nil
     self.shape = shape
@@ -133,7 +134,7 @@ public enum UIPointerEffect {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// The place of a colour: above the view or below it.
+  /// The position of a tint: above the view or below it.
   public enum TintMode: Int, Sendable {
     case none = 0
     case overlay = 1
@@ -156,7 +157,7 @@ public enum UIPointerEffect {
 public struct UIAxis: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Directions of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Sideways.
   public static let horizontal = UIAxis(rawValue: 1)
@@ -173,11 +174,11 @@ private enum PointerKeys {
 }
 
 extension UIButton {
-  /// Makes the look of a pointer over the button.
+  /// A closure that returns the pointer style over the button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
 
-  /// True if a pointer changes over the button; kept.
+  /// True if the pointer interacts with the button; stored.
   public var isPointerInteractionEnabled: Bool {
     get { objc_getAssociatedObject(self, &PointerKeys.isEnabled) as? Bool ?? false }
     set {
@@ -185,7 +186,7 @@ extension UIButton {
     }
   }
 
-  /// Makes the look of a pointer over the button; kept.
+  /// Returns the pointer style over the button; stored.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { objc_getAssociatedObject(self, &PointerKeys.provider) as? PointerStyleProvider }
     set {
@@ -195,15 +196,15 @@ extension UIButton {
   }
 }
 
-/// Keys of a controller's own; no device here has a keyboard with them.
+/// Key commands of a controller; no device here has a hardware keyboard.
 extension UIViewController {
-  /// Adds a key; kept.
+  /// Adds a key command; stored.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     objc_setAssociatedObject(
       self, &PointerKeys.commands, addedKeyCommands + [keyCommand], .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// Takes a key away.
+  /// Removes a key command.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     objc_setAssociatedObject(
       self, &PointerKeys.commands, addedKeyCommands.filter { $0 !== keyCommand },

@@ -3,7 +3,7 @@ public import GimbalContainers
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The sizes that the background of a popover states; kept, and not asked.
+/// The metrics of a popover background; stored and never called.
 ///
 /// Source: Apple, UIPopoverBackgroundViewMethods.
 @preconcurrency @MainActor
@@ -12,11 +12,11 @@ public protocol UIPopoverBackgroundViewMethods {
   static func arrowBase() -> CGFloat
   /// The length of the arrow, in points.
   static func arrowHeight() -> CGFloat
-  /// The room around the content, in points.
+  /// Returns the insets of the content, in points.
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// The background of a popover of an app's own, which is never made: popovers look as the system's do.
+/// A custom popover background, which is never created: popovers have the system's appearance.
 ///
 /// Source: Apple, UIPopoverBackgroundView.
 @preconcurrency @MainActor
@@ -25,20 +25,20 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   @Settable open var arrowOffset: CGFloat = 0
   /// The side at which the arrow is.
   @Settable open var arrowDirection = UIPopoverArrowDirection.unknown
-  /// True if the content has the system's look.
+  /// True if the content has the system's appearance.
   open class var wantsDefaultContentAppearance: Bool { true }
   /// The width of the arrow, in points.
   open class func arrowBase() -> CGFloat { 0 }
   /// The length of the arrow, in points.
   open class func arrowHeight() -> CGFloat { 0 }
-  /// The room around the content, in points.
+  /// Returns the insets of the content, in points.
   open class func contentViewInsets() -> UIEdgeInsets { .zero }
 }
 
 private enum PopoverKeys { nonisolated(unsafe) static var background: UInt8 = 0 }
 
 extension UIPopoverPresentationController {
-  /// The class of the background; kept.
+  /// The class of the background; stored.
   public var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     get {
       objc_getAssociatedObject(self, &PopoverKeys.background)
@@ -51,7 +51,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UIPageViewController {
-  /// The recognizers of a curling page; none, since pages scroll or change at once.
+  /// The recognizers of a page curl; none, because pages scroll or change at once.
   ///
   /// Source: Apple, `gestureRecognizers`: "only for page curl".
   public var gestureRecognizers: [UIGestureRecognizer] { [] }

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalEngine
 
-/// A press on a view that looks at something before it opens it; no finger here presses harder.
+/// A 3D Touch press that previews a view's content; touches here have no force.
 ///
 /// Source: Apple, UIPreviewInteraction.
 @preconcurrency @MainActor
@@ -15,13 +15,13 @@ open class UIPreviewInteraction: NSObject {
   }
   private final weak var _delegate: (any UIPreviewInteractionDelegate)?
 
-  /// Creates one of a view.
+  /// Creates a preview of a view.
   public init(view: UIView) { self.view = view }
 
-  /// The place of the finger in a space; zero, since there is none.
+  /// Returns the location of the touch in a coordinate space; always zero.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
-  /// Ends it; nothing is under way.
+  /// Cancels the interaction; none is active.
   open func cancel() {}
 }
 
@@ -32,15 +32,15 @@ open class UIPreviewInteraction: NSObject {
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   /// True if a press may begin.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-  /// Called while the press becomes a look.
+  /// Called while the press proceeds to the preview.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
-  /// Called while the look becomes an opening.
+  /// Called while the preview proceeds to the commit.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
-  /// Called when the finger goes.
+  /// Called when the touch ends.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }
 
@@ -56,14 +56,14 @@ extension UIPreviewInteractionDelegate {
   ) {}
 }
 
-/// The older form of looking at a controller before it opens: kept, and never begun.
+/// The older preview of a controller (peek and pop): stored, and never begun.
 ///
 /// Source: Apple, UIViewControllerPreviewing.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// The recognizer of the press.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// The object that gives the controller.
+  /// The delegate that provides the controller.
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that is pressed.
   var sourceView: UIView { get }
@@ -71,12 +71,12 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
-/// The object that gives a controller to look at; it is never asked.
+/// The delegate that provides a controller for a preview; it is never called.
 ///
 /// Source: Apple, UIViewControllerPreviewingDelegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// The controller for a place.
+  /// Returns the controller for a location.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
@@ -102,17 +102,17 @@ private final class StoredPreviewing: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Says that presses on a view look at controllers; none ever does.
+  /// Registers a view for previews of controllers; none is ever shown.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { StoredPreviewing(delegate, sourceView) }
 
-  /// Takes that back.
+  /// Removes the registration.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// The animations beside a menu that comes or goes; no menu of a long press is shown.
+/// The animations along with a context menu; no context menu is shown.
 ///
 /// Source: Apple, UIContextMenuInteractionAnimating.
 @preconcurrency @MainActor
@@ -121,25 +121,25 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
   /// Adds changes that go with it.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what follows.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The ways in which a preview goes when it is tapped.
+/// The styles in which a tapped preview is committed.
 ///
 /// Source: Apple, UIContextMenuInteractionCommitStyle.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes away.
+  /// The preview is dismissed.
   case dismiss = 0
   /// It becomes the screen.
   case pop = 1
 }
 
-/// The animations beside a preview that is tapped; none is shown.
+/// The animations along with a tapped preview; none is shown.
 ///
 /// Source: Apple, UIContextMenuInteractionCommitAnimating.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way in which the preview goes.
+  /// The style of the commit.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

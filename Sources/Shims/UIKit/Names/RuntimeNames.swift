@@ -1,9 +1,9 @@
 public import Foundation
 public import GimbalEngine
 
-/// A whole number, as Objective-C names it.
+/// An integer, under its Objective-C name.
 public typealias NSInteger = Int
-/// A whole number that is not below zero, as Objective-C names it.
+/// An unsigned integer, under its Objective-C name.
 public typealias NSUInteger = UInt
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -17,7 +17,9 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension Timer {
-  /// Creates a timer that calls a method, which takes the timer if it takes anything; it holds its target.
+  /// Creates a timer that calls a method, with the timer as its argument if it has one.
+  ///
+  /// The timer retains its target.
   ///
   /// Source: Apple, Timer.
   public convenience init(

@@ -1,13 +1,13 @@
 public import GimbalEngine
 
-/// The class of apps asked by its methods' names, as libraries do that extensions may link.
+/// Lookup of the app's class methods by name, as libraries for app extensions do.
 extension UIApplication {
-  /// True for `sharedApplication`: other methods of the class are not found by name.
+  /// Returns true for `sharedApplication`: other methods of the class are not found by name.
   public class func responds(to aSelector: Selector!) -> Bool {
     aSelector?.name == "sharedApplication"
   }
 
-  /// The app's object for `sharedApplication`; nil for all other names.
+  /// Returns the app object for `sharedApplication`; nil for all other names.
   ///
   /// Source: Apple, NSObjectProtocol.perform(_:).
   @discardableResult

@@ -33,7 +33,7 @@ public func simd_distance<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vect
 where Vector.Scalar: FloatingPoint { simd_length(left - right) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The vector of length one in the same direction.
+/// Returns the vector of length one in the same direction.
 public func simd_normalize<Vector: SIMD>(_ vector: Vector) -> Vector
 where Vector.Scalar: FloatingPoint { vector / simd_length(vector) }
 
@@ -43,6 +43,6 @@ public func simd_mix<Vector: SIMD>(_ left: Vector, _ right: Vector, _ part: Vect
 where Vector.Scalar: FloatingPoint { left + (right - left) * part }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The vector whose numbers lie between those of two others.
+/// Returns the vector clamped between two others.
 public func simd_clamp<Vector: SIMD>(_ vector: Vector, _ low: Vector, _ high: Vector) -> Vector
 where Vector.Scalar: Comparable { vector.clamped(lowerBound: low, upperBound: high) }

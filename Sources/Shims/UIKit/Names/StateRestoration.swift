@@ -1,14 +1,14 @@
 public import Foundation
 public import GimbalEngine
 
-/// The restoration of an interface as it was: nothing is kept from one launch to the next, so that none of it is asked.
+/// State restoration: nothing is stored from one launch to the next, so that none of it is called.
 private enum RestorationKeys {
   nonisolated(unsafe) static var maker: UInt8 = 0
   nonisolated(unsafe) static var parent: UInt8 = 0
   nonisolated(unsafe) static var activity: UInt8 = 0
 }
 
-/// A class that makes controllers again at the next launch; it is never asked.
+/// A class that restores controllers at the next launch; it is never called.
 ///
 /// Source: Apple, UIViewControllerRestoration.
 @preconcurrency @MainActor
@@ -19,20 +19,20 @@ public protocol UIViewControllerRestoration {
   ) -> UIViewController?
 }
 
-/// An object whose state would be kept; it is never asked.
+/// An object whose state would be stored; it is never called.
 ///
 /// Source: Apple, UIStateRestoring.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
   /// The object to which it belongs.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// The class that makes it again.
+  /// The class that restores it.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-  /// Keeps the state.
+  /// Encodes the state.
   func encodeRestorableState(with coder: NSCoder)
-  /// Takes the state back.
+  /// Decodes the state.
   func decodeRestorableState(with coder: NSCoder)
-  /// Called when all states were taken back.
+  /// Called after all states were restored.
   func applicationFinishedRestoringState()
 }
 
@@ -41,15 +41,15 @@ extension UIStateRestoring {
   public var restorationParent: (any UIStateRestoring)? { nil }
   /// None.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
-  /// Keeps nothing.
+  /// Encodes nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes nothing back.
+  /// Decodes nothing.
   public func decodeRestorableState(with coder: NSCoder) {}
   /// Does nothing.
   public func applicationFinishedRestoringState() {}
 }
 
-/// A class that makes objects again at the next launch; it is never asked.
+/// A class that restores objects at the next launch; it is never called.
 ///
 /// Source: Apple, UIObjectRestoration.
 @preconcurrency @MainActor
@@ -61,7 +61,7 @@ public protocol UIObjectRestoration {
 }
 
 extension UIViewController {
-  /// The class that makes the controller again; kept.
+  /// The class that restores the controller; stored.
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get {
       objc_getAssociatedObject(self, &RestorationKeys.maker)
@@ -74,18 +74,18 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  /// Names an object whose state is to be kept; none is.
+  /// Registers an object for state restoration; its state is not stored.
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {}
 
-  /// Holds the end of taking states back; there is none.
+  /// Extends the restoration; there is none.
   public func extendStateRestoration() {}
 
-  /// Lets taking states back end; there is none.
+  /// Completes the restoration; there is none.
   public func completeStateRestoration() {}
 
-  /// Leaves out what was kept; nothing was.
+  /// Ignores the stored snapshot; there is none.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 }
 
@@ -100,6 +100,6 @@ extension UISceneSession {
 }
 
 extension UIScene.ConnectionOptions {
-  /// The activities that the scene is to continue; none.
+  /// The activities that the scene continues; none.
   public var userActivities: Set<NSUserActivity> { [] }
 }

@@ -1,9 +1,9 @@
 public import GimbalEngine
 public import GimbalGraphics
 
-/// Values that are kept with an object and have no further effect.
+/// Values that are stored with an object and have no further effect.
 ///
-/// Each is a property of UIKit's own name; the place is the address of a key of its own.
+/// Each is a property with UIKit's name; its slot is the address of a separate key.
 private enum StoredKeys {
   nonisolated(unsafe) static var selectionIndicator: UInt8 = 0
   nonisolated(unsafe) static var menu: UInt8 = 0
@@ -15,7 +15,7 @@ private enum StoredKeys {
 }
 
 extension UITabBar {
-  /// The picture behind the selected item; kept.
+  /// The background image of the selected item; stored.
   public var selectionIndicatorImage: UIImage? {
     get { objc_getAssociatedObject(self, &StoredKeys.selectionIndicator) as? UIImage }
     set {
@@ -26,13 +26,13 @@ extension UITabBar {
 }
 
 extension UIBarItem {
-  /// The words for the item; kept.
+  /// The accessibility label; stored.
   public var accessibilityLabel: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.label) as? String }
     set { objc_setAssociatedObject(self, &StoredKeys.label, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// The words on what it does; kept.
+  /// The accessibility hint; stored.
   public var accessibilityHint: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.hint) as? String }
     set { objc_setAssociatedObject(self, &StoredKeys.hint, newValue, .OBJC_ASSOCIATION_RETAIN) }
@@ -40,7 +40,7 @@ extension UIBarItem {
 }
 
 extension UIViewController {
-  /// The name by which an interface is kept for the next launch; kept.
+  /// The identifier for state restoration; stored.
   public var restorationIdentifier: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.restoration) as? String }
     set {
@@ -50,7 +50,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The name by which a view is kept for the next launch; kept.
+  /// The identifier for state restoration; stored.
   public var restorationIdentifier: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.restoration) as? String }
     set {
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The person's activity with the object; kept.
+  /// The user activity of the object; stored.
   public var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &StoredKeys.activity) as? NSUserActivity }
     set {

@@ -1,6 +1,6 @@
 public import GimbalGraphics
 
-/// Pictures of the system's by names of their own.
+/// System images with named properties.
 ///
 /// Source: Apple, UIImage (`checkmark` and its like).
 extension UIImage {

@@ -11,14 +11,14 @@ extension UIApplication {
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Only apps that the address belongs to.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Answers that nothing was opened: there is no other app on a simulated device.
+  /// Reports that nothing was opened: there is no other app on a simulated device.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -26,14 +26,14 @@ extension UIApplication {
     completion?(false)
   }
 
-  /// False: no other app is there.
+  /// Returns false: no other app is available.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// False: no other app is there.
+  /// Returns false: no other app is available.
   @discardableResult
   public func openURL(_ url: URL) -> Bool { false }
 
-  /// Begins work that goes on in the background; nothing is ever cut short here.
+  /// Begins background work; the app is never suspended here.
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -42,7 +42,7 @@ extension UIApplication {
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
-/// Work that goes on in the background.
+/// The identifier of background work.
 ///
 /// Source: Apple, UIBackgroundTaskIdentifier.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -63,17 +63,17 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case failed = 2
 }
 
-/// A short cut on the home screen; none is ever chosen.
+/// A shortcut on the home screen; none is ever selected.
 ///
 /// Source: Apple, UIApplicationShortcutItem.
 open class UIApplicationShortcutItem: NSObject {
-  /// The kind, as the app names it.
+  /// The type, which the app defines.
   @Settable open var type: String
   /// The title.
   @Settable open var localizedTitle: String
   /// The line below it.
   @Settable open var localizedSubtitle: String?
-  /// The picture.
+  /// The image.
   @Settable open var icon: UIApplicationShortcutIcon?
 
   /// Creates a short cut.
@@ -88,48 +88,48 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of a short cut.
+/// The image of a shortcut.
 ///
 /// Source: Apple, UIApplicationShortcutIcon.
 open class UIApplicationShortcutIcon: NSObject {
-  /// A picture by its name.
+  /// Creates an image by name.
   public init(templateImageName: String) {}
-  /// A picture of the system's.
+  /// Creates a system image by name.
   public init(systemImageName: String) {}
 }
 
-/// The pasteboard: texts, addresses, pictures and colours of the app itself.
+/// The pasteboard: strings, URLs, images and colors of the app itself.
 ///
 /// Source: Apple, UIPasteboard.
 @MainActor
 open class UIPasteboard: NSObject {
-  /// The one that all apps share.
+  /// The pasteboard that all apps share.
   public static let general = UIPasteboard()
 
   /// The text.
   @Settable open var string: String?
-  /// The texts.
+  /// The strings.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
   /// The address.
   @Settable open var url: URL?
-  /// The picture.
+  /// The image.
   @Settable open var image: UIImage?
   /// The colour.
   @Settable open var color: UIColor?
   /// The values by kind.
   @Settable open var items: [[String: Any]] = []
 
-  /// True if there is a text.
+  /// True if there is a string.
   open var hasStrings: Bool { string != nil }
-  /// True if there is an address.
+  /// True if there is a URL.
   open var hasURLs: Bool { url != nil }
-  /// True if there is a picture.
+  /// True if there is an image.
   open var hasImages: Bool { image != nil }
 
-  /// Keeps data of a kind.
+  /// Stores data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
@@ -137,19 +137,19 @@ open class UIPasteboard: NSObject {
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     items.first?[pasteboardType] as? Data
   }
-  /// Keeps a value of a kind.
+  /// Stores a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
     if let text = value as? String { string = text }
   }
 }
 
-/// The source of the items that a sheet shares, which asks for none.
+/// The source of the items of a share sheet, which is never called.
 ///
 /// Source: Apple, UIActivityItemSource.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// A stand-in for the item.
+  /// Returns a placeholder for the item.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
@@ -173,16 +173,16 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
-/// The delegate that receives the picture taken; none ever is.
+/// The delegate that receives the picked image; none is ever picked.
 ///
 /// Source: Apple, UIImagePickerControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Called with what is known of a picture.
+  /// Called with the picked image and its details.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called when nothing was chosen.
+  /// Called when the user cancels.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -197,7 +197,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension UIImage {
-  /// The format with which a renderer makes a picture like this one: with its scale.
+  /// The format with which a renderer creates an image like this one: with its scale.
   ///
   /// Source: Apple, UIImage.imageRendererFormat.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
@@ -206,8 +206,8 @@ extension UIImage {
     return format
   }
 
-  /// Nil: a picture here has a size and no content.
+  /// Returns nil: an image here has a size and no content.
   public func pngData() -> Data? { nil }
-  /// Nil: a picture here has a size and no content.
+  /// Returns nil: an image here has a size and no content.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }

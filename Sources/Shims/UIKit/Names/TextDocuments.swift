@@ -9,13 +9,13 @@ extension NSAttributedString {
     public let rawValue: String
     /// Creates a kind.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text alone.
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// A page of the web, which is not read.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// Rich text, which is not read.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with pictures, which is not read.
+    /// Rich text with images, which is not supported.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
@@ -25,22 +25,23 @@ extension NSAttributedString {
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of document; without it text alone is taken.
+    /// The type of document; the default is plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The encoding as a number; without it UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes where the document has none, which are not taken.
+    /// Default attributes, which are ignored.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// The text of a document of text alone; a page of the web or rich text is an error, since neither is read here.
+  /// Creates the text of a plain text document; HTML and rich text are an error, because they are
+  /// not supported.
   ///
   /// Source: Apple, NSAttributedString.init(data:options:documentAttributes:).
   ///
   /// - Parameters:
   ///   - data: The document.
   ///   - options: How it is read.
-  ///   - dict: Nothing is written there.
+  /// - dict: Not written.
   /// - Throws: an error of Cocoa's for a document of another kind, and for text in another encoding.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
@@ -63,7 +64,7 @@ extension NSAttributedString {
 }
 
 extension NumberFormatter {
-  /// The rules of a version of macOS, of which the last alone are there.
+  /// The behaviors of macOS versions, of which only the last is implemented.
   public enum Behavior: UInt, Sendable {
     case `default` = 0
     // swift-format-ignore: AlwaysUseLowerCamelCase

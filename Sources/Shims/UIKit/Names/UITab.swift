@@ -3,18 +3,18 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A tab with the closure that makes its controller (from iOS 18 on).
+/// A tab with the closure that creates its controller (from iOS 18 on).
 ///
 /// Source: Apple, UITab.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// The name by which the tab is known.
+  /// The identifier of the tab.
   public final let identifier: String
   /// The title of the tab's item.
   @Settable open var title: String { didSet { made?.tabBarItem.title = title } }
-  /// The picture of the tab's item.
+  /// The image of the tab's item.
   @Settable open var image: UIImage? { didSet { made?.tabBarItem.image = image } }
-  /// The line below the title in a sidebar; kept.
+  /// The line below the title in a sidebar; stored.
   @Settable open var subtitle: String?
   /// The text of the badge.
   @Settable open var badgeValue: String? { didSet { made?.tabBarItem.badgeValue = badgeValue } }
@@ -23,7 +23,7 @@ open class UITab: NSObject {
   private let makeController: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// The controller of the tab, made when it is first asked for; nil for a tab without one.
+  /// The controller of the tab, created on first access; nil for a tab without one.
   public final var viewController: UIViewController? {
     if let made { return made }
     guard let controller = makeController?(self) else { return nil }
@@ -33,7 +33,7 @@ open class UITab: NSObject {
     return controller
   }
 
-  /// True if the tab's controller is this one or an ancestor of it.
+  /// Returns true if the tab's controller is this one or an ancestor of it.
   final func shows(_ controller: UIViewController) -> Bool {
     var ancestor: UIViewController? = controller
     while let current = ancestor {
@@ -60,7 +60,7 @@ open class UITab: NSObject {
 /// Source: Apple, UISearchTab.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-  /// Creates a tab with the system's title and picture.
+  /// Creates a tab with the system's title and image.
   public convenience init(viewControllerProvider: @escaping (UITab) -> UIViewController) {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"),
@@ -69,7 +69,7 @@ open class UISearchTab: UITab {
 }
 
 extension UITabBarController {
-  /// The tabs, whose controllers are the bar's; all of them are made at once.
+  /// The tabs, whose controllers are the bar's; all of them are created at once.
   ///
   /// Source: Apple, UITabBarController.tabs.
   public var tabs: [UITab] {
@@ -77,7 +77,7 @@ extension UITabBarController {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Shows other tabs; those without a controller are left out.
+  /// Replaces the tabs; those without a controller are left out.
   public func setTabs(_ tabs: [UITab], animated: Bool) {
     store(tabs, "tabs")
     setViewControllers(tabs.compactMap(\.viewController), animated: animated)

@@ -1,13 +1,13 @@
-/// A kind of data, by its name.
+/// A uniform type, by its identifier.
 ///
-/// It knows the names of common kinds and which of them are special cases of which, not files of other apps.
+/// It knows the identifiers of common types and their conformance, not the types of other apps.
 ///
 /// Source: Apple, UTType.
 public struct UTType: Hashable, Sendable, Codable {
   /// The name.
   public let identifier: String
 
-  /// Creates a kind of a name.
+  /// Creates a type with an identifier.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier
@@ -18,12 +18,12 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// Creates a kind of another app that an app knows.
+  /// Creates a type of another app that an app imports.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// Creates the kind of files with an extension, or nil for one that is not known.
+  /// Creates the type of files with an extension, or nil for an unknown one.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let known = Self.kinds.first { $0.value.extensions.contains(filenameExtension.lowercased()) }
     guard let known else { return nil }
@@ -107,17 +107,17 @@ public struct UTType: Hashable, Sendable, Codable {
   ]
 }
 
-/// The kinds that have a name of their own.
+/// The types with named properties.
 extension UTType {
   /// Anything.
   public static let item = UTType(exportedAs: "public.item")
-  /// A document as people see it.
+  /// A document that users open.
   public static let content = UTType(exportedAs: "public.content")
   /// Bytes.
   public static let data = UTType(exportedAs: "public.data")
   /// A folder.
   public static let folder = UTType(exportedAs: "public.folder")
-  /// A folder, or what is kept as one.
+  /// A folder, or a package.
   public static let directory = UTType(exportedAs: "public.directory")
   /// An address.
   public static let url = UTType(exportedAs: "public.url")
@@ -125,7 +125,7 @@ extension UTType {
   public static let fileURL = UTType(exportedAs: "public.file-url")
   /// Text of any form.
   public static let text = UTType(exportedAs: "public.text")
-  /// Text without marks.
+  /// Plain text.
   public static let plainText = UTType(exportedAs: "public.plain-text")
   /// Text in UTF-8.
   public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
@@ -135,31 +135,31 @@ extension UTType {
   public static let json = UTType(exportedAs: "public.json")
   /// XML.
   public static let xml = UTType(exportedAs: "public.xml")
-  /// Text with looks.
+  /// Rich text.
   public static let rtf = UTType(exportedAs: "public.rtf")
   /// Values between commas.
   public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
-  /// A picture.
+  /// An image.
   public static let image = UTType(exportedAs: "public.image")
-  /// A picture as PNG.
+  /// A PNG image.
   public static let png = UTType(exportedAs: "public.png")
-  /// A picture as JPEG.
+  /// A JPEG image.
   public static let jpeg = UTType(exportedAs: "public.jpeg")
-  /// A picture as HEIC.
+  /// A HEIC image.
   public static let heic = UTType(exportedAs: "public.heic")
-  /// A picture as GIF.
+  /// A GIF image.
   public static let gif = UTType(exportedAs: "com.compuserve.gif")
-  /// A picture as TIFF.
+  /// A TIFF image.
   public static let tiff = UTType(exportedAs: "public.tiff")
-  /// A picture of shapes.
+  /// An SVG image.
   public static let svg = UTType(exportedAs: "public.svg-image")
-  /// A film, with sound or without.
+  /// A movie, with or without sound.
   public static let movie = UTType(exportedAs: "public.movie")
-  /// A film without sound.
+  /// A video without sound.
   public static let video = UTType(exportedAs: "public.video")
-  /// A film of QuickTime.
+  /// A QuickTime movie.
   public static let quickTimeMovie = UTType(exportedAs: "com.apple.quicktime-movie")
-  /// A film of MPEG-4.
+  /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType(exportedAs: "public.mpeg-4")
   /// Sound.
   public static let audio = UTType(exportedAs: "public.audio")
@@ -171,7 +171,7 @@ extension UTType {
   public static let zip = UTType(exportedAs: "public.zip-archive")
   /// An archive of any form.
   public static let archive = UTType(exportedAs: "public.archive")
-  /// A person's name and addresses.
+  /// A contact.
   public static let contact = UTType(exportedAs: "public.contact")
   /// The same as a vCard.
   public static let vCard = UTType(exportedAs: "public.vcard")
@@ -181,7 +181,7 @@ extension UTType {
   public static let message = UTType(exportedAs: "public.message")
   /// A message by mail.
   public static let emailMessage = UTType(exportedAs: "public.email-message")
-  /// A folder that people see as a file.
+  /// A folder that appears as a file.
   public static let package = UTType(exportedAs: "com.apple.package")
   /// A folder of a known form.
   public static let bundle = UTType(exportedAs: "com.apple.bundle")
@@ -191,19 +191,19 @@ extension UTType {
   public static let sourceCode = UTType(exportedAs: "public.source-code")
   /// A program's text in Swift.
   public static let swiftSource = UTType(exportedAs: "public.swift-source")
-  /// The notes of a program.
+  /// A log.
   public static let log = UTType(exportedAs: "public.log")
   /// A font.
   public static let font = UTType(exportedAs: "public.font")
   /// A book.
   public static let epub = UTType(exportedAs: "org.idpf.epub-container")
-  /// A picture as WebP.
+  /// A WebP image.
   public static let webP = UTType(exportedAs: "org.webmproject.webp")
-  /// A picture as BMP.
+  /// A BMP image.
   public static let bmp = UTType(exportedAs: "com.microsoft.bmp")
-  /// A picture as HEIF.
+  /// A HEIF image.
   public static let heif = UTType(exportedAs: "public.heif")
-  /// A picture that moves.
+  /// A Live Photo.
   public static let livePhoto = UTType(exportedAs: "com.apple.live-photo")
   /// Sound as MPEG-4.
   public static let mpeg4Audio = UTType(exportedAs: "public.mpeg-4-audio")

@@ -1,18 +1,18 @@
 public import GimbalEngine
 
-/// The words of menus for what can be undone, in English as the simulated system speaks to people.
+/// The menu titles of undo and redo, in English, the language of the simulated system.
 ///
 /// Source: Apple, UndoManager.undoMenuItemTitle.
 extension UndoManager {
-  /// The words for undoing: "Undo", and what.
+  /// The title of undo: "Undo" and the action name.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The words for doing it again: "Redo", and what.
+  /// The title of redo: "Redo" and the action name.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The words for undoing an act of a name.
+  /// Returns the title of undo for an action name.
   public func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo " + actionName
   }
-  /// The words for doing an act of a name again.
+  /// Returns the title of redo for an action name.
   public func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo " + actionName
   }

@@ -1,16 +1,16 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A structure that a cast turns into an `NSValue` and back.
+/// A structure that a cast converts to an `NSValue` and back.
 ///
 /// Source: Apple, NSValue. See: W-27.
 public protocol ValueBridging: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// Creates the structure from a value of its own kind.
+  /// Creates the structure from a value of its type.
   init(bridged value: NSValue)
 }
 
 extension ValueBridging {
-  /// Traps for a value of another kind, as a forced cast does.
+  /// Traps for a value of another type, as a forced cast does.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     guard _conditionallyBridgeFromObjectiveC(source, result: &result) else {
       fatalError("Could not cast value of type '\(type(of: source))' to '\(Self.self)'.")
@@ -31,11 +31,11 @@ extension ValueBridging {
 // Foundation has no conformance off Apple platforms, and the casts of apps need it.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridging {
-  /// Takes the structure out of a value of its own kind.
+  /// Returns the structure from a value of its type.
   public init(bridged value: NSValue) { self = value.rectValue }
   /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
-  /// Returns the structure in a value, for a cast; an empty one for nil.
+  /// Returns the structure of a value for a cast; a default one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }
@@ -44,11 +44,11 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridging {
 // Foundation has no conformance off Apple platforms, and the casts of apps need it.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridging {
-  /// Takes the structure out of a value of its own kind.
+  /// Returns the structure from a value of its type.
   public init(bridged value: NSValue) { self = value.pointValue }
   /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
-  /// Returns the structure in a value, for a cast; an empty one for nil.
+  /// Returns the structure of a value for a cast; a default one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.pointValue ?? .zero
   }
@@ -57,44 +57,44 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridging {
 // Foundation has no conformance off Apple platforms, and the casts of apps need it.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable, ValueBridging {
-  /// Takes the structure out of a value of its own kind.
+  /// Returns the structure from a value of its type.
   public init(bridged value: NSValue) { self = value.sizeValue }
   /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
-  /// Returns the structure in a value, for a cast; an empty one for nil.
+  /// Returns the structure of a value for a cast; a default one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source?.sizeValue ?? .zero
   }
 }
 
 extension UIEdgeInsets: ValueBridging {
-  /// Takes the structure out of a value of its own kind.
+  /// Returns the structure from a value of its type.
   public init(bridged value: NSValue) { self = value.uiEdgeInsetsValue }
   /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
-  /// Returns the structure in a value, for a cast; an empty one for nil.
+  /// Returns the structure of a value for a cast; a default one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
     source?.uiEdgeInsetsValue ?? .zero
   }
 }
 
 extension UIOffset: ValueBridging {
-  /// Takes the structure out of a value of its own kind.
+  /// Returns the structure from a value of its type.
   public init(bridged value: NSValue) { self = value.uiOffsetValue }
   /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiOffset: self) }
-  /// Returns the structure in a value, for a cast; an empty one for nil.
+  /// Returns the structure of a value for a cast; a default one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIOffset {
     source?.uiOffsetValue ?? .zero
   }
 }
 
 extension CGAffineTransform: ValueBridging {
-  /// Takes the structure out of a value of its own kind.
+  /// Returns the structure from a value of its type.
   public init(bridged value: NSValue) { self = value.cgAffineTransformValue }
   /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
-  /// Returns the structure in a value, for a cast; an empty one for nil.
+  /// Returns the structure of a value for a cast; a default one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(
     _ source: NSValue?
   ) -> CGAffineTransform {

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Values of UIKit's and Core Animation's numbers, kept as the numbers in a row.
+/// Structures of UIKit and Core Animation, stored as arrays of numbers.
 ///
 /// Source: Apple, NSValue.
 extension NSValue {

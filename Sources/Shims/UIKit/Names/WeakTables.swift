@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A set of objects that may not hold them.
+/// A set of objects that can reference them weakly.
 ///
 /// Source: Apple, NSHashTable, which Foundation on Linux does not have.
 open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
@@ -12,12 +12,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private var entries: [Entry] = []
   private let isWeak: Bool
 
-  /// Creates a set; with `weakMemory` it does not hold its objects.
+  /// Creates a set; with `weakMemory` it references its objects weakly.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
   }
 
-  /// A set that does not hold its objects.
+  /// Returns a set that references its objects weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable<ObjectType>(options: .weakMemory)
   }
@@ -26,10 +26,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var allObjects: [ObjectType] { entries.compactMap { $0.held ?? $0.weak } }
   /// The number of objects that still live.
   open var count: Int { allObjects.count }
-  /// One of the objects, or nil.
+  /// Any of the objects, or nil.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The objects that still live, one after the other.
+  /// Returns an enumerator of the objects that are still alive.
   open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
 
   /// Adds an object.
@@ -42,7 +42,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     entries.append(Entry(weak: object, held: isWeak ? nil : object))
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   ///
   /// - Complexity: O(objects).
   open func remove(_ object: ObjectType?) {
@@ -52,7 +52,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes all out.
+  /// Removes all objects.
   open func removeAllObjects() { entries = [] }
 
   /// True if an object is in the set.
@@ -61,19 +61,19 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   }
 }
 
-/// The ways in which tables keep their objects.
+/// The memory options of tables.
 ///
 /// Source: Apple, NSPointerFunctions.
 public enum NSPointerFunctions {
-  /// The ways, as bits.
+  /// The options, as an option set.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Ways of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Held.
+    /// Strong references.
     public static let strongMemory: Options = []
-    /// Not held.
+    /// Weak references.
     public static let weakMemory = Options(rawValue: 5)
     /// Compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)

@@ -1,6 +1,7 @@
 public import GimbalEngine
 
-// Constants for people who hear what is shown by their names of Swift 4: Apple's overlay has them for that version of the language alone.
+// Accessibility constants under their names of Swift 4: Apple's overlay declares them only for that
+// language version.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// `UIAccessibilityTraits.none`, as Swift 4 names it.

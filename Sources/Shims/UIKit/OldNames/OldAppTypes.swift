@@ -3,7 +3,8 @@ public import GimbalContainers
 public import GimbalEngine
 public import GimbalGestures
 
-// Types of apps, controllers and gestures by their names of Swift 4: Apple's overlay has them for that version of the language alone.
+// Types of apps, controllers and gestures under their names of Swift 4: Apple's overlay declares
+// them only for that language version.
 
 /// `UIAlertController.Style`, as Swift 4 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIAlertController.Style")

@@ -110,7 +110,8 @@ extension UIViewController {
     didMove(toParent: parent)
   }
 
-  /// True if the controller may be swiped away, turned round: deprecated from iOS 13 on for `isModalInPresentation`.
+  /// True if the controller cannot be dismissed by a swipe: deprecated from iOS 13 on for
+  /// `isModalInPresentation`.
   public var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
@@ -131,11 +132,11 @@ extension UIActivityIndicatorView {
 }
 
 extension UIAccessibilityTraits {
-  /// Both, as Swift 4 writes a set of bits.
+  /// The union, as Swift 4 writes an option set.
   @available(swift, obsoleted: 4.2, message: "use union(_:)")
   public static func | (left: Self, right: Self) -> Self { left.union(right) }
 
-  /// Adds the others, as Swift 4 writes a set of bits.
+  /// Forms the union, as Swift 4 writes an option set.
   @available(swift, obsoleted: 4.2, message: "use formUnion(_:)")
   public static func |= (left: inout Self, right: Self) { left.formUnion(right) }
 }

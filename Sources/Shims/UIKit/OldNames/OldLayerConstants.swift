@@ -1,6 +1,7 @@
 public import QuartzCore
 
-// Constants of layers and animations by their names of Swift 4: Apple's overlay has them for that version of the language alone.
+// Constants of layers and animations under their names of Swift 4: Apple's overlay declares them
+// only for that language version.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// `CAShapeLayerLineCap.butt`, as Swift 4 names it.

@@ -1,6 +1,7 @@
 public import GimbalLists
 
-// Types of lists by their names of Swift 4: Apple's overlay has them for that version of the language alone.
+// Types of lists under their names of Swift 4: Apple's overlay declares them only for that language
+// version.
 
 /// `UITableViewCell.CellStyle`, as Swift 4 names it.
 @available(swift, obsoleted: 4.2, renamed: "UITableViewCell.CellStyle")

@@ -7,7 +7,8 @@ import GimbalText
 import GimbalTraits
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Notifications by their names of Swift 4: Apple's overlay has them for that version of the language alone.
+/// Notifications under their names of Swift 4: Apple's overlay declares them only for that language
+/// version.
 extension NSNotification.Name {
   /// `UIResponder.keyboardWillShowNotification`, as Swift 4 names it.
   @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardWillShowNotification")

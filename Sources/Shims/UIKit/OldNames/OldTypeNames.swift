@@ -1,4 +1,4 @@
-// Names of types of files as MobileCoreServices has them, up to iOS 14.
+// Names of file types as MobileCoreServices declares them, up to iOS 14.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Text without formats.
@@ -16,22 +16,22 @@ public let kUTTypeURL = "public.url"
 /// A file's address.
 public let kUTTypeFileURL = "public.file-url"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture of any kind.
+/// An image.
 public let kUTTypeImage = "public.image"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture of the kind PNG.
+/// A PNG image.
 public let kUTTypePNG = "public.png"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture of the kind JPEG.
+/// A JPEG image.
 public let kUTTypeJPEG = "public.jpeg"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture of the kind GIF.
+/// A GIF image.
 public let kUTTypeGIF = "com.compuserve.gif"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A film of any kind.
+/// A movie.
 public let kUTTypeMovie = "public.movie"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A film with sound, or without.
+/// A video, with or without sound.
 public let kUTTypeVideo = "public.video"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A document of the kind PDF.

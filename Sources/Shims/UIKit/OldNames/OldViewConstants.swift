@@ -3,7 +3,8 @@ public import GimbalAlerts
 public import GimbalContainers
 public import GimbalEngine
 
-// Constants of views, controllers and the app by their names of Swift 4: Apple's overlay has them for that version of the language alone.
+// Constants of views, controllers and the app under their names of Swift 4: Apple's overlay
+// declares them only for that language version.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// `UITableView.automaticDimension`, as Swift 4 names it.

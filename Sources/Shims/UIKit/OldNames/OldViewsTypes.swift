@@ -5,7 +5,8 @@ public import GimbalFields
 public import GimbalGraphics
 public import GimbalText
 
-// Types of views by their names of Swift 4: Apple's overlay has them for that version of the language alone.
+// Types of views under their names of Swift 4: Apple's overlay declares them only for that language
+// version.
 
 /// `UIControl.State`, as Swift 4 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIControl.State")
@@ -164,7 +165,7 @@ public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTrait
 @available(swift, obsoleted: 4.2, renamed: "UIInterpolatingMotionEffect.EffectType")
 public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 
-// Foundation has the name for no version of the language here.
+// Foundation does not declare the name for any language version here.
 /// `NSAttributedString.Key`, as Swift 4 names it.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key

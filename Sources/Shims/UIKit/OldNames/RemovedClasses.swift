@@ -4,14 +4,14 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-// Classes and names that Apple's SDK marks as deprecated or has no more; apps of earlier years name them.
+// Classes and names that Apple's SDK deprecates or has removed; older apps use them.
 
 /// The object that receives the choice in an alert of before iOS 9.
 ///
 /// Source: Apple, UIAlertViewDelegate.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-  /// Called when a button was chosen, by its number: that of the way out is 0.
+  /// Called when a button was selected, with its index; the index of the cancel button is 0.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 }
 
@@ -35,7 +35,7 @@ open class UIAlertView: NSObject {
   @Settable open var title = ""
   /// The text.
   @Settable open var message: String?
-  /// The number of the way out; -1 without one.
+  /// The index of the cancel button; -1 without one.
   @Settable open var cancelButtonIndex = -1
   /// A number that the app gives.
   @Settable open var tag = 0
@@ -82,14 +82,14 @@ open class UIAlertView: NSObject {
   }
 }
 
-/// The object that decides about pages of a web view of before iOS 12; nothing calls it here.
+/// The delegate of a web view from before iOS 12; it is never called here.
 ///
 /// Source: Apple, UIWebViewDelegate.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
-  /// Called by nothing here.
+  /// Never called.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// Called by nothing here.
+  /// Never called.
   func webViewDidFinishLoad(_ webView: UIWebView)
   /// Called after each load, which fails.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
@@ -111,7 +111,7 @@ extension UIWebViewDelegate {
 /// Source: Apple, UIWebView.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
-  /// The view of the content, which is empty and fills this one.
+  /// The scroll view of the content, which is empty and fills this view.
   public final let scrollView = UIScrollView()
   /// The object that decides about pages.
   open var delegate: (any UIWebViewDelegate)? {
@@ -121,7 +121,7 @@ open class UIWebView: UIView {
   private final weak var _delegate: (any UIWebViewDelegate)?
   /// The last request.
   @Settable open private(set) var request: URLRequest?
-  /// True if pages are made smaller.
+  /// True if pages are scaled to fit.
   @Settable open var scalesPageToFit = false
   /// False.
   open var isLoading: Bool { false }
@@ -158,9 +158,9 @@ open class UIWebView: UIView {
   open func reload() { if let request { loadRequest(request) } }
   /// Does nothing.
   open func stopLoading() {}
-  /// Does nothing: there is no page before.
+  /// Does nothing: there is no previous page.
   open func goBack() {}
-  /// Does nothing: there is no page after.
+  /// Does nothing: there is no next page.
   open func goForward() {}
   /// Nil: no script runs.
   @discardableResult
@@ -191,5 +191,5 @@ public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundCol
 public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The largest number of single precision, as the C library names it.
+/// The largest number of single precision, under the C library's name.
 public let HUGE = Float.greatestFiniteMagnitude

@@ -3,12 +3,12 @@ public import GimbalEngine
 public import GimbalFields
 public import GimbalGeometry
 
-/// A list of places by which people who hear a screen go through it; kept, never asked.
+/// A list of elements that VoiceOver users step through; stored, never called.
 ///
 /// Source: Apple, UIAccessibilityCustomRotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// The direction in which the next place lies.
+  /// The direction of the search.
   ///
   /// Source: Apple, UIAccessibilityCustomRotor.Direction.
   public enum Direction: Int, Sendable {
@@ -16,23 +16,23 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next = 1
   }
 
-  /// The question for the next place.
+  /// The search for the next element.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
-  /// The name that people hear.
+  /// The spoken name.
   @Settable open var name: String
-  /// The closure that finds the next place.
+  /// The closure that finds the next element.
   @Settable open var itemSearchBlock: Search
 
-  /// Creates a list of places.
+  /// Creates a rotor.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
   }
 }
 
-/// A place of such a list.
+/// A result of a rotor's search.
 ///
 /// Source: Apple, UIAccessibilityCustomRotorItemResult.
 @preconcurrency @MainActor
@@ -46,54 +46,54 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The piece of its text.
   @Settable open var targetRange: UITextRange?
 
-  /// Creates a place.
+  /// Creates a target.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     _targetElement = targetElement
     self.targetRange = targetRange
   }
 }
 
-/// The place from which another is looked for.
+/// The search parameters of a rotor.
 ///
 /// Source: Apple, UIAccessibilityCustomRotorSearchPredicate.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The place where the person is.
+  /// The current element.
   @Settable open var currentItem: UIAccessibilityCustomRotorItemResult
-  /// The direction of the next one.
+  /// The direction of the search.
   @Settable open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-  /// Creates a question for the place after another.
+  /// Creates a search from an element.
   public init(currentItem: UIAccessibilityCustomRotorItemResult) { self.currentItem = currentItem }
 }
 
 extension UIView {
-  /// The lists of places of people who hear the screen; kept.
+  /// The rotors for VoiceOver users; stored.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The label with its language and the like; kept.
+  /// The label with attributes; stored.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The hint with its language and the like; kept.
+  /// The hint with attributes; stored.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The value with its language and the like; kept.
+  /// The value with attributes; stored.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { stored(nil) }
     set { store(newValue) }
   }
 }
 
-/// The object that gives the words that people hear of a picker's columns; never asked.
+/// The delegate that provides the accessibility strings of a picker's columns; never called.
 ///
 /// Source: Apple, UIPickerViewAccessibilityDelegate.
 @preconcurrency @MainActor
@@ -107,11 +107,11 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-  /// Not implemented: no words.
+  /// Not implemented: no string.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? { nil }
-  /// Not implemented: no words.
+  /// Not implemented: no string.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? { nil }

@@ -1,8 +1,9 @@
 public import Foundation
 public import GimbalEngine
 
-/// The services for people who see, hear or move less: none is on, as a new device has them, and the names of the
-/// notifications that say a change, which are not sent.
+/// The accessibility settings: all are off, as on a new device.
+///
+/// The change notifications are declared and never posted.
 ///
 /// Source: Apple, UIAccessibility.
 extension UIAccessibility {
@@ -29,7 +30,7 @@ extension UIAccessibility {
   /// False.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
-  /// A service has come or gone whose screen reader speaks; not sent.
+  /// VoiceOver was turned on or off; not posted.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// The setting for less motion has changed; not sent.
@@ -50,10 +51,10 @@ extension UIAccessibility {
   /// The setting for grays has changed; not sent.
   public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// The control by switches has been turned on or off; not sent.
+  /// Switch Control was turned on or off; not posted.
   public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// The app is held, or free; not sent.
+  /// Guided Access was turned on or off; not posted.
   public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
   /// An announcement has been spoken; not sent.
@@ -65,7 +66,7 @@ extension UIAccessibility {
   /// The key of the spoken text.
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key that says whether it was spoken to the end.
+  /// The key of whether the announcement was spoken completely.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
   /// The key of the element.

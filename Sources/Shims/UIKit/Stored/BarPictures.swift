@@ -3,12 +3,12 @@ public import GimbalEngine
 public import GimbalGraphics
 
 extension UIBarButtonItem {
-  /// Sets the picture behind the button; kept, with no effect on sizes.
+  /// Sets the background image of the button; stored, without effect on sizes.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { store(backgroundImage, "background \(state.rawValue) \(barMetrics.rawValue)") }
 
-  /// Sets that picture for a style; kept.
+  /// Sets that image for a style; stored.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
@@ -16,22 +16,22 @@ extension UIBarButtonItem {
     store(backgroundImage, "background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)")
   }
 
-  /// The picture that was set.
+  /// Returns the image that was set.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     stored(nil, "background \(state.rawValue) \(barMetrics.rawValue)")
   }
 
-  /// Sets the picture behind a button that goes back; kept.
+  /// Sets the background image of a back button; stored.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { store(backgroundImage, "back \(state.rawValue) \(barMetrics.rawValue)") }
 
-  /// The picture that was set.
+  /// Returns the image that was set.
   public func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { stored(nil, "back \(state.rawValue) \(barMetrics.rawValue)") }
 
-  /// Sets the distance of the title of a button that goes back, in points; kept.
+  /// Sets the offset of the title of a back button, in points; stored.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { store(adjustment, "back title \(barMetrics.rawValue)") }
@@ -41,7 +41,7 @@ extension UIBarButtonItem {
     stored(.zero, "back title \(barMetrics.rawValue)")
   }
 
-  /// Sets the distance of the title from its place, in points; kept.
+  /// Sets the offset of the title, in points; stored.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     store(adjustment, "title \(barMetrics.rawValue)")
   }
@@ -51,7 +51,7 @@ extension UIBarButtonItem {
     stored(.zero, "title \(barMetrics.rawValue)")
   }
 
-  /// Sets the distance of the background from its place, in points; kept.
+  /// Sets the offset of the background, in points; stored.
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { store(adjustment, "background place \(barMetrics.rawValue)") }
@@ -63,7 +63,7 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationBar {
-  /// Sets the distance of the title from its place, in points; kept.
+  /// Sets the offset of the title, in points; stored.
   public func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { store(adjustment, "title place \(barMetrics.rawValue)") }
@@ -75,17 +75,17 @@ extension UINavigationBar {
 }
 
 extension UITabBarItem {
-  /// Sets the looks of the badge's text; kept.
+  /// Sets the attributes of the badge's text; stored.
   public func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { store(textAttributes, "badge \(state.rawValue)") }
 
-  /// The looks that were set.
+  /// Returns the attributes that were set.
   public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     stored(nil, "badge \(state.rawValue)")
   }
 
-  /// Sets the distance of the title from its place, in points; kept.
+  /// Sets the offset of the title, in points; stored.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset) {
     titlePositionAdjustment = adjustment
   }

@@ -2,33 +2,33 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGraphics
 
-/// Values of bars' items that are kept; nothing is drawn.
+/// Values of bar items that are stored; nothing is drawn.
 extension UIBarItem {
-  /// The name by which tests find it; kept.
+  /// The identifier for UI tests; stored.
   public var accessibilityIdentifier: String? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The words for its value; kept.
+  /// The accessibility value; stored.
   public var accessibilityValue: String? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The traits for people who hear the screen; kept.
+  /// The accessibility traits; stored.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { stored(.button) }
     set { store(newValue) }
   }
 
-  /// True if people who hear the screen can come upon it; kept.
+  /// True if it is an accessibility element; stored.
   public var isAccessibilityElement: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// The insets of that picture, in points; kept.
+  /// The insets of that image, in points; stored.
   public var landscapeImagePhoneInsets: UIEdgeInsets {
     get { stored(.zero) }
     set { store(newValue) }
@@ -37,64 +37,64 @@ extension UIBarItem {
 
 /// Values of bars' buttons that are kept.
 extension UIBarButtonItem {
-  /// The color of its title and picture (nil is the bar's), kept.
+  /// The color of its title and image (nil is the bar's); stored.
   public var tintColor: UIColor? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// True if it looks chosen; kept.
+  /// True if it appears selected; stored.
   public var isSelected: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if a tap chooses it or lets it go; kept.
+  /// True if a tap toggles the selection; stored.
   public var changesSelectionAsPrimaryAction: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if a change of its picture is animated; kept.
+  /// True if a change of its symbol image is animated; stored.
   public var isSymbolAnimationEnabled: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if a drag that stays over it presses it; kept.
+  /// True if a drag that hovers over it activates it; stored.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The group in which it stands; kept.
+  /// The group that contains it; stored.
   public var buttonGroup: UIBarButtonItemGroup? {
     get { stored(nil) }
     set { store(newValue) }
   }
 }
 
-/// Values of tabs' items that are kept.
+/// Values of tab bar items that are stored.
 extension UITabBarItem {
-  /// The color behind the badge (nil is red), kept.
+  /// The background color of the badge (nil is red); stored.
   public var badgeColor: UIColor? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The distance of the title from its place, in points; kept.
+  /// The offset of the title, in points; stored.
   public var titlePositionAdjustment: UIOffset {
     get { stored(.zero) }
     set { store(newValue) }
   }
 
-  /// The looks of the bar while the item is chosen; kept.
+  /// The appearance of the bar while the item is selected; stored.
   public var standardAppearance: UITabBarAppearance? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Those looks at the end of what scrolls; kept.
+  /// That appearance at the edge of the scrolled content; stored.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { stored(nil) }
     set { store(newValue) }
@@ -103,100 +103,100 @@ extension UITabBarItem {
 
 /// Values of tab bars that are kept.
 extension UITabBar {
-  /// The picture behind it; kept.
+  /// The background image; stored.
   public var backgroundImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The picture of its edge; kept.
+  /// The shadow image; stored.
   public var shadowImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The way in which items stand; kept, since they have no views.
+  /// The positioning of items; stored, because they have no views.
   public var itemPositioning: ItemPositioning {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The distance between items, in points; kept.
+  /// The spacing between items, in points; stored.
   public var itemSpacing: CGFloat {
     get { stored(0) }
     set { store(newValue) }
   }
 
-  /// The width of an item, in points; kept.
+  /// The width of an item, in points; stored.
   public var itemWidth: CGFloat {
     get { stored(0) }
     set { store(newValue) }
   }
 }
 
-/// Values of tab bars' controllers that are kept.
+/// Values of tab bar controllers that are stored.
 extension UITabBarController {
-  /// The controllers that people may move; kept.
+  /// The controllers that users may move; stored.
   public var customizableViewControllers: [UIViewController]? {
     get { stored(nil) }
     set { store(newValue) }
   }
 }
 
-/// Values of controllers' items that are kept.
+/// Values of navigation items that are stored.
 extension UINavigationItem {
-  /// The action in the place of going back; kept.
+  /// The action that replaces going back; stored.
   public var backAction: UIAction? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Makes the menu of the title; kept.
+  /// Returns the menu of the title; stored.
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The way in which title and buttons stand; kept.
+  /// The arrangement of title and buttons; stored.
   public var style: ItemStyle {
     get { stored(.navigator) }
     set { store(newValue) }
   }
 
-  /// The name by which people's changes are kept; kept.
+  /// The identifier of the user's customization; stored.
   public var customizationIdentifier: String? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The groups at the leading edge; kept, not laid out.
+  /// The groups at the leading edge; stored, not laid out.
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { stored([]) }
     set { store(newValue) }
   }
 
-  /// The groups in the middle; kept, not laid out.
+  /// The groups in the center; stored, not laid out.
   public var centerItemGroups: [UIBarButtonItemGroup] {
     get { stored([]) }
     set { store(newValue) }
   }
 
-  /// The groups at the trailing edge; kept, not laid out.
+  /// The groups at the trailing edge; stored, not laid out.
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { stored([]) }
     set { store(newValue) }
   }
 
-  /// The group that stays at the trailing edge; kept, not laid out.
+  /// The group that stays at the trailing edge; stored, not laid out.
   public var pinnedTrailingGroup: UIBarButtonItemGroup? {
     get { stored(nil) }
     set { store(newValue) }
   }
 }
 
-/// Values of navigation bars that are kept.
+/// Values of navigation bars that are stored.
 extension UINavigationBar {
-  /// The platform whose ways are liked; kept.
+  /// The preferred platform style; stored.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { stored(.automatic) }
     set { store(newValue) }

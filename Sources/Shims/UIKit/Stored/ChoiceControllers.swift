@@ -5,12 +5,12 @@ public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 
-/// The controller by which colors are chosen: a stand-in that can be presented, without content.
+/// The controller for choosing colors: it can be presented, without content.
 ///
 /// Source: Apple, UIColorPickerViewController.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// The object that receives the choice; nothing is chosen, so that it is never called.
+  /// The delegate that receives the choice; nothing is chosen, so that it is never called.
   open var delegate: (any UIColorPickerViewControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -26,7 +26,7 @@ open class UIColorPickerViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  /// Creates a controller from an archive; the options of the picker keep their defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -35,12 +35,13 @@ open class UIColorPickerViewController: UIViewController {
 /// Source: Apple, UIColorPickerViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// Called when a color is chosen; a test calls it in the person's place.
+  /// Called when a color is chosen; a test calls it to simulate the user.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// Called when a color is chosen, on the way too; a test calls it in the person's place.
+  /// Called when a color is chosen, also while the user is choosing; a test calls it to simulate
+  /// the user.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// Called when the person is done; a test calls it in the person's place.
+  /// Called when the user is done; a test calls it to simulate the user.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
@@ -57,7 +58,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The controller by which fonts are chosen: a stand-in that can be presented, without content.
+/// The controller for choosing fonts: it can be presented, without content.
 ///
 /// Source: Apple, UIFontPickerViewController.
 @preconcurrency @MainActor
@@ -67,7 +68,7 @@ open class UIFontPickerViewController: UIViewController {
   /// Source: Apple, UIFontPickerViewController.Configuration.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// True if faces are offered, not families alone.
+    /// True if faces are offered, not only families.
     @Settable open var includeFaces = false
     /// True if families are shown in the system's font.
     @Settable open var displayUsingSystemFont = false
@@ -77,7 +78,7 @@ open class UIFontPickerViewController: UIViewController {
 
   /// The choice of fonts that are offered.
   public final let configuration: Configuration
-  /// The object that receives the choice; nothing is chosen, so that it is never called.
+  /// The delegate that receives the choice; nothing is chosen, so that it is never called.
   open var delegate: (any UIFontPickerViewControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -95,7 +96,7 @@ open class UIFontPickerViewController: UIViewController {
   /// Creates a controller that offers all families.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  /// Creates a controller from an archive; the options of the picker keep their defaults.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)
@@ -107,9 +108,9 @@ open class UIFontPickerViewController: UIViewController {
 /// Source: Apple, UIFontPickerViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// Called when a font is chosen; a test calls it in the person's place.
+  /// Called when a font is chosen; a test calls it to simulate the user.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// Called when nothing is chosen; a test calls it in the person's place.
+  /// Called when the user cancels; a test calls it to simulate the user.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 
@@ -120,19 +121,19 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
-/// The item of a share sheet that is made when it is asked for.
+/// The item of a share sheet that is created on request.
 ///
 /// Source: Apple, UIActivityItemProvider.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject {
-  /// The object that stands for the item until it is made.
+  /// The placeholder of the item until it is created.
   public final let placeholderItem: Any?
-  /// The activity that asks; none ever does.
+  /// The requesting activity; there is none.
   open var activityType: UIActivity.ActivityType? { nil }
 
   /// Creates a provider.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-  /// The item: what stands for it, unless a subclass makes another.
+  /// The item: the placeholder, unless a subclass creates another.
   open var item: Any { placeholderItem ?? "" }
 }

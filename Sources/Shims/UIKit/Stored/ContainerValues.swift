@@ -2,7 +2,7 @@ public import GimbalEngine
 
 /// Values of split views that are kept.
 extension UISplitViewController {
-  /// The looks behind the first column.
+  /// The background styles of the first column.
   ///
   /// Source: Apple, UISplitViewController.BackgroundStyle.
   public enum BackgroundStyle: Int, Sendable {
@@ -19,22 +19,22 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// The look behind the first column; kept.
+  /// The background style of the first column; stored.
   public var primaryBackgroundStyle: BackgroundStyle {
     get { stored(.none) }
     set { store(newValue) }
   }
 
-  /// The choice of when the button of display modes is shown; kept.
+  /// The visibility of the display mode button; stored.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 }
 
-/// Values of a controller's place in a bar that are kept.
+/// Values of navigation items that are stored.
 extension UINavigationItem {
-  /// The line below the title (from iOS 26 on); kept, it takes no room.
+  /// The line below the title (from iOS 26 on); stored, it takes no space.
   public var subtitle: String? {
     get { stored(nil) }
     set { store(newValue) }
@@ -43,19 +43,19 @@ extension UINavigationItem {
 
 /// Values of bars' buttons that are kept.
 extension UIBarButtonItem {
-  /// The order of the menu's entries; kept.
+  /// The order of the menu's elements; stored.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The button in the menu of those for which there is no room; kept.
+  /// The menu element that replaces the button if there is no space; stored.
   public var menuRepresentation: UIMenuElement? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The name by which changes of buttons are recognised (from iOS 26 on); kept.
+  /// The identifier that matches buttons across changes (from iOS 26 on); stored.
   public var identifier: String? {
     get { stored(nil) }
     set { store(newValue) }

@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalFields
 public import GimbalGraphics
 
-/// Values of buttons that are kept; nothing is drawn.
+/// Values of buttons that are stored; nothing is drawn.
 extension UIButton {
   /// True if a press glows; kept.
   public var showsTouchWhenHighlighted: Bool {
@@ -11,37 +11,37 @@ extension UIButton {
     set { store(newValue) }
   }
 
-  /// True if a press darkens the picture; kept.
+  /// True if a press darkens the image; stored.
   public var adjustsImageWhenHighlighted: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if a picture that counts for nothing is lighter; kept.
+  /// True if the image of a disabled button is lighter; stored.
   public var adjustsImageWhenDisabled: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if a press turns the shadow around; kept.
+  /// True if a press reverses the shadow; stored.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The platform whose ways are liked; kept.
+  /// The preferred platform style; stored.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// That of a finger.
+  /// The style for touch input.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// False: no pointer is here.
+  /// Always false: there is no pointer.
   public var isHovered: Bool { false }
 
-  /// False: no menu is held open.
+  /// Always false: no menu is held open.
   public var isHeld: Bool { false }
 
   /// The purpose of the button; kept.
@@ -50,7 +50,7 @@ extension UIButton {
     set { store(newValue) }
   }
 
-  /// The order of the menu's entries; kept.
+  /// The order of the menu's elements; stored.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { stored(.automatic) }
     set { store(newValue) }
@@ -59,7 +59,7 @@ extension UIButton {
 
 /// Values of labels that are kept.
 extension UILabel {
-  /// True if a pointer shows what was cut; kept.
+  /// True if a pointer shows truncated text; stored.
   public var showsExpansionTextWhenTruncated: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -68,25 +68,25 @@ extension UILabel {
 
 /// Values of sliders that are kept.
 extension UISlider {
-  /// The platform whose ways are liked; kept.
+  /// The preferred platform style; stored.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// That of a finger.
+  /// The style for touch input.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
 /// Values of search controllers that are kept.
 extension UISearchController {
-  /// True if what is searched is darker; kept, deprecated from iOS 12 on.
+  /// True if the searched content is dimmed; stored, deprecated from iOS 12 on.
   public var dimsBackgroundDuringPresentation: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// The occasion on which the bar of scopes comes; kept.
+  /// The time at which the scope bar appears; stored.
   public var scopeBarActivation: ScopeBarActivation {
     get { stored(.automatic) }
     set { store(newValue) }
@@ -95,46 +95,46 @@ extension UISearchController {
 
 /// Values of search bars that are kept.
 extension UISearchBar {
-  /// The looks of the keyboard; kept.
+  /// The appearance of the keyboard; stored.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { stored(.default) }
     set { store(newValue) }
   }
 
-  /// The kind of text that is typed; kept.
+  /// The content type of the text; stored.
   public var textContentType: UITextContentType! {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// True if a look begins dictation; kept.
+  /// True if looking at the microphone starts dictation; stored.
   public var isLookToDictateEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The distance of the text from its place, in points; kept.
+  /// The offset of the text, in points; stored.
   public var searchTextPositionAdjustment: UIOffset {
     get { stored(.zero) }
     set { store(newValue) }
   }
 
-  /// The distance of the field from its place, in points; kept.
+  /// The offset of the field, in points; stored.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { stored(.zero) }
     set { store(newValue) }
   }
 
-  /// The picture behind the scopes; kept.
+  /// The background image of the scopes; stored.
   public var scopeBarBackgroundImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 }
 
-/// Values of views of pictures that are kept.
+/// Values of image views that are stored.
 extension UIImageView {
-  /// True if the picture grows with the focus; kept.
+  /// True if the image grows with the focus; stored.
   public var adjustsImageWhenAncestorFocused: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -149,7 +149,7 @@ extension UIScrollView {
     set { store(newValue) }
   }
 
-  /// True if the view around it scrolls on; kept.
+  /// True if the enclosing view continues the scroll; stored.
   public var transfersVerticalScrollingToParent: Bool {
     get { stored(true) }
     set { store(newValue) }

@@ -7,7 +7,8 @@ public import GimbalGraphics
 
 /// Values of controllers that are stored.
 extension UIViewController {
-  /// The way in which a controller is seen to come and go; stored: the frames before and after are the same.
+  /// The transition that presents and dismisses a controller; stored: the frames before and after
+  /// are the same.
   ///
   /// Source: Apple, UIViewController.Transition (from iOS 18 on).
   @preconcurrency @MainActor
@@ -17,9 +18,9 @@ extension UIViewController {
     /// Source: Apple, UIViewController.Transition.ZoomOptions.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
-      /// Says whether a gesture may dismiss the controller; never called.
+      /// Returns whether a gesture may dismiss the controller; never called.
       public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
-      /// Gives the rectangle of the zoomed view that is aligned with the source; never called.
+      /// Returns the rectangle of the zoomed view that is aligned with the source; never called.
       public var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
       /// The color of the dimming view.
       public var dimmingColor: UIColor?
@@ -29,7 +30,7 @@ extension UIViewController {
       public override init() { super.init() }
     }
 
-    /// What a zoom gives the closure that finds its source.
+    /// The argument of the closure that returns the source of a zoom.
     ///
     /// Source: Apple, UIZoomTransitionSourceViewProviderContext.
     @preconcurrency @MainActor
@@ -40,7 +41,7 @@ extension UIViewController {
       var sourceViewController: UIViewController { get }
     }
 
-    /// What a zoom gives the closure that decides on a gesture.
+    /// The argument of the closure that decides on a gesture of a zoom.
     ///
     /// Source: Apple, UIZoomTransitionInteractionContext.
     @preconcurrency @MainActor
@@ -53,7 +54,7 @@ extension UIViewController {
       var velocity: CGVector { get }
     }
 
-    /// What a zoom gives the closure that finds the aligned rectangle.
+    /// The argument of the closure that returns the aligned rectangle of a zoom.
     ///
     /// Source: Apple, UIZoomTransitionAlignmentRectContext.
     @preconcurrency @MainActor
@@ -85,7 +86,7 @@ extension UIViewController {
     public static func flipHorizontal() -> Transition { Transition(nil, nil) }
     /// The controllers blend.
     public static func crossDissolve() -> Transition { Transition(nil, nil) }
-    /// The corner of the controller below is turned up.
+    /// Returns a transition that curls up the corner of the controller below.
     public static func partialCurl() -> Transition { Transition(nil, nil) }
   }
 
@@ -95,15 +96,15 @@ extension UIViewController {
     set { store(newValue) }
   }
 
-  /// The tab in which a tab bar controller shows the controller (from iOS 18 on); nil in none.
+  /// The tab in which a tab bar controller shows the controller (from iOS 18 on), or nil.
   public var tab: UITab? {
     tabBarController?.tabs.flatMap(\.all).last { $0.shows(self) }
   }
 }
 
 extension UINavigationController {
-  /// The recognizer of swipes in the content that go back (from iOS 26 on, nil before); stored: it recognizes nothing,
-  /// while `interactivePopGestureRecognizer` is simulated.
+  /// The recognizer of back swipes in the content (from iOS 26 on, nil before); stored: it
+  /// recognizes nothing, while `interactivePopGestureRecognizer` is simulated.
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     guard isSystemAvailable(26, 0) else { return nil }
     if let old: UIGestureRecognizer = stored(nil) { return old }
@@ -115,13 +116,14 @@ extension UINavigationController {
 
 /// Values of sheets that are stored.
 extension UISheetPresentationController {
-  /// True if a form sheet has the size of a page sheet where there is room (from iOS 17 on); stored.
+  /// True if a form sheet has the size of a page sheet where there is space (from iOS 17 on);
+  /// stored.
   public var prefersPageSizing: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// The effect behind the content (from iOS 26 on); stored.
+  /// The background effect of the content (from iOS 26 on); stored.
   public var backgroundEffect: UIVisualEffect? {
     get { stored(nil) }
     set { store(newValue) }

@@ -46,12 +46,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// One radius for each corner by itself.
+  /// The same radius for each corner.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(shape: .corners([radius, radius, radius, radius]))
   }
 
-  /// A radius of its own for each corner.
+  /// A separate radius for each corner.
   public static func corners(
     topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
@@ -129,7 +129,7 @@ extension UIView {
   }
 }
 
-/// Glass in front of what lies behind; stored.
+/// Glass in front of the content behind it; stored.
 ///
 /// Source: Apple, UIGlassEffect (from iOS 26 on).
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
@@ -158,7 +158,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public convenience override init() { self.init(style: .regular) }
 }
 
-/// Glass that flows together with the glass beside it; stored.
+/// Glass that merges with adjacent glass; stored.
 ///
 /// Source: Apple, UIGlassContainerEffect (from iOS 26 on).
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
@@ -166,7 +166,7 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   @Settable open var spacing: CGFloat = 0
 }
 
-/// The way in which content fades at an edge of a scroll view; stored: nothing is drawn.
+/// The effect with which content fades at an edge of a scroll view; stored: nothing is drawn.
 ///
 /// Source: Apple, UIScrollEdgeEffect (from iOS 26 on).
 @preconcurrency @MainActor
@@ -177,7 +177,7 @@ open class UIScrollEdgeEffect: NSObject {
   public final class Style: NSObject, Sendable {
     private override init() { super.init() }
 
-    /// The system's own style.
+    /// The system style.
     public static let automatic = Style()
     /// A fade with a dividing line.
     public static let hard = Style()
@@ -211,7 +211,7 @@ extension UIScrollView {
   }
 }
 
-/// Says that a view lies over the edge of a scroll view, whose content fades below it; stored.
+/// Declares that a view lies over the edge of a scroll view, whose content fades below it; stored.
 ///
 /// Source: Apple, UIScrollEdgeElementContainerInteraction (from iOS 26 on).
 @preconcurrency @MainActor
@@ -230,9 +230,9 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// Creates an interaction of no view.
   public override init() { super.init() }
 
-  /// Called before the interaction goes to a view, or to none.
+  /// Called before the interaction is added to a view or removed.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction went to a view, or to none.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
 }

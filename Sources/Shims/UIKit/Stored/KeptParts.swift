@@ -1,21 +1,21 @@
 public import GimbalEngine
 
-/// The delegate of a tab bar by itself; bars here belong to controllers, and call none.
+/// The delegate of a standalone tab bar; bars here belong to controllers and do not call it.
 ///
 /// Source: Apple, UITabBarDelegate.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// A person has chosen an item.
+  /// The user has selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 extension UITabBar {
-  /// The delegate for choices of items; kept, not held, and never called.
+  /// The delegate for selected items; stored weakly and never called.
   public var delegate: (any UITabBarDelegate)? {
     get { storedUnheld() as? any UITabBarDelegate }
     set { storeUnheld(newValue) }

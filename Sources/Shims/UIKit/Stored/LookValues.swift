@@ -7,19 +7,19 @@ public import GimbalGraphics
 public import GimbalTraits
 
 extension UIBarAppearance {
-  /// Creates the usual look on an idiom, which is the same on all.
+  /// Creates the default appearance for an idiom, which is the same for all.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 }
 
-/// Values of a connection that are kept: the system decides upon no network here.
+/// Values of a session configuration that are stored: network access is not restricted here.
 extension URLSessionConfiguration {
-  /// True if networks that cost are used; kept.
+  /// True if expensive networks are used; stored.
   public var allowsExpensiveNetworkAccess: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if networks that a person has asked to spare are used; kept.
+  /// True if networks in Low Data Mode are used; stored.
   public var allowsConstrainedNetworkAccess: Bool {
     get { stored(true) }
     set { store(newValue) }
@@ -27,7 +27,7 @@ extension URLSessionConfiguration {
 }
 
 extension UIApplication {
-  /// The key of the idiom among what is kept for the next launch.
+  /// The key of the idiom in the restoration state.
   public static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiom"
   /// The key of the app's version among that.
@@ -40,19 +40,20 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// The options with which another scene is asked for; one is there at a time here.
+  /// The options of a request for another scene; there is one scene at a time here.
   ///
   /// Source: Apple, UIScene.ActivationRequestOptions.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The requesting scene.
     @Settable open var requestingScene: UIScene?
   }
 }
 
 /// Several scenes are not simulated: a request for one is refused.
 extension UIApplication {
-  /// Refuses another scene, as a device does that shows one; the handler is called with UIKit's error.
+  /// Refuses another scene, as a device with one scene does; the handler is called with UIKit's
+  /// error.
   ///
   /// Source: Apple, UIApplication.requestSceneSessionActivation; UISceneError.
   public func requestSceneSessionActivation(
@@ -62,13 +63,13 @@ extension UIApplication {
     errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0))
   }
 
-  /// Has a session forgotten: there is none but the one that is shown, which stays.
+  /// Discards a session; the only one is connected and stays.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0)) }
 
-  /// Has a session's picture drawn anew: no pictures are kept.
+  /// Updates the snapshot of a session: there are no snapshots.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
@@ -83,12 +84,12 @@ open class UISceneDestructionRequestOptions: NSObject {}
 /// Source: Apple, UIWindowSceneDestructionRequestOptions.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// The way in which the window goes; kept.
+  /// The animation of the dismissal; stored.
   @Settable open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
 extension UIWindowScene {
-  /// The ways in which a window goes.
+  /// The animations of a scene's dismissal.
   ///
   /// Source: Apple, UIWindowScene.DismissalAnimation.
   public enum DismissalAnimation: Int, Sendable {
@@ -104,7 +105,7 @@ extension UIWindowScene {
 public typealias UIActionHandler = (UIAction) -> Void
 
 extension UIButton {
-  /// A button of the system's look with a picture and a method.
+  /// Returns a button with the system appearance, with an image and an action.
   ///
   /// Source: Apple, UIButton.systemButton(with:target:action:).
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {

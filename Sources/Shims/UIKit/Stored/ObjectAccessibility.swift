@@ -2,10 +2,11 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGraphics
 
-// What UIKit says of every object for assistive technologies. The members stand with a protocol that all objects have:
-// classes that declare members of these names, such as views, keep their own, which can be overridden.
+// The accessibility properties that UIKit declares for every object. They are members of a protocol
+// that all objects conform to. Classes that declare members of these names, such as views, keep
+// their own, which can be overridden.
 
-/// A class with members of its own for assistive technologies.
+/// A class with its own accessibility members.
 @preconcurrency @MainActor
 private protocol AccessibleByClass: AnyObject {
   var isAccessibilityElement: Bool { get set }
@@ -20,7 +21,7 @@ extension UIView: AccessibleByClass {}
 extension UIAccessibilityElement: AccessibleByClass {}
 
 extension NSObject {
-  /// The value of the class's own member, else the one that was kept.
+  /// Returns the value of the class's own member, else the stored one.
   fileprivate func accessible<Value>(
     _ standard: Value, _ name: String = #function,
     _ read: @MainActor (any AccessibleByClass) -> Value
@@ -32,7 +33,7 @@ extension NSObject {
     return value
   }
 
-  /// Sets the class's own member, else keeps the value.
+  /// Sets the class's own member, else stores the value.
   fileprivate func setAccessible<Value>(
     _ value: Value, _ name: String = #function,
     _ write: @MainActor (any AccessibleByClass, Value) -> Void
@@ -45,13 +46,13 @@ extension NSObject {
 
 /// Source: Apple, UIAccessibility (informal protocol of `NSObject`).
 extension NSObjectProtocol where Self: NSObject {
-  /// True if assistive technologies see the object as one thing.
+  /// True if assistive technologies treat the object as one element.
   public var isAccessibilityElement: Bool {
     get { accessible(false) { $0.isAccessibilityElement } }
     set { setAccessible(newValue) { $0.isAccessibilityElement = $1 } }
   }
 
-  /// The words for the object.
+  /// The label of the object.
   public var accessibilityLabel: String? {
     get { accessible(nil) { $0.accessibilityLabel } }
     set { setAccessible(newValue) { $0.accessibilityLabel = $1 } }
@@ -63,7 +64,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { setAccessible(newValue) { $0.accessibilityHint = $1 } }
   }
 
-  /// The value of the object in words.
+  /// The value of the object as text.
   public var accessibilityValue: String? {
     get { accessible(nil) { $0.accessibilityValue } }
     set { setAccessible(newValue) { $0.accessibilityValue = $1 } }
@@ -87,31 +88,32 @@ extension NSObjectProtocol where Self: NSObject {
     set { store(newValue) }
   }
 
-  /// The place that is touched, in the screen's coordinates, in points: by default the frame's middle.
+  /// The point that is touched, in the screen's coordinates, in points: by default the frame's
+  /// center.
   public var accessibilityActivationPoint: CGPoint {
     get { stored(CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
     set { store(newValue) }
   }
 
-  /// The language of the texts; nil is the person's.
+  /// The language of the strings; nil is the user's.
   public var accessibilityLanguage: String? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// True if the things in the object are hidden from assistive technologies.
+  /// True if the elements in the object are hidden from assistive technologies.
   public var accessibilityElementsHidden: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if what lies beside the object is hidden from assistive technologies.
+  /// True if the siblings of the object are hidden from assistive technologies.
   public var accessibilityViewIsModal: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if the object's things are read one after the other before what lies beside it.
+  /// True if the object's elements are read together, before its siblings.
   public var shouldGroupAccessibilityChildren: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -123,7 +125,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { store(newValue) }
   }
 
-  /// The things in the object, in their order.
+  /// The elements in the object, in their order.
   public var accessibilityElements: [Any]? {
     get { stored(nil) }
     set { store(newValue) }
@@ -135,13 +137,13 @@ extension NSObjectProtocol where Self: NSObject {
     set { store(newValue) }
   }
 
-  /// Called by assistive technologies to act on the object; none is simulated.
+  /// Called by assistive technologies to activate the object; none is simulated.
   public func accessibilityActivate() -> Bool { false }
 
-  /// Called by assistive technologies for more; none is simulated.
+  /// Called by assistive technologies to increment the value; none is simulated.
   public func accessibilityIncrement() {}
 
-  /// Called by assistive technologies for less; none is simulated.
+  /// Called by assistive technologies to decrement the value; none is simulated.
   public func accessibilityDecrement() {}
 
   /// Called by assistive technologies to go back; none is simulated.
@@ -150,16 +152,16 @@ extension NSObjectProtocol where Self: NSObject {
   /// Called by assistive technologies for the main action; none is simulated.
   public func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// The number of things in the object.
+  /// Returns the number of elements in the object.
   public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The thing at a place of the object's order; nil beyond its ends.
+  /// Returns the element at an index; nil if it is out of range.
   public func accessibilityElement(at index: Int) -> Any? {
     let elements = accessibilityElements ?? []
     return elements.indices.contains(index) ? elements[index] : nil
   }
 
-  /// The place of a thing in the object's order, or `NSNotFound`.
+  /// Returns the index of an element, or `NSNotFound`.
   public func index(ofAccessibilityElement element: Any) -> Int {
     (accessibilityElements ?? []).firstIndex { $0 as AnyObject === element as AnyObject }
       ?? NSNotFound

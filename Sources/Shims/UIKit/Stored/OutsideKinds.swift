@@ -22,7 +22,7 @@ extension UIDocumentPickerViewController {
   }
 }
 
-/// The place of the opacity in a pixel of an image.
+/// The position of the alpha component in a pixel of an image.
 ///
 /// Source: Apple, CGImageAlphaInfo.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -43,7 +43,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// A set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The bits of ``CGImageAlphaInfo``.

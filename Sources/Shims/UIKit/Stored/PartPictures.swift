@@ -5,56 +5,56 @@ public import GimbalFields
 public import GimbalGraphics
 
 extension UIStepper {
-  /// Sets the picture between the two parts; kept, with no effect on sizes.
+  /// Sets the image between the two parts; stored, without effect on sizes.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) { store(image, "divider \(leftState.rawValue) \(rightState.rawValue)") }
 
-  /// The picture that was set.
+  /// Returns the image that was set.
   public func dividerImage(
     forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
   ) -> UIImage? { stored(nil, "divider \(state.rawValue) \(rightSegmentState.rawValue)") }
 }
 
 extension UIToolbar {
-  /// Sets the picture behind the bar; kept, with no effect on sizes.
+  /// Sets the background image of the bar; stored, without effect on sizes.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) { store(backgroundImage, "background \(topOrBottom.rawValue) \(barMetrics.rawValue)") }
 
-  /// The picture that was set.
+  /// Returns the image that was set.
   public func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { stored(nil, "background \(topOrBottom.rawValue) \(barMetrics.rawValue)") }
 
-  /// Sets the picture of the bar's shadow; kept.
+  /// Sets the shadow image of the bar; stored.
   public func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { store(shadowImage, "shadow \(topOrBottom.rawValue)") }
 
-  /// The picture that was set.
+  /// Returns the image that was set.
   public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     stored(nil, "shadow \(topOrBottom.rawValue)")
   }
 }
 
 extension UISlider {
-  /// The picture of the track below the value in the present state.
+  /// The image of the track below the value in the current state.
   public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// The picture of the track above the value in the present state.
+  /// The image of the track above the value in the current state.
   public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 }
 
 extension UIBarAppearance {
-  /// The blur behind the bar (nil is none), kept.
+  /// The blur behind the bar (nil is none); stored.
   public var backgroundEffect: UIBlurEffect? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The way in which the picture behind the bar fills it; kept.
+  /// The content mode of the bar's background image; stored.
   public var backgroundImageContentMode: UIView.ContentMode {
     get { stored(.scaleToFill) }
     set { store(newValue) }
@@ -62,19 +62,19 @@ extension UIBarAppearance {
 }
 
 extension UITabBarAppearance {
-  /// The way in which items stand; kept.
+  /// The positioning of items; stored.
   public var stackedItemPositioning: UITabBar.ItemPositioning {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The width of items that stand in the middle, in points (0 is the system's), kept.
+  /// The width of centered items, in points (0 is the system's); stored.
   public var stackedItemWidth: CGFloat {
     get { stored(0) }
     set { store(newValue) }
   }
 
-  /// The room between items that stand in the middle, in points (0 is the system's), kept.
+  /// The spacing between centered items, in points (0 is the system's); stored.
   public var stackedItemSpacing: CGFloat {
     get { stored(0) }
     set { store(newValue) }

@@ -9,7 +9,7 @@ extension UISplitViewController {
   public typealias LayoutEnvironment = UISplitViewControllerLayoutEnvironment
 }
 
-/// The sizes that an app would like a scene to have; stored: who sizes a window does so in the test.
+/// The sizes that an app prefers for a scene; stored: a test resizes a window regardless of them.
 ///
 /// Source: Apple, UISceneSizeRestrictions (from iOS 13 on).
 @preconcurrency @MainActor
@@ -21,11 +21,11 @@ open class UISceneSizeRestrictions: NSObject {
   /// The greatest size, in points; stored.
   @Settable open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  /// True if the scene may fill the screen; stored (from iOS 16 on, and heeded on the Mac alone).
+  /// True if the scene may fill the screen; stored (from iOS 16 on, only used on the Mac).
   @Settable open var allowsFullScreen = true
 }
 
-/// The buttons that a window has; stored: there are none.
+/// The buttons of a window; stored: there are none.
 ///
 /// Source: Apple, UISceneWindowingBehaviors (from iOS 16 on).
 @preconcurrency @MainActor
@@ -34,14 +34,14 @@ open class UISceneWindowingBehaviors: NSObject {
 
   /// True if the window has a button that closes it; stored.
   @Settable open var isClosable = true
-  /// True if the window has a button that makes it small; stored.
+  /// True if the window has a minimize button; stored.
   @Settable open var isMiniaturizable = true
 }
 
 extension UIWindowScene {
   /// The sizes that the app would like the scene to have; nil where windows cannot be resized.
   ///
-  /// They can be on iPads from iOS 26 on. That none has them on iOS 13 to 18 is a CHOICE.
+  /// Windows can be resized on iPads from iOS 26 on. Returning nil on iOS 13 to 18 is a CHOICE.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard isOnResizableScreen else { return nil }
     return storedOnce(UISceneSizeRestrictions())
@@ -70,14 +70,14 @@ extension UIWindowScene {
 
   /// The style of the controls of a scene's window.
   ///
-  /// A scene delegate's `preferredWindowingControlStyle(for:)` compiles and is not called: the controls, and the
-  /// space that they take, are not simulated.
+  /// A scene delegate's `preferredWindowingControlStyle(for:)` compiles and is not called: the
+  /// controls, and the space that they take, are not simulated.
   ///
   /// Source: Apple, UIWindowScene.WindowingControlStyle (from iOS 26 on).
   public final class WindowingControlStyle: NSObject, Sendable {
     private override init() { super.init() }
 
-    /// The system's own style.
+    /// The system style.
     public static let automatic = WindowingControlStyle()
     /// Controls that take as little space as possible.
     public static let minimal = WindowingControlStyle()
@@ -112,7 +112,7 @@ extension UIWindowScene {
     public let userActivity: NSUserActivity
     /// The options of the request.
     @Settable open var options: UIWindowScene.ActivationRequestOptions?
-    /// The picture from which the scene comes.
+    /// The preview from which the scene appears.
     @Settable open var preview: UITargetedPreview?
 
     /// Creates the values for an activity.
@@ -128,7 +128,7 @@ extension UIWindowScene {
   }
 }
 
-/// The conditions under which a scene is chosen for some content; stored: there is one scene.
+/// The conditions under which a scene is chosen for content; stored: there is one scene.
 ///
 /// Source: Apple, UISceneActivationConditions (from iOS 13 on).
 @preconcurrency @MainActor
@@ -163,7 +163,7 @@ extension UIScene {
 public struct UISceneSessionActivationRequest {
   /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// The session that is to be shown, if one was named.
+  /// The session to activate, if one was given.
   public let session: UISceneSession?
   /// The activity that the scene is to show.
   public var userActivity: NSUserActivity?

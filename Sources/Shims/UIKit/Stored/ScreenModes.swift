@@ -8,21 +8,21 @@ public import GimbalEngine
 open class UIScreenMode: NSObject {
   /// The size, in pixels.
   public final let size: CGSize
-  /// The width of a pixel, in heights of one: 1.
+  /// The aspect ratio of a pixel: 1.
   public final let pixelAspectRatio: CGFloat = 1
 
   init(size: CGSize) { self.size = size }
 }
 
-/// A screen has one size.
+/// A screen has one mode.
 extension UIScreen {
   /// The size of the screen's pixels.
   public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
-  /// The sizes that the screen can have: its own.
+  /// The modes of the screen: its only one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-  /// The size that is best for the screen: its own.
+  /// The preferred mode of the screen: its only one.
   public var preferredMode: UIScreenMode? { currentMode }
-  /// The seconds until what is drawn is seen: none.
+  /// The seconds from drawing to display: none.
   public var calibratedLatency: CFTimeInterval { 0 }
   /// The screen without its status bar, in points; deprecated from iOS 9 on.
   public var applicationFrame: CGRect {

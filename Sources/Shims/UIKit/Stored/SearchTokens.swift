@@ -4,14 +4,14 @@ public import GimbalFields
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A word with a picture that a search field shows before its text; kept, it takes no room.
+/// A token with an image that a search field shows before its text; stored, it takes no space.
 ///
 /// Source: Apple, UISearchToken.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// The picture, as it was given.
+  /// The image, as given.
   final let icon: UIImage?
-  /// The word, as it was given.
+  /// The text, as given.
   final let text: String
   /// The value that the app searches for by the token.
   @Settable open var representedObject: Any?
@@ -23,7 +23,8 @@ open class UISearchToken: NSObject {
   }
 }
 
-/// The tokens of a search field, which are kept: they take no room before the text, and no key deletes one.
+/// The tokens of a search field, which are stored: they take no space before the text, and no key
+/// deletes one.
 ///
 /// Source: Apple, UISearchTextField.
 extension UISearchTextField {
@@ -33,17 +34,17 @@ extension UISearchTextField {
     set { store(newValue) }
   }
 
-  /// Inserts a token; a place that there is not means the end.
+  /// Inserts a token; an index out of range means the end.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
   }
 
-  /// Removes a token; a place that has none changes nothing.
+  /// Removes a token; an index out of range has no effect.
   public func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
-  /// Puts a token in the place of a piece of the text.
+  /// Replaces a range of the text by a token.
   public func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -56,7 +57,7 @@ extension UISearchTextField {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
-  /// The color behind tokens (nil is the tint), kept.
+  /// The background color of tokens (nil is the tint); stored.
   public var tokenBackgroundColor: UIColor! {
     get { stored(nil) }
     set { store(newValue) }
@@ -75,12 +76,12 @@ extension UISearchTextField {
   }
 }
 
-/// The object that a search field asks beyond what fields ask; nothing is.
+/// The delegate of a search field beyond the text field methods; it is never called.
 ///
 /// Source: Apple, UISearchTextFieldDelegate.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// The pasteboard's form of a token; never asked.
+  /// Returns the pasteboard representation of a token; never called.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider

@@ -2,11 +2,11 @@ public import Foundation
 public import GimbalEngine
 public import GimbalLists
 
-/// Notifications of what never happens to a simulated device: the names exist so that apps can listen.
+/// Notifications that a simulated device never posts; apps can observe them.
 ///
 /// Source: Apple, UIApplication.
 extension UIApplication {
-  /// A picture of the screen was taken.
+  /// A screenshot was taken.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
   /// The day or the clock has changed.
@@ -54,7 +54,7 @@ extension UIScreen {
   /// A screen was added.
   public nonisolated static let didConnectNotification = NSNotification.Name(
     "UIScreenDidConnectNotification")
-  /// A screen was taken away.
+  /// A screen was disconnected.
   public nonisolated static let didDisconnectNotification = NSNotification.Name(
     "UIScreenDidDisconnectNotification")
   /// A screen's mode has changed.

@@ -8,7 +8,7 @@ public import GimbalGraphics
 public import GimbalLists
 
 extension UITabBar {
-  /// The ways in which a tab bar's items stand.
+  /// The positioning modes of a tab bar's items.
   ///
   /// Source: Apple, UITabBar.ItemPositioning.
   public enum ItemPositioning: Int, Sendable {
@@ -19,7 +19,7 @@ extension UITabBar {
 }
 
 extension UINavigationItem {
-  /// The ways in which a controller's title and buttons stand (from iOS 16 on).
+  /// The arrangements of a controller's title and buttons (from iOS 16 on).
   ///
   /// Source: Apple, UINavigationItem.ItemStyle.
   public enum ItemStyle: Int, Sendable {
@@ -29,14 +29,14 @@ extension UINavigationItem {
   }
 }
 
-/// Buttons of a bar that stand together; kept, not laid out.
+/// A group of bar buttons; stored, not laid out.
 ///
 /// Source: Apple, UIBarButtonItemGroup.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   @Settable open var barButtonItems: [UIBarButtonItem]
-  /// The button in their place where there is little room.
+  /// The button that replaces the group if there is little space.
   @Settable open var representativeItem: UIBarButtonItem?
   /// True if that button is shown: never.
   open var isDisplayingRepresentativeItem: Bool { false }
@@ -50,7 +50,7 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
-/// The platform whose ways a control follows.
+/// The platform style of a control.
 ///
 /// Source: Apple, UIBehavioralStyle.
 public enum UIBehavioralStyle: UInt, Sendable {
@@ -83,7 +83,7 @@ extension UIContextMenuConfiguration {
 }
 
 extension UISearchController {
-  /// The occasion on which the bar of scopes comes.
+  /// The times at which the scope bar appears.
   ///
   /// Source: Apple, UISearchController.ScopeBarActivation.
   public enum ScopeBarActivation: Int, Sendable {
@@ -95,7 +95,7 @@ extension UISearchController {
 }
 
 extension UISearchBar {
-  /// The pictures of a search bar.
+  /// The images of a search bar.
   ///
   /// Source: Apple, UISearchBar.Icon.
   public enum Icon: Int, Sendable {
@@ -105,15 +105,15 @@ extension UISearchBar {
     case resultsList = 3
   }
 
-  /// Sets a picture; kept, with no effect on sizes.
+  /// Sets an image; stored, without effect on sizes.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     store(iconImage, "image \(icon.rawValue) \(state.rawValue)")
   }
-  /// The picture that was set.
+  /// Returns the image that was set.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     stored(nil, "image \(icon.rawValue) \(state.rawValue)")
   }
-  /// Sets the distance of a picture from its place, in points; kept.
+  /// Sets the offset of an image, in points; stored.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     store(adjustment, "position \(icon.rawValue)")
   }
@@ -121,26 +121,26 @@ extension UISearchBar {
   public func positionAdjustment(for icon: Icon) -> UIOffset {
     stored(.zero, "position \(icon.rawValue)")
   }
-  /// Sets the picture of the field; kept.
+  /// Sets the image of the field; stored.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { store(backgroundImage, "field \(state.rawValue)") }
-  /// The picture that was set.
+  /// Returns the image that was set.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     stored(nil, "field \(state.rawValue)")
   }
-  /// Sets the looks of the scopes' titles; kept.
+  /// Sets the attributes of the scopes' titles; stored.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { store(attributes, "scope \(state.rawValue)") }
-  /// The looks that were set.
+  /// Returns the attributes that were set.
   public func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
     -> [NSAttributedString.Key: Any]?
   { stored(nil, "scope \(state.rawValue)") }
 }
 
 extension UITableViewCell {
-  /// The looks of a row with the focus.
+  /// The styles of a focused row.
   ///
   /// Source: Apple, UITableViewCell.FocusStyle.
   public enum FocusStyle: Int, Sendable {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The values of an object's properties that are kept and have no further effect, by their names.
+/// The values of an object's properties that are stored without further effect, by name.
 final class StoredValues {
   var byName: [String: Any] = [:]
   nonisolated(unsafe) static var key: UInt8 = 0
 
-  /// A reference that an object keeps without holding it.
+  /// A weak reference to an object.
   struct Unheld {
     weak var object: AnyObject?
   }
@@ -23,22 +23,22 @@ final class StoredValues {
 }
 
 extension NSObject {
-  /// The value that was kept for the property that asks, or the standard one.
+  /// Returns the stored value of the calling property, or the default.
   func stored<Value>(_ standard: Value, _ name: String = #function) -> Value {
     StoredValues.of(self)?.byName[name] as? Value ?? standard
   }
 
-  /// The object that was kept for the property that asks, if it still lives.
+  /// Returns the weakly stored object of the calling property.
   func storedUnheld(_ name: String = #function) -> AnyObject? {
     (StoredValues.of(self)?.byName[name] as? StoredValues.Unheld)?.object
   }
 
-  /// Keeps the value of the property that asks.
+  /// Stores the value of the calling property.
   func store<Value>(_ value: Value, _ name: String = #function) {
     StoredValues.make(for: self).byName[name] = value
   }
 
-  /// Keeps an object for the property that asks without holding it.
+  /// Stores an object of the calling property weakly.
   func storeUnheld(_ object: AnyObject?, _ name: String = #function) {
     StoredValues.make(for: self).byName[name] = StoredValues.Unheld(object: object)
   }

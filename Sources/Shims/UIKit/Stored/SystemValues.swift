@@ -4,19 +4,19 @@ public import GimbalGraphics
 
 /// Values of the app that are kept: a simulated device has no home screen and no network.
 extension UIApplication {
-  /// True if the status bar shows that something is loaded; kept, deprecated from iOS 13 on.
+  /// True if the status bar shows network activity; stored, deprecated from iOS 13 on.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The number at the app's picture; kept.
+  /// The number on the app's icon; stored.
   public var applicationIconBadgeNumber: Int {
     get { stored(0) }
     set { store(newValue) }
   }
 
-  /// The short cuts on the home screen; kept.
+  /// The shortcuts on the home screen; stored.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { stored(nil) }
     set { store(newValue) }
@@ -28,22 +28,22 @@ extension UIApplication {
     set { store(newValue) }
   }
 
-  /// True once the app has asked for messages; kept.
+  /// True once the app has registered for remote notifications; stored.
   public var isRegisteredForRemoteNotifications: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The name of the app's other picture (nil is the first), kept.
+  /// The name of the app's alternate icon (nil is the primary one); stored.
   public var alternateIconName: String? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// False: there is no home screen.
+  /// Always false: there is no home screen.
   public var supportsAlternateIcons: Bool { false }
 
-  /// Without end: nothing is ever cut short here.
+  /// Unlimited: the app is never suspended here.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// Available.
@@ -53,27 +53,27 @@ extension UIApplication {
   public var isProtectedDataAvailable: Bool { true }
 }
 
-/// The battery and the sensors of a device, as a simulator of Xcode has them: none.
+/// The battery and the sensors of a device: none, as in Xcode's simulator.
 extension UIDevice {
-  /// True if the battery is looked at; kept.
+  /// True if the battery is monitored; stored.
   public var isBatteryMonitoringEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if it is felt that something is near; kept.
+  /// True if the proximity sensor is monitored; stored.
   public var isProximityMonitoringEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// Minus one: it is not known.
+  /// Minus one: unknown.
   public var batteryLevel: Float { -1 }
 
   /// Not known.
   public var batteryState: BatteryState { .unknown }
 
-  /// False: nothing is ever near.
+  /// Always false: nothing is ever near.
   public var proximityState: Bool { false }
 
   /// True.
@@ -84,19 +84,19 @@ extension UIDevice {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
   }
 
-  /// Makes the sound of a key; no sound is here.
+  /// Plays the click of a key; no sound is played here.
   public func playInputClick() {}
 }
 
 /// Values of screens that are kept.
 extension UIScreen {
-  /// The light, from 0 to 1; kept.
+  /// The brightness, from 0 to 1; stored.
   public var brightness: CGFloat {
     get { stored(0.5) }
     set { store(newValue) }
   }
 
-  /// True if it may be darker than the light can be; kept.
+  /// True if software dimming is wanted; stored.
   public var wantsSoftwareDimming: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -120,7 +120,7 @@ extension UIWindowScene {
 
 /// Values of windows that are kept.
 extension UIWindow {
-  /// True if the window grows with its content; kept.
+  /// True if the window grows with its content; stored.
   public var canResizeToFitContent: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -134,7 +134,7 @@ extension UIScene.ConnectionOptions {
 
 #if !canImport(Darwin)
   extension CGImage {
-    /// The bits of each part of a pixel.
+    /// The bits of each component of a pixel.
     public var bitsPerComponent: Int { 8 }
     /// The bits of a pixel.
     public var bitsPerPixel: Int { 32 }

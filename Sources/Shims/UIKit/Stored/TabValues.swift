@@ -3,16 +3,17 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A tab that stands for several tabs in the sidebar.
+/// A tab that contains several tabs in the sidebar.
 ///
-/// A tab bar shows it as one tab, with the controller of its own closure, else that of the chosen child.
+/// A tab bar shows it as one tab, with the controller of its closure, else with that of the
+/// selected child.
 ///
 /// Source: Apple, UITabGroup (from iOS 18 on).
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   /// The tabs of the group.
   @Settable open var children: [UITab]
-  /// The tab of the group that is chosen; the first one at first.
+  /// The selected tab of the group; initially the first one.
   @Settable open var selectedChild: UITab?
   /// The tab that is chosen where the group is; stored.
   @Settable open var defaultChildIdentifier: String?
@@ -42,11 +43,12 @@ open class UITabGroup: UITab {
 }
 
 extension UITab {
-  /// The tab and those below it.
+  /// The tab and its descendants.
   var all: [UITab] { [self] + ((self as? UITabGroup)?.children.flatMap(\.all) ?? []) }
 }
 
-/// A view above the tab bar; stored: it takes no space, since its height is not recorded.
+/// An accessory view above the tab bar; stored: it takes no space, because its height has not been
+/// recorded.
 ///
 /// Source: Apple, UITabAccessory (from iOS 26 on).
 @preconcurrency @MainActor
@@ -106,7 +108,7 @@ extension UITabBarController {
     return sidebar
   }
 
-  /// When the bar shrinks (from iOS 26 on); stored: it keeps its height.
+  /// The behavior of minimizing the bar (from iOS 26 on); stored: it keeps its height.
   public var tabBarMinimizeBehavior: MinimizeBehavior {
     get { stored(.automatic) }
     set { store(newValue) }

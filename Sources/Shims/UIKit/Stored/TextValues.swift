@@ -16,13 +16,13 @@ extension UITextView {
     case roundedRect = 3
   }
 
-  /// The frame around the view; kept.
+  /// The border of the view; stored.
   public var borderStyle: BorderStyle {
     get { stored(.none) }
     set { store(newValue) }
   }
 
-  /// True if texts are drawn larger than their fonts say on a Mac; kept.
+  /// True if text is scaled on a Mac; stored.
   public var usesStandardTextScaling: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -31,7 +31,7 @@ extension UITextView {
 
 /// Values of labels that are kept.
 extension UILabel {
-  /// The smallest size of a font that shrinks to fit, in points; kept, up to iOS 5.
+  /// The minimum size of a font that shrinks to fit, in points; stored, up to iOS 5.
   public var minimumFontSize: CGFloat {
     get { stored(0) }
     set { store(newValue) }
@@ -40,7 +40,7 @@ extension UILabel {
 
 /// Values of search bars that are kept.
 extension UISearchBar {
-  /// True if a person can search (from iOS 16.4 on); kept.
+  /// True if a user can search (from iOS 16.4 on); stored.
   public var isEnabled: Bool {
     get { stored(true) }
     set { store(newValue) }
@@ -52,19 +52,19 @@ extension UISearchBar {
     set { store(newValue) }
   }
 
-  /// True if the button of results looks pressed; kept.
+  /// True if the results button appears pressed; stored.
   public var isSearchResultsButtonSelected: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 }
 
-/// The rules that a password has to follow, as a person's keychain reads them; kept.
+/// The rules for a password, which the user's keychain reads; stored.
 ///
 /// Source: Apple, UITextInputPasswordRules.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
-  /// The rules, in their own language.
+  /// The rules, in their format.
   public final let passwordRulesDescriptor: String
 
   /// Creates rules.
@@ -73,7 +73,7 @@ open class UITextInputPasswordRules: NSObject {
   }
 }
 
-/// The choice of whether a system completes words while a person types.
+/// The modes of inline prediction while a user types.
 ///
 /// Source: Apple, UITextInlinePredictionType.
 public enum UITextInlinePredictionType: Int, Sendable {
@@ -90,19 +90,19 @@ extension UITextField {
     set { store(newValue) }
   }
 
-  /// The choice of whether words are completed in the line; kept.
+  /// The mode of inline prediction; stored.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { stored(.default) }
     set { store(newValue) }
   }
 }
 
-/// The buttons beside the suggestions of a keyboard; kept, never laid out.
+/// The buttons next to the suggestions of a keyboard; stored, never laid out.
 ///
 /// Source: Apple, UITextInputAssistantItem.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// True if a person may hide the buttons.
+  /// True if a user may hide the buttons.
   @Settable open var allowsHidingShortcuts = true
   /// The buttons on the leading side.
   @Settable open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -111,7 +111,7 @@ open class UITextInputAssistantItem: NSObject {
 }
 
 extension UIResponder {
-  /// The buttons beside the keyboard's suggestions; kept.
+  /// The buttons next to the keyboard's suggestions; stored.
   public var inputAssistantItem: UITextInputAssistantItem {
     if let item: UITextInputAssistantItem = stored(nil) { return item }
     let item = UITextInputAssistantItem()

@@ -1,35 +1,35 @@
 public import Foundation
 public import GimbalEngine
 
-/// A thing to do under a preview, up to iOS 12; previews are never shown.
+/// An action under a preview, up to iOS 12; previews are never shown.
 ///
 /// Source: Apple, UIPreviewActionItem.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// The words.
+  /// The text.
   var title: String { get }
 }
 
-/// A thing to do under a preview.
+/// An action under a preview.
 ///
 /// Source: Apple, UIPreviewAction.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// The looks of a thing to do.
+  /// The styles of an action.
   public enum Style: Int, Sendable {
     case `default` = 0
     case selected = 1
     case destructive = 2
   }
 
-  /// The words.
+  /// The text.
   public final let title: String
   /// The closure that is called for the action.
   public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
-  /// The look.
+  /// The style.
   public final let style: Style
 
-  /// Creates a thing to do.
+  /// Creates an action.
   public init(
     title: String, style: Style,
     handler: @escaping (UIPreviewAction, UIViewController) -> Void
@@ -42,12 +42,12 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   }
 }
 
-/// Several of them under one name.
+/// Several actions under one title.
 ///
 /// Source: Apple, UIPreviewActionGroup.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-  /// The words.
+  /// The text.
   public final let title: String
 
   /// Creates a group.

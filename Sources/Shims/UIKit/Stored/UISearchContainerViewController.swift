@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalEngine
 public import GimbalFields
 
-/// A controller that holds a controller of searches.
+/// A controller that contains a search controller.
 ///
 /// Source: Apple, UISearchContainerViewController.
 @preconcurrency @MainActor
@@ -16,6 +16,6 @@ open class UISearchContainerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Not offered by the platform: a controller is made with the one that it holds.
+  /// Not supported, as on the platform: a controller is created with the one that it contains.
   public required init?(coder: NSCoder) { nil }
 }

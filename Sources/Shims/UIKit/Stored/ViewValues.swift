@@ -2,39 +2,39 @@ public import GimbalEngine
 public import GimbalGraphics
 public import GimbalLists
 
-/// Values of views that are kept: nothing is drawn, and no keys move a focus.
+/// Values of views that are stored: nothing is drawn, and no keys move a focus.
 extension UIView {
-  /// True if what was drawn goes before it is drawn anew; kept.
+  /// True if the context is cleared before drawing; stored.
   public var clearsContextBeforeDrawing: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if a long press shows it large where texts are large; kept.
+  /// True if a long press shows it enlarged at large text sizes; stored.
   public var showsLargeContentViewer: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if its picture grows then; kept.
+  /// True if its image is scaled there; stored.
   public var scalesLargeContentImage: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// Its title there; kept.
+  /// Its title there; stored.
   public var largeContentTitle: String? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Its picture there; kept.
+  /// Its image there; stored.
   public var largeContentImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The insets of that picture, in points; kept.
+  /// The insets of that image, in points; stored.
   public var largeContentImageInsets: UIEdgeInsets {
     get { stored(.zero) }
     set { store(newValue) }
@@ -46,7 +46,7 @@ extension UIView {
     set { store(newValue) }
   }
 
-  /// False: no keys move a focus here.
+  /// Always false: no keys move a focus here.
   public var isFocused: Bool { false }
 }
 
@@ -61,7 +61,7 @@ extension UITableView {
 
 /// Values of rows that are kept.
 extension UITableViewCell {
-  /// The looks of the row with the focus; kept.
+  /// The style of the focused row; stored.
   public var focusStyle: FocusStyle {
     get { stored(.default) }
     set { store(newValue) }
@@ -70,7 +70,7 @@ extension UITableViewCell {
 
 /// Values of collections that are kept.
 extension UICollectionView {
-  /// True if its items take the focus; kept.
+  /// True if its items can have the focus; stored.
   public var allowsFocus: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -79,7 +79,7 @@ extension UICollectionView {
 
 /// Values of controllers that are kept.
 extension UIViewController {
-  /// True if the focus comes back; kept.
+  /// True if the focus is restored; stored.
   public var restoresFocusAfterTransition: Bool {
     get { stored(true) }
     set { store(newValue) }
@@ -91,7 +91,7 @@ extension UIViewController {
     set { store(newValue) }
   }
 
-  /// The name in measurements; kept.
+  /// The name for activity tracking; stored.
   public var interactionActivityTrackingBaseName: String? {
     get { stored(nil) }
     set { store(newValue) }
