@@ -51,7 +51,7 @@ extension Publisher {
         }
       }, receiveCancel: { Swift.print("\(start)receive cancel") })
   }
-  /// The stream, which runs once for all of its subscribers.
+  /// Shares one subscription among all subscribers.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var source: AnyCancellable?
@@ -73,13 +73,13 @@ extension Publisher {
       if source == nil { source = self.subscribe(subject) }
     }
   }
-  /// Values that a decoder reads.
+  /// Decodes the values.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
     tryMap { try decoder.decode(type, from: $0) }
   }
-  /// Data that an encoder writes.
+  /// Encodes the values as data.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<
     Coder.Output, any Error
   >
@@ -91,11 +91,11 @@ extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-  /// Sets a property of an object to each value.
+  /// Assigns each value to a property of an object.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
-  /// Sets a published property to each value, as long as it lives.
+  /// Assigns each value to a published property, for as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let box = published.box
     box.sources.append(sink { [weak box] in box?.set($0) })

@@ -56,17 +56,17 @@ extension Publisher {
     }
   }
 
-  /// The values of two streams.
+  /// Merges the values of two streams.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()
   }
-  /// The values of three streams.
+  /// Merges the values of three streams.
   public func merge<A: Publisher, B: Publisher>(with a: A, _ b: B) -> AnyPublisher<Output, Failure>
   where A.Output == Output, A.Failure == Failure, B.Output == Output, B.Failure == Failure {
     merge(with: a).merge(with: b)
   }
-  /// The last values of two streams together.
+  /// Combines the latest values of two streams.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Publishers.joined(self, other, isZip: false) }
   /// Combines the latest values of two publishers.
@@ -75,21 +75,21 @@ extension Publisher {
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
-  /// The last values of three streams together.
+  /// Combines the latest values of three streams.
   public func combineLatest<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(Output, A.Output, B.Output), Failure>
   where A.Failure == Failure, B.Failure == Failure {
     combineLatest(a).combineLatest(b).map { ($0.0.0, $0.0.1, $0.1) }
   }
-  /// The last values of four streams together.
+  /// Combines the latest values of four streams.
   public func combineLatest<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(Output, A.Output, B.Output, C.Output), Failure>
   where A.Failure == Failure, B.Failure == Failure, C.Failure == Failure {
     combineLatest(a, b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
-  /// Pairs of values, the first with the first.
+  /// Pairs values by their order.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Publishers.joined(self, other, isZip: true) }
   /// Triples of values.
@@ -102,7 +102,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// The values of the last of the streams that are the values.
+  /// Publishes the values of the latest inner publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { flattened(onlyLast: true) }
 }
 
@@ -131,26 +131,26 @@ public enum Publishers {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The values of two streams.
+  /// Merges the values of two streams.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<
     A.Output, A.Failure
   >
   where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The last values of two streams together.
+  /// Combines the latest values of two streams.
   public static func CombineLatest<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
     a.combineLatest(b)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The last values of three streams together.
+  /// Combines the latest values of three streams.
   public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
   where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The last values of four streams together.
+  /// Combines the latest values of four streams.
   public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
     _ a: A, _ b: B, _ c: C, _ d: D
   ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>

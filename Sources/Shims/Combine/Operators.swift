@@ -33,7 +33,7 @@ extension Publisher {
     }
   }
 
-  /// The same stream without its type.
+  /// Erases the type of the stream.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
   // MARK: Values
@@ -60,7 +60,7 @@ extension Publisher {
   > {
     trying { if let value = try transform($0) { $1.send(value) } }
   }
-  /// The values that fulfil a condition.
+  /// Publishes the values that fulfil a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     derived { if isIncluded($0) { $1.send($0) } }
   }
@@ -130,7 +130,7 @@ extension Publisher {
   }
   /// The first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-  /// The first value that fulfils a condition.
+  /// Publishes the first value that fulfils a condition.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(predicate).first()
   }
@@ -189,11 +189,11 @@ extension Publisher {
           }))
     }
   }
-  /// True if a value fulfils a condition.
+  /// Publishes whether a value fulfils a condition.
   public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     map(predicate).first { $0 }.append(false).first()
   }
-  /// True if all values fulfil a condition.
+  /// Publishes whether all values fulfil a condition.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     contains { !predicate($0) }.map { !$0 }
   }

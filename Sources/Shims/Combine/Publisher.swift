@@ -72,18 +72,18 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 public struct CombineIdentifier: Hashable, Sendable {
   private let id: UInt
   nonisolated(unsafe) private static var count: UInt = 0
-  /// Creates an identity like no other.
+  /// Creates a unique identifier.
   public init() {
     id = CombineLock.shared.withLock {
       CombineIdentifier.count += 1
       return CombineIdentifier.count
     }
   }
-  /// Creates the identity of an object.
+  /// Creates the identifier of an object.
   public init(_ object: AnyObject) { id = UInt(bitPattern: ObjectIdentifier(object).hashValue) }
 }
 
-/// Something with an identity.
+/// An object with an identifier.
 public protocol CustomCombineIdentifierConvertible {
   /// The identity.
   var combineIdentifier: CombineIdentifier { get }
@@ -97,7 +97,7 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 
-/// Something that can be stopped.
+/// An operation that can be cancelled.
 ///
 /// Source: Apple, Combine, Cancellable.
 public protocol Cancellable {

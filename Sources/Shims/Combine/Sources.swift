@@ -28,7 +28,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   public let completeImmediately: Bool
   /// Creates a stream.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
-  /// Creates a stream of types.
+  /// Creates a stream with explicit types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type)
   {
     self.completeImmediately = completeImmediately
@@ -49,7 +49,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
   /// Creates a stream.
   public init(error: Failure) { self.error = error }
-  /// Creates a stream of values.
+  /// Creates a stream with explicit types.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
   /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -131,7 +131,7 @@ extension Optional {
 }
 
 extension Result {
-  /// The value as a stream, or its error.
+  /// A publisher of the value or the error.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher {
       switch self {

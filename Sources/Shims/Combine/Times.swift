@@ -207,7 +207,7 @@ extension Publisher {
       }
     }
   }
-  /// The first or the last value of each while.
+  /// Publishes the first or the last value of each interval.
   public func throttle<S: Scheduler>(
     for interval: SchedulerSpan, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -234,7 +234,7 @@ extension Publisher {
       }
     }
   }
-  /// The end of a stream that has no value for a while, or an error.
+  /// Ends the stream, or fails, when no value arrives within an interval.
   public func timeout<S: Scheduler>(
     _ interval: SchedulerSpan, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -270,7 +270,7 @@ public protocol ConnectablePublisher: Publisher {
   func connect() -> any Cancellable
 }
 extension ConnectablePublisher {
-  /// A stream that begins with its first subscriber.
+  /// Connects at the first subscriber.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     var connection: (any Cancellable)?
     return AnyPublisher { receiver in
@@ -330,7 +330,7 @@ extension Publishers {
 }
 
 extension Timer {
-  /// The times at which a timer fires.
+  /// Publishes the times at which a timer fires.
   ///
   /// Source: Apple, Timer.publish(every:tolerance:on:in:options:).
   public static func publish(
@@ -338,7 +338,7 @@ extension Timer {
     in mode: RunLoop.Mode, options: QueueSchedulerOptions? = nil
   ) -> TimerPublisher { TimerPublisher(interval) }
 
-  /// The times at which a timer fires.
+  /// A publisher of the times at which a timer fires.
   public final class TimerPublisher: ConnectablePublisher {
     /// The values.
     public typealias Output = Date

@@ -46,28 +46,28 @@ public let NSUpdatedObjectsKey = "updated"
 /// The key of the deleted objects of a notification.
 public let NSDeletedObjectsKey = "deleted"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The property of which an error speaks.
+/// The key of the property of an error.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The object of which an error speaks.
+/// The key of the object of an error.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the errors that a combined error contains.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The code of a property that has to have a value.
+/// The code for a required property without a value.
 public let NSValidationMissingMandatoryPropertyError = 1570
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The code of several errors.
+/// The code for several errors.
 public let NSValidationMultipleErrorsError = 1560
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The code of an object that cannot be deleted while others belong to it.
+/// The code for an object whose deletion is denied by a relationship.
 public let NSValidationRelationshipDeniedDeleteError = 1600
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The code for an object that a store does not have.
 public let NSManagedObjectReferentialIntegrityError = 133_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The code of two objects that have the same where no two may.
+/// The code for a violated uniqueness constraint.
 public let NSManagedObjectConstraintMergeError = 133_021
 
 extension Notification.Name {

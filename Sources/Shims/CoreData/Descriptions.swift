@@ -24,7 +24,7 @@ public enum NSAttributeType: UInt, Sendable {
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
 
-  /// The kind that a model writes.
+  /// Creates the type with the name in a model.
   init(written name: String) {
     self =
       switch name {
@@ -93,7 +93,7 @@ open class NSPropertyDescription: NSObject {
 open class NSAttributeDescription: NSPropertyDescription {
   /// The kind.
   @Settable open var attributeType = NSAttributeType.undefinedAttributeType
-  /// The value of a new object.
+  /// The default value.
   @Settable open var defaultValue: Any?
   /// The class of its values.
   @Settable open var attributeValueClassName: String?
@@ -119,13 +119,13 @@ open class NSRelationshipDescription: NSPropertyDescription {
     set { _inverse = newValue }
   }
   private final weak var _inverse: NSRelationshipDescription?
-  /// The most objects, 0 for any number.
+  /// The maximum number of objects; 0 for any number.
   @Settable open var maxCount = 0
   /// The fewest objects.
   @Settable open var minCount = 0
   /// The effect of a deletion on the related objects.
   @Settable open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// True if they have an order.
+  /// True if they are ordered.
   @Settable open var isOrdered = false
   /// True if it can contain more than one object.
   open var isToMany: Bool { maxCount != 1 }
@@ -154,7 +154,7 @@ open class NSEntityDescription: NSObject {
   /// The names of attributes whose values must be unique.
   @Settable open var uniquenessConstraints: [[Any]] = []
   private var own: [NSPropertyDescription] = []
-  /// The class, once it is known.
+  /// The class, once it is resolved.
   final var managedClass: NSManagedObject.Type?
 
   /// The properties, including those of the parent entities.
@@ -223,7 +223,7 @@ open class NSManagedObjectModel: NSObject {
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
   }
-  /// The modules in which classes are looked for.
+  /// The modules in which classes are searched.
   final var modules: [String] = []
   nonisolated(unsafe) static let none = NSManagedObjectModel()
 

@@ -128,7 +128,7 @@ extension Optional: Absence {
 
 // Changes of relationships.
 extension NSManagedObject {
-  /// The objects at the end of a relationship.
+  /// Returns the objects of a relationship.
   final func ends(of key: String) -> [NSManagedObject] {
     fill()
     return ends[key] ?? []

@@ -42,19 +42,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   @Settable open var predicate: NSPredicate?
   /// The sort order; without one the order of creation.
   @Settable open var sortDescriptors: [NSSortDescriptor]?
-  /// The most objects; 0 for all.
+  /// The maximum number of objects; 0 for all.
   @Settable open var fetchLimit = 0
-  /// The number of objects that are left out at the beginning.
+  /// The number of objects that are skipped.
   @Settable open var fetchOffset = 0
-  /// The number of objects that are read at a time, which is stored.
+  /// The number of objects that are read at a time; stored.
   @Settable open var fetchBatchSize = 0
   /// The kind of the results.
   @Settable open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// True for objects of the entities below too.
+  /// True to include objects of descendant entities.
   @Settable open var includesSubentities = true
-  /// True for changes that are not saved yet too.
+  /// True to include unsaved changes.
   @Settable open var includesPendingChanges = true
-  /// True if values are read at once, which is stored.
+  /// True if values are read at once; stored.
   @Settable open var includesPropertyValues = true
   /// True if objects are returned without values; stored.
   ///
@@ -70,7 +70,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   @Settable open var relationshipKeyPathsForPrefetching: [String]?
   fileprivate final var type: NSManagedObject.Type?
 
-  /// Creates a request without an entity, or for that of the class of its results.
+  /// Creates a request without an entity, or for the entity of its result class.
   public override init() { type = ResultType.self as? NSManagedObject.Type }
   /// Creates a request for the objects of an entity.
   public convenience init(entityName: String) {
@@ -92,7 +92,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     return try context.fetch(self)
   }
 
-  /// The same request for results of another type.
+  /// Returns the same request for results of another type.
   final func copied<Other>(_ other: Other.Type) -> NSFetchRequest<Other> {
     let request = NSFetchRequest<Other>()
     (request.entityName, request.entity, request.type) = (entityName, entity, type)
@@ -121,7 +121,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount = 2
 }
 
-/// A request to delete all objects of another.
+/// A request that deletes the objects of a fetch request.
 ///
 /// Source: Apple, NSBatchDeleteRequest.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
@@ -129,7 +129,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public final let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   /// The kind of the results.
   @Settable open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-  /// Creates a request to delete the objects of another.
+  /// Creates a request that deletes the objects of a fetch request.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
@@ -147,7 +147,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 }
 
 extension NSManagedObjectContext {
-  /// The objects of a request, changes that are not saved among them.
+  /// Returns the objects of a request, including unsaved changes.
   ///
   /// Source: Apple, NSManagedObjectContext.fetch(_:).
   ///
@@ -175,7 +175,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The number of objects of a request.
+  /// Returns the number of objects of a request.
   ///
   /// - Throws: nothing.
   public final func count<T>(for request: NSFetchRequest<T>) throws -> Int {

@@ -1,7 +1,7 @@
 import GimbalPredicates
 public import UIKit
 
-/// How an object of results has changed.
+/// The kind of change of a result.
 ///
 /// Source: Apple, NSFetchedResultsChangeType, with its raw values.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
@@ -39,12 +39,12 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-  /// A section has come or gone.
+  /// A section was inserted or deleted.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
-  /// The title of a section in an index.
+  /// Returns the index title of a section.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
@@ -71,7 +71,7 @@ extension NSFetchedResultsControllerDelegate {
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   ) {}
-  /// The first letter, as a capital.
+  /// Returns the first letter, capitalized.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
@@ -120,7 +120,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     (results, cacheName, fetchRequest) = (other, nil, NSFetchRequest())
   }
 
-  /// A controller of any type of the same results.
+  /// Returns a controller of any type for the same results.
   static func of(_ results: FetchedResults) -> NSFetchedResultsController<any NSFetchRequestResult>
   {
     NSFetchedResultsController<any NSFetchRequestResult>(results)
@@ -167,7 +167,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open override var hash: Int { ObjectIdentifier(results).hashValue }
 }
 
-/// A controller whatever its type.
+/// A controller of any result type.
 protocol ControllerOfResults { var results: FetchedResults { get } }
 extension NSFetchedResultsController: ControllerOfResults {}
 

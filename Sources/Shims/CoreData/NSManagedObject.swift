@@ -11,17 +11,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
   /// True until the values are read.
   public internal(set) final var isFault = false
-  /// True once it is to be deleted by the next save.
+  /// True once the next save deletes it.
   public final var isDeleted: Bool { managedObjectContext?.deleted.contains(objectID) ?? false }
   /// True until it is saved for the first time.
   public final var isInserted: Bool { managedObjectContext?.inserted.contains(objectID) ?? false }
   /// True once a value has changed.
   public final var isUpdated: Bool { managedObjectContext?.updated.contains(objectID) ?? false }
-  /// True if the next save has to do with it.
+  /// True if the next save inserts, changes or deletes it.
   public final var hasChanges: Bool { isInserted || isUpdated || isDeleted }
   final var values: [String: Any] = [:]
   final var ends: [String: [NSManagedObject]] = [:]
-  /// The values as they were read or saved last.
+  /// The values as they were last read or saved.
   final var saved = Row()
 
   /// The entity.
@@ -50,7 +50,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     self.init(entity: moc.entity(of: Self.self), insertInto: moc)
   }
 
-  /// The entity of the class, of the models that were read.
+  /// Returns the entity of the class, from the loaded models.
   open class func entity() -> NSEntityDescription {
     guard let entity = NSManagedObjectContext.anyEntity(of: self) else {
       raise("NSInvalidArgumentException", "no model that was read has an entity of \(self)")
@@ -58,7 +58,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return entity
   }
 
-  /// A request for the objects of the class.
+  /// Returns a request for the objects of the class.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(of: self)
   }
@@ -97,7 +97,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
 
-  /// The value of a property, as `value(forKey:)` has it.
+  /// Returns the value of a property, as `value(forKey:)` does.
   open func primitiveValue(forKey key: String) -> Any? { namedValue(key) ?? nil }
   /// Sets a property, as `setValue(_:forKey:)` does.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
@@ -105,7 +105,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
-  /// The values that the next save changes.
+  /// Returns the values that the next save changes.
   open func changedValues() -> [String: Any] {
     let names = entity.propertiesByName.keys.filter { name in
       if let ends = ends[name] { return ends.map(\.objectID) != saved.ends[name] ?? [] }
@@ -113,7 +113,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
     return dictionaryWithValues(forKeys: names.sorted())
   }
-  /// The values as they were read or saved last.
+  /// Returns the values as they were last read or saved.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     saved.values.filter { keys?.contains($0.key) ?? true }
   }
@@ -135,25 +135,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func awakeFromFetch() {}
   /// Called before it is deleted.
   open func prepareForDeletion() {}
-  /// Called before each save that has to do with it.
+  /// Called before each save that inserts, changes or deletes it.
   open func willSave() {}
-  /// Called after each save that had to do with it.
+  /// Called after each save that inserted, changed or deleted it.
   open func didSave() {}
   /// Called after its values were discarded.
   open func didTurnIntoFault() {}
   /// Called before its values are discarded.
   open func willTurnIntoFault() {}
-  /// Checks it before it is saved for the first time.
+  /// Validates it before it is saved for the first time.
   ///
   /// - Throws: an error for required properties without a value.
   open func validateForInsert() throws { try validate() }
-  /// Checks it before it is saved again.
+  /// Validates it before it is saved again.
   ///
   /// - Throws: an error for required properties without a value.
   open func validateForUpdate() throws { try validate() }
-  /// Checks it before it is deleted.
+  /// Validates it before it is deleted.
   ///
-  /// - Throws: an error while objects belong to it that deny its deletion.
+  /// - Throws: an error if a relationship with the deny rule still has objects.
   open func validateForDelete() throws {
     for (name, relationship) in entity.relationshipsByName
     where relationship.deleteRule == .denyDeleteRule
@@ -211,7 +211,7 @@ extension NSManagedObject: NamedValues {
   }
 }
 
-/// The set of a relationship, by which it is changed.
+/// The mutable set of a relationship.
 private final class RelationshipSet: NSMutableSet {
   private var owner: NSManagedObject?
   private var key = ""

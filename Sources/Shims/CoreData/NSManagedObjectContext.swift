@@ -10,13 +10,13 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType = 2
 }
 
-/// Objects with changes that are saved together, to the stores or to the context above.
+/// A set of objects whose changes are saved together, to the stores or to the parent context.
 ///
 /// Source: Apple, NSManagedObjectContext.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue.
   public final let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// The context above, to which changes are saved.
+  /// The parent context, to which changes are saved.
   @Settable open var parent: NSManagedObjectContext?
   /// The stores.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -36,11 +36,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   @Settable open var undoManager: UndoManager?
   /// Values that an app adds.
   @Settable open var userInfo = NSMutableDictionary()
-  /// The author of changes, which is stored.
+  /// The author of changes; stored.
   @Settable open var transactionAuthor: String?
-  /// The time for which values are fresh, which is stored.
+  /// The time for which values are fresh; stored.
   @Settable open var stalenessInterval: TimeInterval = -1
-  /// True if objects that are gone have no values, which is stored.
+  /// True if deleted objects have no values; stored.
   @Settable open var shouldDeleteInaccessibleFaults = true
 
   private final var coordinator: NSPersistentStoreCoordinator?
@@ -102,7 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// The objects that are known.
+  /// The registered objects.
   public final var registeredObjects: Set<NSManagedObject> { Set(registry.values) }
   /// The objects that the next save inserts.
   public final var insertedObjects: Set<NSManagedObject> { objects(inserted) }
@@ -162,7 +162,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// The object of an identity.
+  /// Returns the object of an identity.
   ///
   /// - Throws: an error if the store does not have the object.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
@@ -173,7 +173,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object(with: objectID)
   }
 
-  /// The object of an identity, if it is known.
+  /// Returns the object of an identity, if it is registered.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registry[objectID]
   }
@@ -264,7 +264,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Saving
 
-  /// Saves all changes to the context above or to the stores.
+  /// Saves all changes to the parent context or to the stores.
   ///
   /// - Throws: errors for required properties without a value, for denied deletions, and for
   ///   violated uniqueness constraints.
@@ -387,7 +387,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return try block()
   }
 
-  /// When work that is waited for begins: at once.
+  /// The scheduling of work that is waited for: at once.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
   /// Executes work and waits for it.

@@ -32,7 +32,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
 struct Row {
   /// The attributes' values.
   var values: [String: Any] = [:]
-  /// The objects at the other ends.
+  /// The objects of each relationship.
   var ends: [String: [NSManagedObjectID]] = [:]
 }
 

@@ -20,17 +20,17 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   let kind: NSMergePolicyType
   /// Creates a policy.
   public init(merge ty: NSMergePolicyType) { kind = ty }
-  /// Such objects are an error.
+  /// Conflicts are an error.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
   /// Values of the context replace those of the store.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// Objects of the store stay.
+  /// Values of the store win.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
   /// Values of the context replace those of the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// Objects of the store stay.
+  /// Values of the store win.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 

@@ -168,9 +168,9 @@ open class NSPersistentStoreDescription: NSObject {
   @Settable open var url: URL?
   /// The kind; each store is in memory.
   @Settable open var type = NSSQLiteStoreType
-  /// True if another model's store is changed, which never happens.
+  /// True if stores are migrated, which never happens.
   @Settable open var shouldMigrateStoreAutomatically = true
-  /// True if that model is found.
+  /// True if the mapping model is inferred.
   @Settable open var shouldInferMappingModelAutomatically = true
   /// True if the store is added later; it is added at once.
   @Settable open var shouldAddStoreAsynchronously = false
@@ -238,7 +238,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The folder in which stores would lie.
+  /// Returns the directory of the stores.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? URL(fileURLWithPath: NSTemporaryDirectory())
@@ -256,7 +256,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A context for work in the background.
+  /// Returns a context for background work.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator

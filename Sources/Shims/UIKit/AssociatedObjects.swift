@@ -6,7 +6,7 @@ import GimbalEngine
 ///
 /// Source: Apple, Objective-C Runtime, objc_AssociationPolicy, with its names and raw values.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all: the value reads as nil once it has died, where the runtime would crash.
+  /// Not at all: the value reads as nil after its release; Apple's runtime would crash.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Strongly.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -34,7 +34,7 @@ public func objc_setAssociatedObject(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The value associated with an object under a key, or nil.
+/// Returns the value that is associated with an object under a key, or nil.
 ///
 /// Any thread may call. Source: Apple, Objective-C Runtime.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

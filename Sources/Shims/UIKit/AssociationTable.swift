@@ -29,7 +29,7 @@ enum Association {
   }
 }
 
-/// A reference that is nil once its object has died.
+/// A weak reference.
 struct WeakReference {
   weak var object: AnyObject?
 }
@@ -48,7 +48,8 @@ final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which released objects are looked for again: each search is paid by as many new entries.
+  /// The number of entries at which released objects are searched for: twice the number after the
+  /// last search, at least 16.
   private var sweepCount = 16
 
   private struct Entry {

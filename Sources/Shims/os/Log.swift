@@ -15,13 +15,13 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// A line of the usual kind.
   public static let `default` = OSLogType(rawValue: 0)
-  /// A line that may help; silent.
+  /// An informative line; dropped.
   public static let info = OSLogType(rawValue: 1)
-  /// A line for the search for a mistake; silent.
+  /// A line for debugging; dropped.
   public static let debug = OSLogType(rawValue: 2)
   /// A mistake.
   public static let error = OSLogType(rawValue: 16)
-  /// A mistake of the program itself.
+  /// A bug in the program.
   public static let exception = OSLogType(rawValue: 17)
 }
 
@@ -42,10 +42,10 @@ public final class OSLog: NSObject, Sendable {
 
   /// The usual subject.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// No subject: its lines are silent.
+  /// A disabled log: its lines are dropped.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// True if a line of a weight is written.
+  /// Returns true if lines of a level are written.
   public func isEnabled(type: OSLogType) -> Bool {
     self !== OSLog.disabled && type != .info && type != .debug
   }
@@ -95,7 +95,7 @@ enum LogFormat {
       if rest.first == "{", let end = rest.firstIndex(of: "}") {
         rest = rest[rest.index(after: end)...]
       }
-      // Widths and lengths go before the letter that ends the sign.
+      // Widths and length modifiers precede the letter that ends the specifier.
       rest = rest.drop { "0123456789.-+ #lhqzjtL".contains($0) }
       rest = rest.dropFirst()
       text += values.popFirst().map { "\($0)" } ?? "(nothing)"
@@ -110,22 +110,22 @@ enum LogFormat {
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a writer of a subject.
+  /// Creates a logger with a subsystem and category.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a writer of a subject.
+  /// Creates a logger with a subsystem and category.
   public init(_ log: OSLog) { self.log = log }
 
-  /// Creates a writer of the usual subject.
+  /// Creates a logger of the default log.
   public init() { log = .default }
 
-  /// Writes a line of the usual kind.
+  /// Writes a line of the default level.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes a line of a weight.
+  /// Writes a line of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a line of the usual kind.
+  /// Writes a line of the default level.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
   /// Writes nothing, as a device does.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
@@ -137,9 +137,9 @@ public struct Logger: Sendable {
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
   /// Writes a mistake.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes a mistake of the program itself.
+  /// Writes an error of the program.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .exception) }
-  /// Writes a mistake of the program itself.
+  /// Writes an error of the program.
   public func exception(_ message: OSLogMessage) { log.write(message.text, .exception) }
 }
 
@@ -153,7 +153,7 @@ public struct OSLogPrivacy: Sendable {
   public static let `private` = OSLogPrivacy()
   /// None.
   public static let sensitive = OSLogPrivacy()
-  /// As the value's type has it.
+  /// The default of the value's type.
   public static let auto = OSLogPrivacy()
 }
 

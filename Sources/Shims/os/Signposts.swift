@@ -7,17 +7,17 @@ public enum OSSignpostType: Sendable {
   case end
 }
 
-/// The identity of a stretch of time.
+/// The identifier of an interval.
 ///
 /// Source: Apple, OSSignpostID.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
-  /// An identity by its number.
+  /// Creates an identifier with a number.
   public init(_ value: UInt64) { rawValue = value }
-  /// An identity for a subject.
+  /// Creates an identifier for a log.
   public init(log: OSLog) { rawValue = 1 }
-  /// An identity for an object, the same for each call with it.
+  /// Creates an identifier for an object, which is the same for each call with it.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }

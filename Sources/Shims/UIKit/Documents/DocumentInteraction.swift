@@ -93,7 +93,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   private final weak var _delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// True if documents can be created.
   @Settable open var allowsDocumentCreation = true
-  /// True if several can be chosen.
+  /// True if several documents can be selected.
   @Settable open var allowsPickingMultipleItems = true
   /// True if file extensions are shown.
   @Settable open var shouldShowFileExtensions = false
@@ -104,12 +104,12 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// Additional buttons at the trailing end of the bar.
   @Settable open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
 
-  /// Creates a browser of files of some kinds.
+  /// Creates a browser of files of some types.
   public convenience init(forOpeningFilesWithContentTypes contentTypes: [String]?) {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a browser of files of some kinds.
+  /// Creates a browser of files of some types.
   public convenience init(forOpening contentTypes: [UTType]?) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -143,7 +143,7 @@ extension FileManager {
 extension NSKeyedArchiver {
   /// Encodes a value under a key.
   ///
-  /// - Throws: what the value's own code throws.
+  /// - Throws: an error of the value's `encode(to:)`.
   ///
   /// Source: Apple, NSKeyedArchiver.encodeEncodable(_:forKey:).
   public func encodeEncodable(_ value: some Encodable, forKey key: String) throws {

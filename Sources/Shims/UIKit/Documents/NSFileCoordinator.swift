@@ -10,7 +10,7 @@ open class NSFileCoordinator: NSObject {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Changes are not written first.
+    /// Changes are not saved before reading.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     /// Links are followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
@@ -33,13 +33,13 @@ open class NSFileCoordinator: NSObject {
   /// Creates a coordinator for a presenter, or for none.
   public init(filePresenter: AnyObject? = nil) {}
 
-  /// Calls a block with the file, at once.
+  /// Calls a closure with the file, at once.
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [],
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
   ) { reader(url) }
 
-  /// Calls a block with the file, at once.
+  /// Calls a closure with the file, at once.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [],
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void

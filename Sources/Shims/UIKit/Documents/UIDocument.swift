@@ -27,7 +27,7 @@ open class UIDocument: NSObject {
     public static let inConflict = State(rawValue: 1 << 1)
     /// It could not be written.
     public static let savingError = State(rawValue: 1 << 2)
-    /// It is not safe to edit it now.
+    /// Editing is disabled.
     public static let editingDisabled = State(rawValue: 1 << 3)
     /// It is being downloaded; never set here.
     public static let progressAvailable = State(rawValue: 1 << 4)
@@ -55,7 +55,7 @@ open class UIDocument: NSObject {
 
   /// The file.
   open private(set) var fileURL: URL
-  /// The time at which the file was changed when it was last read or written.
+  /// The modification date of the file when it was last read or written.
   @Settable open var fileModificationDate: Date?
   /// The states of the document.
   open private(set) var documentState: State = .closed {
@@ -78,7 +78,7 @@ open class UIDocument: NSObject {
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The type of the file: its extension, because no types are registered here; nil without one.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
-  /// The kind in which it is written.
+  /// The type in which it is written.
   open var savingFileType: String? { fileType }
   /// True if something has changed since it was last read or written.
   open var hasUnsavedChanges: Bool { changes != 0 }
@@ -107,14 +107,14 @@ open class UIDocument: NSObject {
 
   // MARK: Reading and writing
 
-  /// Reads the file and opens the document; the handler receives whether that was possible.
+  /// Opens the document; the handler receives whether that succeeded.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     finish(completionHandler, attempt { try read(from: fileURL) } && opened())
   }
 
   /// Reads a file and loads its contents.
   ///
-  /// - Throws: for a file that cannot be read, and what `load(fromContents:ofType:)` throws.
+  /// - Throws: an error for an unreadable file, or from `load(fromContents:ofType:)`.
   open func read(from url: URL) throws {
     try load(fromContents: try Data(contentsOf: url), ofType: fileType)
     changes = 0
@@ -156,7 +156,7 @@ open class UIDocument: NSObject {
 
   /// Writes contents to a file atomically.
   ///
-  /// - Throws: for contents that are no `Data`, and a file that cannot be written.
+  /// - Throws: an error for contents that are not `Data`, or for a file that cannot be written.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
     safelyTo url: URL, for saveOperation: SaveOperation
@@ -178,7 +178,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Calls a block that reads or writes the file: at once.
+  /// Calls a closure that reads or writes the file, at once.
   open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
 
   private func write(to url: URL, _ operation: SaveOperation) throws {

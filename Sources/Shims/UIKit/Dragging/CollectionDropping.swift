@@ -8,7 +8,7 @@ public import GimbalLists
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The item before which they fall, or nil.
+  /// The index path of the drop, or nil.
   var destinationIndexPath: IndexPath? { get }
   /// The effect of the drop.
   var proposal: UICollectionViewDropProposal { get }
@@ -37,7 +37,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// The item from which it came, or nil.
+  /// The index path from which it came, or nil.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points.
   var previewSize: CGSize { get }
@@ -98,7 +98,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when a drag is over.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// The outline of an item that falls.
+  /// Returns the preview parameters of a dropped item.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   )

@@ -5,9 +5,9 @@ public import GimbalGeometry
 ///
 /// Source: Apple, NSItemProviderReading.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The kinds of data, the best first.
+  /// The readable types, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// An object of data of a kind.
+  /// Creates an object from data of a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -15,7 +15,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 ///
 /// Source: Apple, NSItemProviderWriting.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The kinds of data, the best first.
+  /// The readable types, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   /// The types that this object provides.
   var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -58,7 +58,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The suggested name of a file.
   @Settable open var suggestedName: String?
-  /// The kinds of data, in the order in which they were registered.
+  /// The types, in the order of registration.
   open private(set) var registeredTypeIdentifiers: [String] = []
   private var loaders: [String: Loader] = [:]
   private var object: Any?
@@ -86,7 +86,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.lastPathComponent
   }
 
-  /// Adds an object and its kinds.
+  /// Adds an object and its types.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: RepresentationVisibility
   ) {

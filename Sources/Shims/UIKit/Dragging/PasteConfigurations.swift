@@ -6,7 +6,7 @@ public import GimbalGeometry
 ///
 /// Source: Apple, UIPasteConfiguration.
 open class UIPasteConfiguration: NSObject {
-  /// The kinds, the best first.
+  /// The accepted types, in order of preference.
   @Settable open var acceptableTypeIdentifiers: [String] = []
 
   /// Creates an instance without types.

@@ -25,7 +25,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A drag that rests upon a view.
+/// A drag that hovers over a view.
 ///
 /// Source: Apple, UISpringLoadedInteractionContext.
 @preconcurrency @MainActor

@@ -8,7 +8,7 @@ public import GimbalLists
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items.
   var items: [any UITableViewDropItem] { get }
-  /// The row before which they fall, or nil.
+  /// The index path of the drop, or nil.
   var destinationIndexPath: IndexPath? { get }
   /// The effect of the drop.
   var proposal: UITableViewDropProposal { get }
@@ -37,7 +37,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// The row from which it came, or nil.
+  /// The index path from which it came, or nil.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points.
   var previewSize: CGSize { get }
@@ -93,7 +93,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called when a drag is over.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// The outline of a row that falls.
+  /// Returns the preview parameters of a dropped row.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }

@@ -23,7 +23,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(Data(String(describing: self).utf8), nil)
     return nil
   }
-  /// The text of data in UTF-8.
+  /// Creates a string from UTF-8 data.
   ///
   /// - Throws: Nothing: any data is decoded as a string.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
@@ -73,7 +73,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   public nonisolated static var readableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.color"]
   }
-  /// The color's parts as JSON.
+  /// Encodes the color's components as JSON.
   public nonisolated func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -13,7 +13,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// True if it is enabled by default: on an iPad.
   @Settable open var isEnabled = UIDragInteraction.isEnabledByDefault
-  /// True if other gestures may go on while a long press waits for a drag.
+  /// True if other gestures may proceed while a long press waits for a drag.
   @Settable open var allowsSimultaneousRecognitionDuringLift = false
 
   /// True on an iPad.
@@ -58,7 +58,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// True if the preview is drawn in full size.
+  /// Returns true if the preview has full size.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
@@ -131,7 +131,7 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Not implemented: as it is.
+  /// Not implemented: the default preview.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -102,12 +102,12 @@ open class UITargetedDragPreview: UITargetedPreview {
   }
 }
 
-/// Animations that go with a drag.
+/// Animations along with a drag.
 ///
 /// Source: Apple, UIDragAnimating.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes that go with it.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a completion.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

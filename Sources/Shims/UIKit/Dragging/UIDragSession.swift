@@ -76,7 +76,7 @@ open class UIDropProposal: NSObject {
   public final let operation: UIDropOperation
   /// True if the location must be precise.
   @Settable open var isPrecise = false
-  /// True if the preview is drawn in full size.
+  /// True if the preview has full size.
   @Settable open var prefersFullSizePreview = false
 
   /// Creates an answer.

@@ -51,7 +51,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public init(url: URL) { self.url = url }
   /// Creates an asset of a URL.
   public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
-  /// Zero: the file is not decoded.
+  /// Always zero: the file is not decoded.
   open var duration: CMTime { .zero }
 }
 /// A video or sound at a URL.
@@ -67,7 +67,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public init(asset: AVAsset) { self.asset = asset }
   /// Creates an item of a URL.
   public convenience init(url URL: URL) { self.init(asset: AVAsset(url: URL)) }
-  /// Zero: the file is not decoded.
+  /// Always zero: the file is not decoded.
   open var duration: CMTime { asset.duration }
   /// A video has reached its end; not posted here.
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime

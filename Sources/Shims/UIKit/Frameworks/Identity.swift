@@ -43,21 +43,21 @@ public struct LAError: _BridgedStoredNSError, @unchecked Sendable {
     case invalidContext = -10
     case notInteractive = -1_004
 
-    /// The biometry is not available, as before iOS 11.
+    /// The biometry is not available, before iOS 11.
     public static var touchIDNotAvailable: Code { .biometryNotAvailable }
     /// No fingerprint is enrolled, before iOS 11.
     public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
-    /// Too many attempts, as before iOS 11.
+    /// Too many attempts, before iOS 11.
     public static var touchIDLockout: Code { .biometryLockout }
   }
 
-  /// The error as Foundation has it.
+  /// The error as an `NSError`.
   public let _nsError: NSError
-  /// Creates an error of Foundation's.
+  /// Creates an error from an `NSError`.
   public init(_nsError error: NSError) { _nsError = error }
   /// The domain of these errors.
   public static var _nsErrorDomain: String { "com.apple.LocalAuthentication" }
-  /// The user failed to prove it.
+  /// The authentication failed.
   public static var authenticationFailed: Code { .authenticationFailed }
   /// The user canceled.
   public static var userCancel: Code { .userCancel }

@@ -17,9 +17,9 @@ public struct MKError: _BridgedStoredNSError, @unchecked Sendable {
     case directionsNotFound = 5
   }
 
-  /// The error as Foundation has it.
+  /// The error as an `NSError`.
   public let _nsError: NSError
-  /// Creates an error of Foundation's.
+  /// Creates an error from an `NSError`.
   public init(_nsError error: NSError) { _nsError = error }
   /// The domain of these errors.
   public static var _nsErrorDomain: String { "MKErrorDomain" }
@@ -60,7 +60,7 @@ open class MKLocalSearch: NSObject {
 
   /// A closure that receives the response.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
-  /// False: a search fails at once.
+  /// Always false: a search fails at once.
   open var isSearching: Bool { false }
 
   /// Creates a search.
@@ -116,7 +116,7 @@ open class MKLocalSearchCompleter: NSObject {
       }
     }
   }
-  /// The object that receives completions.
+  /// The delegate that receives completions.
   open var delegate: (any MKLocalSearchCompleterDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -134,7 +134,7 @@ open class MKLocalSearchCompleter: NSObject {
   open func cancel() {}
 }
 
-/// The object that receives completions.
+/// The delegate that receives completions.
 ///
 /// Source: Apple, MKLocalSearchCompleterDelegate.
 @preconcurrency @MainActor

@@ -5,9 +5,9 @@ public import GimbalGeometry
 ///
 /// Source: Apple, MKCoordinateSpan.
 public struct MKCoordinateSpan: Sendable {
-  /// Degrees from north to south.
+  /// The extent from north to south, in degrees.
   public var latitudeDelta: CLLocationDegrees
-  /// Degrees from west to east.
+  /// The extent from west to east, in degrees.
   public var longitudeDelta: CLLocationDegrees
 
   /// Creates an extent.
@@ -26,7 +26,7 @@ public struct MKCoordinateRegion: Sendable {
   /// The extent.
   public var span: MKCoordinateSpan
 
-  /// Creates a part of the map.
+  /// Creates a region of the map.
   public init(
     center: CLLocationCoordinate2D = CLLocationCoordinate2D(),
     span: MKCoordinateSpan = MKCoordinateSpan()
@@ -35,7 +35,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a part of the map by its extent in meters, on a sphere of the earth's mean radius.
+  /// Creates a region by its extent in meters, on a sphere with the earth's mean radius.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -58,13 +58,13 @@ public func MKCoordinateSpanMake(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a part of the map.
+/// Returns a region of the map.
 public func MKCoordinateRegionMake(
   _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
 ) -> MKCoordinateRegion { MKCoordinateRegion(center: centerCoordinate, span: span) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a part of the map by its extent in meters.
+/// Returns a region by its extent in meters.
 public func MKCoordinateRegionMakeWithDistance(
   _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
   _ longitudinalMeters: CLLocationDistance
@@ -86,7 +86,7 @@ public enum MKMapType: UInt, Sendable {
   case mutedStandard = 5
 }
 
-/// How the map follows the user.
+/// The modes of following the user.
 ///
 /// Source: Apple, MKUserTrackingMode.
 public enum MKUserTrackingMode: Int, Sendable {
@@ -162,7 +162,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   @Settable open var subtitle: String?
 }
 
-/// Something that covers a part of the map.
+/// An overlay on a part of the map.
 ///
 /// Source: Apple, MKOverlay.
 public protocol MKOverlay: MKAnnotation {}

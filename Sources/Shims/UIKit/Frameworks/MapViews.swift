@@ -67,7 +67,7 @@ extension MKMapViewDelegate {
 /// Source: Apple, MKMapView.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
-  /// The object that serves the map.
+  /// The delegate of the map.
   open var delegate: (any MKMapViewDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -86,11 +86,11 @@ open class MKMapView: UIView {
   @Settable open private(set) var annotations: [any MKAnnotation] = []
   /// The overlays.
   @Settable open private(set) var overlays: [any MKOverlay] = []
-  /// The annotations that are selected.
+  /// The selected annotations.
   @Settable open var selectedAnnotations: [any MKAnnotation] = []
   /// True if the user's location is shown.
   @Settable open var showsUserLocation = false
-  /// How the map follows the user.
+  /// The modes of following the user.
   @Settable open var userTrackingMode = MKUserTrackingMode.none
   /// The user's location, which is never known.
   public final let userLocation = MKUserLocation()
@@ -124,7 +124,7 @@ open class MKMapView: UIView {
   }
   /// The region as it is.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-  /// Sets how the map follows the user.
+  /// Sets the mode of following the user.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     userTrackingMode = mode
   }
@@ -147,19 +147,19 @@ open class MKMapView: UIView {
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     selectedAnnotations = [annotation]
   }
-  /// Selects an annotation no more.
+  /// Deselects an annotation.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }
-  /// Nil: no annotation has a view.
+  /// Returns nil: no annotation has a view.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Registers a class of views.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier id: String) {
     classes[id] = viewClass as? MKAnnotationView.Type
   }
-  /// Nil: no view is ever reused.
+  /// Returns nil: no view is ever reused.
   open func dequeueReusableAnnotationView(withIdentifier id: String) -> MKAnnotationView? { nil }
-  /// A view of the class that was registered.
+  /// Returns a view of the registered class.
   open func dequeueReusableAnnotationView(
     withIdentifier id: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -188,7 +188,7 @@ open class MKAnnotationView: UIView {
   public final let reuseIdentifier: String?
   /// The image.
   @Settable open var image: UIImage?
-  /// True if a touch shows more.
+  /// True if a tap shows a callout.
   @Settable open var canShowCallout = false
   /// True if it can be selected.
   @Settable open var isEnabled = true
@@ -231,7 +231,7 @@ open class MKAnnotationView: UIView {
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color.
   @Settable open var pinTintColor: UIColor?
-  /// True if it falls onto the map.
+  /// True if it drops onto the map with an animation.
   @Settable open var animatesDrop = false
 }
 
@@ -248,7 +248,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   @Settable open var glyphText: String?
   /// The image in it.
   @Settable open var glyphImage: UIImage?
-  /// True if it falls onto the map.
+  /// True if it drops onto the map with an animation.
   @Settable open var animatesWhenAdded = false
 }
 

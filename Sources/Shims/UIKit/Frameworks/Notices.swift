@@ -11,7 +11,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers at the app's icon.
+  /// Badges on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
@@ -19,13 +19,13 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// Alerts in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Sounds that are always heard.
+  /// Critical alerts, whose sounds are always played.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// Notifications without a question.
+  /// Notifications without prior authorization.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How a notification is shown while the app is active.
+/// The presentation of a notification while the app is active.
 ///
 /// Source: Apple, UNNotificationPresentationOptions.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -33,7 +33,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number at the app's icon.
+  /// A badge on the app's icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// A sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
@@ -83,7 +83,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   @Settable open var subtitle = ""
   /// The text.
   @Settable open var body = ""
-  /// The number at the app's icon.
+  /// The badge number on the app's icon.
   @Settable open var badge: NSNumber?
   /// The sound.
   @Settable open var sound: UNNotificationSound?
@@ -104,12 +104,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 ///
 /// Source: Apple, UNNotificationTrigger.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// True if it is sent again and again.
+  /// True if it repeats.
   public final let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// A date that sends a notification.
+/// A trigger at a date.
 ///
 /// Source: Apple, UNCalendarNotificationTrigger.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -128,7 +128,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-/// A time after which a notification is sent.
+/// A trigger after an interval.
 ///
 /// Source: Apple, UNTimeIntervalNotificationTrigger.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -178,7 +178,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The identifier of a touch on a notification itself.
+/// The identifier of a tap on a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The identifier of a notification's dismissal.
@@ -233,7 +233,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// How notifications of a category behave.
+/// The options of a category of notifications.
 ///
 /// Source: Apple, UNNotificationCategoryOptions.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
@@ -245,7 +245,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
 
-/// Notifications with the same actions.
+/// A category of notifications with the same actions.
 ///
 /// Source: Apple, UNNotificationCategory.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
@@ -299,7 +299,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private var requests: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
   private var status = UNAuthorizationStatus.notDetermined
-  /// The object that receives notifications.
+  /// The delegate that receives notifications.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { _delegate }
     set { _delegate = newValue }

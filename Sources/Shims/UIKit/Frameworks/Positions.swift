@@ -14,7 +14,7 @@ public typealias CLLocationSpeed = Double
 /// A direction in degrees from north.
 public typealias CLLocationDirection = Double
 
-/// The best accuracy with other sensors' help.
+/// The best accuracy, with additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -56,7 +56,7 @@ public func CLLocationCoordinate2DMake(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// True for a latitude from -90 to 90 and a longitude from -180 to 180.
+/// Returns true for a latitude from -90 to 90 and a longitude from -180 to 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
@@ -73,9 +73,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public final let horizontalAccuracy: CLLocationAccuracy
   /// The accuracy of the altitude.
   public final let verticalAccuracy: CLLocationAccuracy
-  /// The direction of the movement; -1 if it is not known.
+  /// The direction of the movement; -1 if unknown.
   public final let course: CLLocationDirection
-  /// The speed; -1 if it is not known.
+  /// The speed; -1 if unknown.
   public final let speed: CLLocationSpeed
   /// The time.
   public final let timestamp: Date
@@ -112,7 +112,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// The distance on a sphere of the earth's mean radius; Apple's is that of an ellipsoid, up to 0.6 % other.
+  /// Returns the distance on a sphere with the earth's mean radius.
+  ///
+  /// Apple uses an ellipsoid; the results differ by up to 0.6 %.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (a, b) = (coordinate, location.coordinate)
     let unit = Double.pi / 180
@@ -160,9 +162,9 @@ public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
     case geocodeCanceled = 10
   }
 
-  /// The error as Foundation has it.
+  /// The error as an `NSError`.
   public let _nsError: NSError
-  /// Creates an error of Foundation's.
+  /// Creates an error from an `NSError`.
   public init(_nsError error: NSError) { _nsError = error }
   /// The domain of these errors.
   public static var _nsErrorDomain: String { "kCLErrorDomain" }
@@ -208,7 +210,7 @@ extension CLLocationManagerDelegate {
 ///
 /// Source: Apple, CLLocationManager.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// The object that receives errors.
+  /// The delegate that receives errors.
   open var delegate: (any CLLocationManagerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -216,11 +218,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private final weak var _delegate: (any CLLocationManagerDelegate)?
   /// The requested accuracy.
   @Settable open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The movement that is reported.
+  /// The minimum movement that is reported.
   @Settable open var distanceFilter = kCLDistanceFilterNone
   /// True if locations are reported in the background.
   @Settable open var allowsBackgroundLocationUpdates = false
-  /// True if reports may pause.
+  /// True if updates may pause.
   @Settable open var pausesLocationUpdatesAutomatically = true
   /// Always nil: no location is known.
   open var location: CLLocation? { nil }
@@ -243,13 +245,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func requestWhenInUseAuthorization() { requestAuthorization() }
   /// Requests authorization, which is denied.
   open func requestAlwaysAuthorization() { requestAuthorization() }
-  /// Fails on the main queue, as the user denies it.
+  /// Fails on the main queue, because the user denies it.
   open func startUpdatingLocation() { fail() }
   /// Does nothing.
   open func stopUpdatingLocation() {}
-  /// Fails on the main queue, as the user denies it.
+  /// Fails on the main queue, because the user denies it.
   open func requestLocation() { fail() }
-  /// Fails on the main queue, as the user denies it.
+  /// Fails on the main queue, because the user denies it.
   open func startMonitoringSignificantLocationChanges() { fail() }
   /// Does nothing.
   open func stopMonitoringSignificantLocationChanges() {}
@@ -312,7 +314,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// A closure that receives descriptions.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-  /// False: each request fails at once.
+  /// Always false: each request fails at once.
   open var isGeocoding: Bool { false }
 
   /// Fails on the main queue.
@@ -355,9 +357,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 open class CLRegion: NSObject, @unchecked Sendable {
   /// The name.
   public final let identifier: String
-  /// True if coming in is reported.
+  /// True if entering the region is reported.
   @Settable open var notifyOnEntry = true
-  /// True if going out is reported.
+  /// True if leaving the region is reported.
   @Settable open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }
@@ -379,7 +381,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(identifier: identifier)
   }
 
-  /// True for coordinates in the circle.
+  /// Returns true for coordinates in the circle.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
       from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius

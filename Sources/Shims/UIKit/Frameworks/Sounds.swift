@@ -24,7 +24,7 @@ extension AVAudioPlayerDelegate {
 ///
 /// Source: Apple, AVAudioPlayer.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// The object that receives the end.
+  /// The delegate that receives the result.
   open var delegate: (any AVAudioPlayerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -34,15 +34,15 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   @Settable open private(set) var isPlaying = false
   /// The loudness.
   @Settable open var volume: Float = 1
-  /// How often it is played again; -1 is without an end.
+  /// The number of repetitions; -1 for endless.
   @Settable open var numberOfLoops = 0
   /// The time in the sound.
   @Settable open var currentTime: TimeInterval = 0
   /// The speed.
   @Settable open var rate: Float = 1
-  /// True if the speed can change.
+  /// True if the speed can be changed.
   @Settable open var enableRate = false
-  /// Zero: the file is not decoded.
+  /// Always zero: the file is not decoded.
   open var duration: TimeInterval { 0 }
   /// The address of the file.
   public final let url: URL?
@@ -85,11 +85,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a category.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sounds that go with others.
+    /// Sounds that mix with others.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     /// Sounds that end others.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Sounds that the app is for.
+    /// Sounds that are central to the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Sounds that are recorded.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
@@ -144,7 +144,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     self.category = category
   }
-  /// Stores the kind and the use.
+  /// Stores the category and the mode.
   ///
   /// - Throws: nothing.
   open func setCategory(
@@ -159,10 +159,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setActive(_ active: Bool) throws {}
 }
 
-/// The number of a sound of the system's.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The number of a vibration.
+/// The identifier of the vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Plays nothing.
@@ -171,16 +171,16 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 /// Plays nothing.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// The result of a call in C.
+/// The result of a C call.
 public typealias OSStatus = Int32
 /// A URL, under its Core Foundation name.
 public typealias CFURL = URL
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The result of a call that succeeded.
+/// The result of a successful call.
 public let kAudioServicesNoError: OSStatus = 0
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The result of a call that succeeded, as before iOS 7.
+/// The result of a successful call, before iOS 7.
 public let kAudioSessionNoError: OSStatus = 0
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The result of a call with an invalid property size.

@@ -48,7 +48,7 @@ extension MFMailComposeViewControllerDelegate {
 /// Source: Apple, MFMailComposeViewController.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
-  /// The object that receives the end.
+  /// The delegate that receives the result.
   open var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)? {
     get { _mailComposeDelegate }
     set { _mailComposeDelegate = newValue }
@@ -85,7 +85,7 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
 /// Source: Apple, MFMessageComposeViewController.
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
-  /// The object that receives the end.
+  /// The delegate that receives the result.
   open var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)? {
     get { _messageComposeDelegate }
     set { _messageComposeDelegate = newValue }
@@ -120,7 +120,7 @@ extension SFSafariViewControllerDelegate {
   ) {}
 }
 
-/// The controller of a page of the web: an empty view.
+/// The controller of a web page: an empty view.
 ///
 /// Source: Apple, SFSafariViewController.
 @preconcurrency @MainActor
@@ -132,12 +132,12 @@ open class SFSafariViewController: UIViewController {
   open class Configuration: NSObject {
     /// True if the page is shown in the reader.
     @Settable open var entersReaderIfAvailable = false
-    /// True if the bars close up.
+    /// True if the bars collapse.
     @Settable open var barCollapsingEnabled = true
     /// Creates settings.
     public override init() {}
   }
-  /// The title of the button that closes it.
+  /// The title of the dismiss button.
   ///
   /// Source: Apple, SFSafariViewController.DismissButtonStyle.
   public enum DismissButtonStyle: Int, Sendable {
@@ -146,7 +146,7 @@ open class SFSafariViewController: UIViewController {
     case cancel = 2
   }
 
-  /// The object that receives the end.
+  /// The delegate that receives the result.
   open var delegate: (any SFSafariViewControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -154,7 +154,7 @@ open class SFSafariViewController: UIViewController {
   private final weak var _delegate: (any SFSafariViewControllerDelegate)?
   /// How the page is shown.
   public final let configuration: Configuration
-  /// The title of the button that closes it.
+  /// The title of the dismiss button.
   @Settable open var dismissButtonStyle = DismissButtonStyle.done
   /// The color of bars.
   @Settable open var preferredBarTintColor: UIColor?

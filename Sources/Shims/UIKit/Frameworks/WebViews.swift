@@ -3,7 +3,7 @@ public import FoundationNetworking
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The settings of a view of the web; they are stored.
+/// The configuration of a web view; stored.
 ///
 /// Source: Apple, WKWebViewConfiguration.
 @preconcurrency @MainActor
@@ -24,7 +24,7 @@ open class WKWebViewConfiguration: NSObject {
   public override init() {}
 }
 
-/// Preferences; they are stored.
+/// Preferences; stored.
 ///
 /// Source: Apple, WKPreferences.
 @preconcurrency @MainActor
@@ -33,13 +33,13 @@ open class WKPreferences: NSObject {
   @Settable open var minimumFontSize: CGFloat = 0
   /// True if scripts run.
   @Settable open var javaScriptEnabled = true
-  /// True if scripts open windows.
+  /// True if scripts may open windows.
   @Settable open var javaScriptCanOpenWindowsAutomatically = false
   /// Creates preferences.
   public override init() {}
 }
 
-/// Preferences of pages; they are stored.
+/// Preferences of web pages; stored.
 ///
 /// Source: Apple, WKWebpagePreferences.
 @preconcurrency @MainActor
@@ -122,7 +122,7 @@ public protocol WKScriptMessageHandler: AnyObject {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// The scripts of a view; they are stored.
+/// The scripts of a web view; stored.
 ///
 /// Source: Apple, WKUserContentController.
 @preconcurrency @MainActor
@@ -130,13 +130,13 @@ open class WKUserContentController: NSObject {
   /// The scripts.
   @Settable open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
-  /// Creates an object without scripts.
+  /// Creates a controller without scripts.
   public override init() {}
   /// Adds a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Adds an object that would receive messages.
+  /// Adds a message handler.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
@@ -150,7 +150,7 @@ open class WKUserContentController: NSObject {
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// Whether a page may be loaded.
+/// The policy for a navigation action.
 ///
 /// Source: Apple, WKNavigationActionPolicy.
 public enum WKNavigationActionPolicy: Int, Sendable {
@@ -159,7 +159,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case download = 2
 }
 
-/// Whether an answer may be shown.
+/// The policy for a response.
 ///
 /// Source: Apple, WKNavigationResponsePolicy.
 public enum WKNavigationResponsePolicy: Int, Sendable {
@@ -192,7 +192,7 @@ open class WKNavigationAction: NSObject {
   init(_ request: URLRequest) { self.request = request }
 }
 
-/// The object that decides about pages.
+/// The delegate of page loads.
 ///
 /// Source: Apple, WKNavigationDelegate.
 @preconcurrency @MainActor
@@ -248,9 +248,9 @@ extension WKNavigationDelegate {
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}
 
-/// A view of the web: an empty scroll view.
+/// A web view: an empty scroll view.
 ///
-/// Each load fails, as there is no network.
+/// Each load fails, because there is no network.
 ///
 /// Source: Apple, WKWebView.
 @preconcurrency @MainActor
@@ -259,7 +259,7 @@ open class WKWebView: UIView {
   public final let configuration: WKWebViewConfiguration
   /// The scroll view of the content, which is empty and fills this view.
   public final let scrollView = UIScrollView()
-  /// The object that decides about pages.
+  /// The delegate of page loads.
   open var navigationDelegate: (any WKNavigationDelegate)? {
     get { _navigationDelegate }
     set { _navigationDelegate = newValue }

@@ -18,7 +18,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Shows the menu; it is not shown.
+  /// Would present the menu; it is not shown.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   /// Dismisses the menu.
   open func dismissMenu() {}

@@ -19,23 +19,23 @@ open class UIMenuController: NSObject {
   /// The shared menu.
   public static let shared = UIMenuController()
 
-  /// The menu is about to be shown; not sent.
+  /// The menu is about to be shown; not posted.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// The menu is shown; not sent.
+  /// The menu is shown; not posted.
   public nonisolated static let didShowMenuNotification = NSNotification.Name(
     "UIMenuControllerDidShowMenuNotification")
-  /// The menu is about to go; not sent.
+  /// The menu is about to be hidden; not posted.
   public nonisolated static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// The menu is gone; not sent.
+  /// The menu is hidden; not posted.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
   /// The frame of the menu has changed; not posted.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
-  /// False: the menu is never shown.
+  /// Always false: the menu is never shown.
   open var isMenuVisible: Bool {
     get { false }
     set {}
@@ -47,11 +47,11 @@ open class UIMenuController: NSObject {
   /// The frame, which is empty: the menu is never shown.
   open var menuFrame: CGRect { .zero }
 
-  /// Shows the menu; it is not shown.
+  /// Would present the menu; it is not shown.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
   /// Sets the target rectangle; the menu is not shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Shows the menu for a part of a view; it is not shown.
+  /// Would show the menu for a part of a view; it is not shown.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
   /// Dismisses the menu.
   open func hideMenu(from targetView: UIView) {}

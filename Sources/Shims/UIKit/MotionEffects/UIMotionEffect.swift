@@ -27,7 +27,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The path of the view's property.
+  /// The key path of the view's property.
   public final let keyPath: String
   /// The axis of the tilt.
   public final let type: EffectType

@@ -8,10 +8,10 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// The minimum interval between background fetches: none ever begins.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// The time between loadings in the background that never begin.
+  /// The interval of background fetches that never begin.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// The options with which an address is opened.
+  /// The options of opening a URL.
   ///
   /// Source: Apple, UIApplication.OpenURLOptionsKey.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -25,10 +25,10 @@ extension UIApplication {
     /// A value of the requesting app.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// True if the file is to be changed where it is.
+    /// True if the file is opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// The attribution of the event that opened the address.
+    /// The attribution of the event that opened the URL.
     public static let eventAttribution = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
@@ -70,7 +70,7 @@ extension UIApplication.LaunchOptionsKey {
   /// A continued activity.
   public static let userActivityDictionary = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-  /// The kind of that activity.
+  /// The type of that activity.
   public static let userActivityType = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   /// A location event.

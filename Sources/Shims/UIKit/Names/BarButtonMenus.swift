@@ -40,7 +40,7 @@ extension UIBarButtonItem {
     self.init(title: title, image: image, primaryAction: nil, menu: menu)
   }
 
-  /// Creates a button of the system's with an action and a menu.
+  /// Creates a system button with an action and a menu.
   ///
   /// Source: Apple, `init(systemItem:primaryAction:menu:)`.
   public convenience init(
@@ -53,7 +53,7 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// Creates a button of the system's with a menu.
+  /// Creates a system button with a menu.
   public convenience init(systemItem: SystemItem, menu: UIMenu?) {
     self.init(systemItem: systemItem, primaryAction: nil, menu: menu)
   }

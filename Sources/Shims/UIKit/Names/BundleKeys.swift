@@ -11,9 +11,9 @@ public let kCFBundleNameKey = "CFBundleName"
 public let kCFBundleIdentifierKey = "CFBundleIdentifier"
 /// The name of the bundle's executable.
 public let kCFBundleExecutableKey = "CFBundleExecutable"
-/// The language in which the app was written.
+/// The development language.
 public let kCFBundleDevelopmentRegionKey = "CFBundleDevelopmentRegion"
-/// The version of the form of the declarations.
+/// The version of the information dictionary's format.
 public let kCFBundleInfoDictionaryVersionKey = "CFBundleInfoDictionaryVersion"
 /// The languages of the bundle.
 public let kCFBundleLocalizationsKey = "CFBundleLocalizations"

@@ -5,36 +5,36 @@ public import GimbalGeometry
 ///
 /// Source: Apple, NSCoder, "Encoding and decoding geometry-related values".
 extension NSCoder {
-  /// The text of a point: `{x, y}`.
+  /// Returns the string of a point: `{x, y}`.
   public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
 
-  /// The text of a vector: `{dx, dy}`.
+  /// Returns the string of a vector: `{dx, dy}`.
   public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
 
-  /// The text of a size: `{width, height}`.
+  /// Returns the string of a size: `{width, height}`.
   public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
 
-  /// The text of a rectangle: `{{x, y}, {width, height}}`.
+  /// Returns the string of a rectangle: `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String {
     text([string(for: rect.origin), string(for: rect.size)])
   }
 
-  /// The text of insets: `{top, left, bottom, right}`.
+  /// Returns the string of insets: `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     text([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// The text of insets: `{top, leading, bottom, trailing}`.
+  /// Returns the string of insets: `{top, leading, bottom, trailing}`.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     text([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  /// The text of an offset: `{horizontal, vertical}`.
+  /// Returns the string of an offset: `{horizontal, vertical}`.
   public class func string(for offset: UIOffset) -> String {
     text([offset.horizontal, offset.vertical])
   }
 
-  /// The text of a transform: `[a, b, c, d, tx, ty]`.
+  /// Returns the string of a transform: `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let parts = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -96,7 +96,7 @@ extension NSCoder {
     "{" + parts.joined(separator: ", ") + "}"
   }
 
-  /// A whole number is written without a point, as C's `%.17g` has it.
+  /// Formats a number; an integer is written without a decimal point, as with C's `%.17g`.
   private static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }

@@ -17,7 +17,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// The units of zero that are left out.
+  /// The zero units that are omitted.
   ///
   /// Source: Apple, DateComponentsFormatter.ZeroFormattingBehavior.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -43,9 +43,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   @Settable open var unitsStyle = UnitsStyle.positional
   /// The allowed units; an empty set allows all.
   @Settable open var allowedUnits: NSCalendar.Unit = []
-  /// The units of zero that are left out.
+  /// The zero units that are omitted.
   @Settable open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The most units of a text; 0 is no limit.
+  /// The maximum number of units; 0 is no limit.
   @Settable open var maximumUnitCount = 0
   /// True if fractional units are allowed; stored.
   @Settable open var allowsFractionalUnits = false
@@ -66,7 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     (.second, 1, ["s", "sec", "second"]),
   ]
 
-  /// The text of a length in seconds, of weeks, days, hours, minutes and seconds.
+  /// Formats a duration in seconds, in weeks, days, hours, minutes and seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     var rest = Int(abs(ti).rounded())
@@ -133,7 +133,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
   }
 
-  /// The text of the time between two moments.
+  /// Formats the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
@@ -147,7 +147,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: TimeInterval(seconds))
   }
 
-  /// The text of components in a form.
+  /// Formats components in a style.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

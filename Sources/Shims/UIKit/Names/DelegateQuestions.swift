@@ -7,7 +7,7 @@ public import GimbalLists
 // Source: Apple, NSObjectProtocol.
 
 extension UIScrollViewDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -16,7 +16,7 @@ extension UIScrollViewDelegate {
 }
 
 extension UITextFieldDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -25,7 +25,7 @@ extension UITextFieldDelegate {
 }
 
 extension UITableViewDataSource {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -34,7 +34,7 @@ extension UITableViewDataSource {
 }
 
 extension UICollectionViewDataSource {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -43,7 +43,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -52,7 +52,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UINavigationControllerDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -61,7 +61,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UITabBarControllerDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -70,7 +70,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -79,7 +79,7 @@ extension UISearchBarDelegate {
 }
 
 extension UIPickerViewDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -88,7 +88,7 @@ extension UIPickerViewDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -97,7 +97,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
@@ -106,7 +106,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UISplitViewControllerDelegate {
-  /// True if the delegate has a method.
+  /// Returns true if the delegate implements a method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 

@@ -4,7 +4,7 @@ public import Foundation
 // that all formatters conform to, so that a class may declare its own. `gimbal intake` makes such a
 // class conform to the protocol whose methods it overrides.
 
-/// A formatter that reads an object of a text by itself.
+/// A formatter with its own method for parsing an object.
 ///
 /// Source: Apple, Formatter.getObjectValue(_:for:errorDescription:).
 public protocol ObjectValueReading: Formatter {
@@ -15,7 +15,7 @@ public protocol ObjectValueReading: Formatter {
   ) -> Bool
 }
 
-/// A formatter that reads an object of a part of a text by itself.
+/// A formatter with its own method for parsing an object of a part of a string.
 ///
 /// Source: Apple, NumberFormatter.getObjectValue(_:for:range:).
 public protocol RangedObjectValueReading: Formatter {

@@ -1,13 +1,13 @@
 public import Foundation
 public import GimbalEngine
 
-/// Seconds since the first of January 2001, as Core Foundation has them.
+/// Seconds since January 1, 2001, under the Core Foundation name.
 public typealias CFAbsoluteTime = Double
-/// Seconds, as Core Foundation has them.
+/// Seconds, under the Core Foundation name.
 public typealias CFTimeInterval = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The seconds since the first of January 2001: of the machine that simulates, as `Date()` has them.
+/// Returns the seconds since January 1, 2001, on the host's clock, as `Date()` does.
 ///
 /// Source: Apple, CFAbsoluteTimeGetCurrent.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
@@ -30,7 +30,7 @@ extension Timer {
 }
 
 extension URL {
-  /// True: no file is closed to a simulated app.
+  /// Returns true: a simulated app can access every file.
   @discardableResult
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Ends that.
@@ -38,7 +38,7 @@ extension URL {
 }
 
 extension NSURL {
-  /// True: no file is closed to a simulated app.
+  /// Returns true: a simulated app can access every file.
   @discardableResult
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Ends that.

@@ -10,7 +10,7 @@ public protocol UIViewInvalidating {
 }
 
 extension UIView {
-  /// The parts of a view that are done again.
+  /// The kinds of invalidation of a view.
   public enum Invalidations {
     /// Drawing.
     public struct Display: UIViewInvalidating {
@@ -23,14 +23,14 @@ extension UIView {
     public struct Layout: UIViewInvalidating {
       /// Creates the part.
       public init() {}
-      /// Has the view laid out again.
+      /// Invalidates the view's layout.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
     /// Constraints.
     public struct Constraints: UIViewInvalidating {
       /// Creates the part.
       public init() {}
-      /// Has the view's constraints brought up to date again.
+      /// Invalidates the view's constraints.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
     /// The size of the content.
@@ -57,7 +57,7 @@ extension UIView {
     }
   }
 
-  /// A property of a view which, when its value changes, has parts of the view done again.
+  /// A property of a view that invalidates the view when its value changes.
   ///
   /// Source: Apple, UIView.Invalidating (iOS 15).
   @propertyWrapper
@@ -72,14 +72,14 @@ extension UIView {
       self.invalidation = invalidation
     }
 
-    /// Creates a property that has two parts done again.
+    /// Creates a property with two invalidations.
     public init<A, B>(wrappedValue: Value, _ invalidation1: A, _ invalidation2: B)
     where InvalidationType == Invalidations.Tuple<A, B> {
       value = wrappedValue
       invalidation = Invalidations.Tuple(invalidation1, invalidation2)
     }
 
-    /// Creates a property that has three parts done again.
+    /// Creates a property with three invalidations.
     public init<A, B, C>(
       wrappedValue: Value, _ invalidation1: A, _ invalidation2: B, _ invalidation3: C
     ) where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<A, B>, C> {

@@ -59,6 +59,6 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// True if the object has a method.
+  /// Returns true if the object implements a method.
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 }

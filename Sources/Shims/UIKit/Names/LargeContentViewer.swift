@@ -8,9 +8,9 @@ public import GimbalGraphics
 /// Source: Apple, UILargeContentViewerInteraction.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// True if it would be shown: never.
+  /// Always false: it is never shown.
   open class var isEnabled: Bool { false }
-  /// The setting has changed; not sent.
+  /// The setting has changed; not posted.
   public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
@@ -33,12 +33,12 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An item that can be shown in large.
+/// An item that can be shown enlarged.
 ///
 /// Source: Apple, UILargeContentViewerItem.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// True if it is shown in large.
+  /// True if it is shown enlarged.
   var showsLargeContentViewer: Bool { get }
   /// Its title.
   var largeContentTitle: String? { get }
@@ -79,7 +79,7 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
-  /// Not implemented: that of the view's window.
+  /// Not implemented: the controller of the view's window.
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
     interaction.view?.window?.rootViewController ?? UIViewController()
   }

@@ -5,7 +5,7 @@ internal import enum GimbalInterfaceBuilder.LocalizedStrings
 // Replaces `NSLocalizedString` and formats in sources of an intake, so that strings vary by number
 // and device.
 
-/// The text of a key in a bundle's table.
+/// Returns the string of a key in a bundle's table.
 ///
 /// Source: Apple, NSLocalizedString(_:tableName:bundle:value:comment:).
 public func localizedAppText(
@@ -16,7 +16,7 @@ public func localizedAppText(
 }
 
 extension Bundle {
-  /// The text of a key in a table.
+  /// Returns the string of a key in a table.
   ///
   /// Source: Apple, Bundle.localizedString(forKey:value:table:).
   public func localizedAppText(forKey key: String, value: String?, table: String?) -> String {
@@ -34,28 +34,28 @@ extension String {
     LocalizedStrings.text(format: format, locale: .current, arguments: arguments)
   }
 
-  /// Creates a text of a format and its arguments.
+  /// Creates a string of a format and its arguments.
   ///
   /// Source: Apple, String.init(format:_:).
   public init(appFormat: String, _ arguments: any CVarArg...) {
     self = LocalizedStrings.text(format: appFormat, locale: nil, arguments: arguments)
   }
 
-  /// Creates a text of a format and its arguments.
+  /// Creates a string of a format and its arguments.
   ///
   /// Source: Apple, String.init(format:arguments:).
   public init(appFormat: String, arguments: [any CVarArg]) {
     self = LocalizedStrings.text(format: appFormat, locale: nil, arguments: arguments)
   }
 
-  /// Creates a text of a format and its arguments in a locale.
+  /// Creates a string of a format and its arguments in a locale.
   ///
   /// Source: Apple, String.init(format:locale:_:).
   public init(appFormat: String, locale: Locale?, _ arguments: any CVarArg...) {
     self = LocalizedStrings.text(format: appFormat, locale: locale, arguments: arguments)
   }
 
-  /// Creates a text of a format and its arguments in a locale.
+  /// Creates a string of a format and its arguments in a locale.
   ///
   /// Source: Apple, String.init(format:locale:arguments:).
   public init(appFormat: String, locale: Locale?, arguments: [any CVarArg]) {

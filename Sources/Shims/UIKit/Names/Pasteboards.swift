@@ -25,14 +25,14 @@ extension UIPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The expiration date.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// True if no other device gets it.
+    /// True if the items are not transferred to other devices.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The content of a pasteboard has changed; not sent.
+  /// The content of a pasteboard has changed; not posted.
   public nonisolated static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
-  /// A pasteboard is gone; not sent.
+  /// A pasteboard was removed; not posted.
   public nonisolated static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
 

@@ -151,7 +151,7 @@ public enum UIPointerEffect {
   }
 }
 
-/// The directions of a screen.
+/// The axes of a screen.
 ///
 /// Source: Apple, UIAxis.
 public struct UIAxis: OptionSet, Sendable {

@@ -8,9 +8,9 @@ public import GimbalGeometry
 /// Source: Apple, UIPopoverBackgroundViewMethods.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-  /// The width of the arrow, in points.
+  /// Returns the width of the arrow, in points.
   static func arrowBase() -> CGFloat
-  /// The length of the arrow, in points.
+  /// Returns the length of the arrow, in points.
   static func arrowHeight() -> CGFloat
   /// Returns the insets of the content, in points.
   static func contentViewInsets() -> UIEdgeInsets
@@ -21,15 +21,15 @@ public protocol UIPopoverBackgroundViewMethods {
 /// Source: Apple, UIPopoverBackgroundView.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// The distance of the arrow from the middle of its side, in points.
+  /// The offset of the arrow from the center of its edge, in points.
   @Settable open var arrowOffset: CGFloat = 0
-  /// The side at which the arrow is.
+  /// The edge of the arrow.
   @Settable open var arrowDirection = UIPopoverArrowDirection.unknown
   /// True if the content has the system's appearance.
   open class var wantsDefaultContentAppearance: Bool { true }
-  /// The width of the arrow, in points.
+  /// Returns the width of the arrow, in points.
   open class func arrowBase() -> CGFloat { 0 }
-  /// The length of the arrow, in points.
+  /// Returns the length of the arrow, in points.
   open class func arrowHeight() -> CGFloat { 0 }
   /// Returns the insets of the content, in points.
   open class func contentViewInsets() -> UIEdgeInsets { .zero }

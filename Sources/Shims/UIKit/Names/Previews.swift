@@ -30,7 +30,7 @@ open class UIPreviewInteraction: NSObject {
 /// Source: Apple, UIPreviewInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-  /// True if a press may begin.
+  /// Returns true if a press may begin.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   /// Called while the press proceeds to the preview.
   func previewInteraction(
@@ -67,7 +67,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that is pressed.
   var sourceView: UIView { get }
-  /// The part of it that stays sharp, in its coordinates, in points.
+  /// The rectangle that stays sharp, in the view's coordinates, in points.
   var sourceRect: CGRect { get set }
 }
 
@@ -80,13 +80,13 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Called when the controller is to open.
+  /// Called when the controller is committed.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)
 }
 
-/// The registration of a view that may be pressed.
+/// The registration of a view for previews.
 private final class StoredPreviewing: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(
     target: nil, action: nil)
@@ -119,7 +119,7 @@ extension UIViewController {
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Adds changes that go with it.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a completion.
   func addCompletion(_ completion: @escaping () -> Void)

@@ -7,13 +7,13 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The nanoseconds of a second.
+/// The nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The nanoseconds of a millisecond.
+/// The nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The microseconds of a second.
+/// The microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension Timer {

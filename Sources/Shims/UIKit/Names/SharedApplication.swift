@@ -15,7 +15,7 @@ extension UIApplication {
     responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
   }
 
-  /// The same; the value has no meaning.
+  /// Returns the same; the argument is ignored.
   @discardableResult
   public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector)

@@ -1,24 +1,24 @@
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// Two numbers, as the module `simd` of Apple platforms names them.
+/// Two numbers, under the name in Apple's `simd` module.
 public typealias simd_float2 = SIMD2<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// Three numbers, as the module `simd` of Apple platforms names them.
+/// Three numbers, under the name in Apple's `simd` module.
 public typealias simd_float3 = SIMD3<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// Four numbers, as the module `simd` of Apple platforms names them.
+/// Four numbers, under the name in Apple's `simd` module.
 public typealias simd_float4 = SIMD4<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// Two numbers, as the module `simd` of Apple platforms names them.
+/// Two numbers, under the name in Apple's `simd` module.
 public typealias simd_double2 = SIMD2<Double>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// Three numbers, as the module `simd` of Apple platforms names them.
+/// Three numbers, under the name in Apple's `simd` module.
 public typealias simd_double3 = SIMD3<Double>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// Four numbers, as the module `simd` of Apple platforms names them.
+/// Four numbers, under the name in Apple's `simd` module.
 public typealias simd_double4 = SIMD4<Double>
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sum of the products of two vectors' numbers.
+/// Returns the dot product.
 public func simd_dot<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Scalar
 where Vector.Scalar: FloatingPoint { (left * right).sum() }
 
@@ -28,7 +28,7 @@ public func simd_length<Vector: SIMD>(_ vector: Vector) -> Vector.Scalar
 where Vector.Scalar: FloatingPoint { simd_dot(vector, vector).squareRoot() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The distance of two points.
+/// Returns the distance of two points.
 public func simd_distance<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Scalar
 where Vector.Scalar: FloatingPoint { simd_length(left - right) }
 
@@ -38,7 +38,7 @@ public func simd_normalize<Vector: SIMD>(_ vector: Vector) -> Vector
 where Vector.Scalar: FloatingPoint { vector / simd_length(vector) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A value between two vectors, number by number: the first at 0, the second at 1.
+/// Interpolates between two vectors, by component: the first at 0, the second at 1.
 public func simd_mix<Vector: SIMD>(_ left: Vector, _ right: Vector, _ part: Vector) -> Vector
 where Vector.Scalar: FloatingPoint { left + (right - left) * part }
 

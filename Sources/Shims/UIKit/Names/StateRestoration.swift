@@ -13,7 +13,7 @@ private enum RestorationKeys {
 /// Source: Apple, UIViewControllerRestoration.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// The controller for a path of identifiers.
+  /// Returns the controller for a path of identifiers.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
@@ -24,7 +24,7 @@ public protocol UIViewControllerRestoration {
 /// Source: Apple, UIStateRestoring.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// The object to which it belongs.
+  /// The parent object.
   var restorationParent: (any UIStateRestoring)? { get }
   /// The class that restores it.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
@@ -54,7 +54,7 @@ extension UIStateRestoring {
 /// Source: Apple, UIObjectRestoration.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
-  /// The object for a path of identifiers.
+  /// Returns the object for a path of identifiers.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> (any UIStateRestoring)?

@@ -6,7 +6,7 @@ public import GimbalGraphics
 extension UIImage {
   /// A check mark.
   public class var checkmark: UIImage { symbol("checkmark") }
-  /// A check mark with a line around it.
+  /// A check mark in a circle.
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
   /// A plus.
   public class var add: UIImage { symbol("plus.circle.fill") }

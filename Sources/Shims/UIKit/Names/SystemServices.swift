@@ -5,7 +5,7 @@ public import GimbalGeometry
 public import GimbalGraphics
 
 extension UIApplication {
-  /// The options of opening an address.
+  /// The options of opening a URL.
   ///
   /// Source: Apple, UIApplication.OpenExternalURLOptionsKey.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -13,7 +13,7 @@ extension UIApplication {
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only apps that the address belongs to.
+    /// True to open the URL only in an app that is associated with it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -48,7 +48,7 @@ extension UIApplication {
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// An identifier by its number.
+  /// Creates an identifier with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// None.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
@@ -153,7 +153,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// The item for a kind of act.
+  /// Returns the item for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -11,15 +11,15 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A page of the web, which is not read.
+    /// HTML, which is not supported.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Rich text, which is not read.
+    /// Rich text, which is not supported.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// Rich text with images, which is not supported.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
-  /// A key of how a document is read.
+  /// A key of the options for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -27,7 +27,7 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The type of document; the default is plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding as a number; without it UTF-8.
+    /// The encoding as a number; the default is UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// Default attributes, which are ignored.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
@@ -40,9 +40,9 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - options: How it is read.
+  /// - options: The options for reading.
   /// - dict: Not written.
-  /// - Throws: an error of Cocoa's for a document of another kind, and for text in another encoding.
+  /// - Throws: a Cocoa error for an unsupported document type or a wrong encoding.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutableRawPointer?
@@ -70,7 +70,7 @@ extension NumberFormatter {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case behavior10_4 = 1040
   }
-  /// The rules, which cannot be others.
+  /// The behavior, which cannot be changed.
   public var formatterBehavior: Behavior {
     get { .behavior10_4 }
     set {}

@@ -80,7 +80,7 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view that a document describes.
+  /// Creates a view from an interface document.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

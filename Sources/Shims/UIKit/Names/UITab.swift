@@ -55,7 +55,7 @@ open class UITab: NSObject {
   }
 }
 
-/// The tab of an app's search.
+/// The search tab of an app.
 ///
 /// Source: Apple, UISearchTab.
 @preconcurrency @MainActor

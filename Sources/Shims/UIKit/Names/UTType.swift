@@ -13,7 +13,7 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// Creates a kind that an app declares.
+  /// Creates a type that an app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
@@ -30,10 +30,10 @@ public struct UTType: Hashable, Sendable, Codable {
     identifier = known.key
   }
 
-  /// The first extension of files of the kind, or nil.
+  /// The preferred file name extension of the type, or nil.
   public var preferredFilenameExtension: String? { Self.kinds[identifier]?.extensions.first }
 
-  /// True if the kind is another or a special case of it.
+  /// Returns true if the type is another or conforms to it.
   ///
   /// - Complexity: O(depth).
   public func conforms(to type: UTType) -> Bool {
@@ -189,7 +189,7 @@ extension UTType {
   public static let propertyList = UTType(exportedAs: "com.apple.property-list")
   /// A program's text.
   public static let sourceCode = UTType(exportedAs: "public.source-code")
-  /// A program's text in Swift.
+  /// Swift source.
   public static let swiftSource = UTType(exportedAs: "public.swift-source")
   /// A log.
   public static let log = UTType(exportedAs: "public.log")

@@ -17,7 +17,7 @@ extension ValueBridging {
     }
   }
 
-  /// Returns false, and leaves `result`, for a value of another kind, such as a number.
+  /// Returns false and leaves `result` unchanged for a value of another type, such as a number.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Self?
   ) -> Bool {

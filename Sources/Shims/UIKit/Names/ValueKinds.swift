@@ -5,11 +5,11 @@ public import GimbalGeometry
 ///
 /// Source: Apple, NSValue.
 extension NSValue {
-  /// Creates a value of a transform in space.
+  /// Creates a value of a 3D transform.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init(numbersOf: t, kind: "[16d]")
   }
-  /// The transform in space in the value.
+  /// The 3D transform in the value.
   public var caTransform3DValue: CATransform3D { numbers(CATransform3DIdentity) }
 
   /// Creates a value of a transform.
@@ -33,7 +33,7 @@ extension NSValue {
   /// The offset in the value, in points.
   public var uiOffsetValue: UIOffset { numbers(.zero) }
 
-  /// The kinds are arrays of `double`, as Objective-C encodes them.
+  /// The Objective-C type encodings are arrays of `double`.
   private convenience init<Numbers>(numbersOf value: Numbers, kind: String) {
     var value = value
     let bytes = withUnsafeBytes(of: &value) { [UInt8]($0) }

@@ -22,9 +22,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     NSHashTable<ObjectType>(options: .weakMemory)
   }
 
-  /// The objects that still live, in the order in which they came.
+  /// The objects that are still alive, in the order of insertion.
   open var allObjects: [ObjectType] { entries.compactMap { $0.held ?? $0.weak } }
-  /// The number of objects that still live.
+  /// The number of objects that are still alive.
   open var count: Int { allObjects.count }
   /// Any of the objects, or nil.
   open var anyObject: ObjectType? { allObjects.first }
@@ -55,7 +55,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// Removes all objects.
   open func removeAllObjects() { entries = [] }
 
-  /// True if an object is in the set.
+  /// Returns true if the set contains an object.
   open func contains(_ anObject: ObjectType?) -> Bool {
     entries.contains { anObject != nil && ($0.held ?? $0.weak) === anObject }
   }

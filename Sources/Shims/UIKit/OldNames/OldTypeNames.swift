@@ -34,7 +34,7 @@ public let kUTTypeMovie = "public.movie"
 /// A video, with or without sound.
 public let kUTTypeVideo = "public.video"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A document of the kind PDF.
+/// A PDF document.
 public let kUTTypePDF = "com.adobe.pdf"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Anything that is stored.

@@ -6,7 +6,7 @@ public import GimbalGraphics
 
 // Classes and names that Apple's SDK deprecates or has removed; older apps use them.
 
-/// The object that receives the choice in an alert of before iOS 9.
+/// The delegate of an alert from before iOS 9.
 ///
 /// Source: Apple, UIAlertViewDelegate.
 @preconcurrency @MainActor
@@ -20,12 +20,12 @@ extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
 }
 
-/// An alert of before iOS 9: it is shown as an alert controller.
+/// An alert from before iOS 9: it is shown as an alert controller.
 ///
 /// Source: Apple, UIAlertView.
 @preconcurrency @MainActor
 open class UIAlertView: NSObject {
-  /// The object that receives the choice.
+  /// The delegate that receives the choice.
   open var delegate: AnyObject? {
     get { _delegate }
     set { _delegate = newValue }
@@ -55,7 +55,7 @@ open class UIAlertView: NSObject {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
-  /// Adds a button, and returns its number.
+  /// Adds a button and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
@@ -104,16 +104,16 @@ extension UIWebViewDelegate {
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
-/// A view of the web of before iOS 12: an empty scroll view.
+/// A web view from before iOS 12: an empty scroll view.
 ///
-/// Each load fails, as there is no network.
+/// Each load fails, because there is no network.
 ///
 /// Source: Apple, UIWebView.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
   /// The scroll view of the content, which is empty and fills this view.
   public final let scrollView = UIScrollView()
-  /// The object that decides about pages.
+  /// The delegate of page loads.
   open var delegate: (any UIWebViewDelegate)? {
     get { _delegate }
     set { _delegate = newValue }

@@ -11,7 +11,7 @@ extension UIAccessibility {
   public static var isClosedCaptioningEnabled: Bool { false }
   /// False.
   public static var isMonoAudioEnabled: Bool { false }
-  /// True, as a new device has it.
+  /// True, as on a new device.
   public static var isShakeToUndoEnabled: Bool { true }
   /// False.
   public static var isSpeakScreenEnabled: Bool { false }
@@ -21,7 +21,7 @@ extension UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   /// False.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// True, as a new device has it.
+  /// True, as on a new device.
   public static var isVideoAutoplayEnabled: Bool { true }
   /// False.
   public static var prefersCrossFadeTransitions: Bool { false }
@@ -33,22 +33,22 @@ extension UIAccessibility {
   /// VoiceOver was turned on or off; not posted.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// The setting for less motion has changed; not sent.
+  /// Reduce Motion has changed; not posted.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// The setting for less that shines through has changed; not sent.
+  /// Reduce Transparency has changed; not posted.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// The setting for bold text has changed; not sent.
+  /// Bold Text has changed; not posted.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The setting for other colors has changed; not sent.
+  /// Invert Colors has changed; not posted.
   public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// The setting for darker colors has changed; not sent.
+  /// Darker colors were turned on or off; not posted.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// The setting for grays has changed; not sent.
+  /// Grayscale has changed; not posted.
   public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
   /// Switch Control was turned on or off; not posted.
@@ -57,13 +57,13 @@ extension UIAccessibility {
   /// Guided Access was turned on or off; not posted.
   public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// An announcement has been spoken; not sent.
+  /// An announcement has finished; not posted.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// A service has moved on to another element; not sent.
+  /// The focused element has changed; not posted.
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// The key of the spoken text.
+  /// The key of the announcement.
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
   /// The key of whether the announcement was spoken completely.

@@ -36,7 +36,7 @@ extension UIBarButtonItem {
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { store(adjustment, "back title \(barMetrics.rawValue)") }
 
-  /// The distance that was set, in points.
+  /// Returns the offset that was set, in points.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     stored(.zero, "back title \(barMetrics.rawValue)")
   }
@@ -46,7 +46,7 @@ extension UIBarButtonItem {
     store(adjustment, "title \(barMetrics.rawValue)")
   }
 
-  /// The distance that was set, in points.
+  /// Returns the offset that was set, in points.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     stored(.zero, "title \(barMetrics.rawValue)")
   }
@@ -56,7 +56,7 @@ extension UIBarButtonItem {
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { store(adjustment, "background place \(barMetrics.rawValue)") }
 
-  /// The distance that was set, in points.
+  /// Returns the offset that was set, in points.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     stored(0, "background place \(barMetrics.rawValue)")
   }
@@ -68,7 +68,7 @@ extension UINavigationBar {
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { store(adjustment, "title place \(barMetrics.rawValue)") }
 
-  /// The distance that was set, in points.
+  /// Returns the offset that was set, in points.
   public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     stored(0, "title place \(barMetrics.rawValue)")
   }

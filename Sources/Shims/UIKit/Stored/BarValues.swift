@@ -35,7 +35,7 @@ extension UIBarItem {
   }
 }
 
-/// Values of bars' buttons that are kept.
+/// Values of bar buttons that are stored.
 extension UIBarButtonItem {
   /// The color of its title and image (nil is the bar's); stored.
   public var tintColor: UIColor? {
@@ -101,7 +101,7 @@ extension UITabBarItem {
   }
 }
 
-/// Values of tab bars that are kept.
+/// Values of tab bars that are stored.
 extension UITabBar {
   /// The background image; stored.
   public var backgroundImage: UIImage? {

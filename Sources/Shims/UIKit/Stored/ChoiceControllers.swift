@@ -16,9 +16,9 @@ open class UIColorPickerViewController: UIViewController {
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The color that is chosen at first.
+  /// The selected color.
   @Settable open var selectedColor = UIColor.black
-  /// True if something may shine through the color.
+  /// True if the color may be translucent.
   @Settable open var supportsAlpha = true
 
   /// Creates a controller for choosing a color.
@@ -30,7 +30,7 @@ open class UIColorPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The object that receives the color that is chosen.
+/// The delegate that receives the chosen color.
 ///
 /// Source: Apple, UIColorPickerViewControllerDelegate.
 @preconcurrency @MainActor
@@ -63,7 +63,7 @@ extension UIColorPickerViewControllerDelegate {
 /// Source: Apple, UIFontPickerViewController.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// The choice of fonts that are offered.
+  /// The configuration of a font picker.
   ///
   /// Source: Apple, UIFontPickerViewController.Configuration.
   @preconcurrency @MainActor
@@ -72,11 +72,11 @@ open class UIFontPickerViewController: UIViewController {
     @Settable open var includeFaces = false
     /// True if families are shown in the system's font.
     @Settable open var displayUsingSystemFont = false
-    /// The traits that a font must have.
+    /// The required traits of a font.
     @Settable open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
   }
 
-  /// The choice of fonts that are offered.
+  /// The configuration of a font picker.
   public final let configuration: Configuration
   /// The delegate that receives the choice; nothing is chosen, so that it is never called.
   open var delegate: (any UIFontPickerViewControllerDelegate)? {
@@ -84,7 +84,7 @@ open class UIFontPickerViewController: UIViewController {
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font that is chosen at first.
+  /// The selected font.
   @Settable open var selectedFontDescriptor: UIFontDescriptor?
 
   /// Creates a controller for choosing a font.
@@ -103,7 +103,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// The object that receives the font that is chosen.
+/// The delegate that receives the chosen font.
 ///
 /// Source: Apple, UIFontPickerViewControllerDelegate.
 @preconcurrency @MainActor

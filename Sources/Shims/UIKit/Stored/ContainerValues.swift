@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// Values of split views that are kept.
+/// Values of split view controllers that are stored.
 extension UISplitViewController {
   /// The background styles of the first column.
   ///
@@ -10,7 +10,7 @@ extension UISplitViewController {
     case sidebar = 1
   }
 
-  /// The choice of when the button of display modes is shown (from iOS 14.5 on).
+  /// The visibility of the display mode button (from iOS 14.5 on).
   ///
   /// Source: Apple, UISplitViewController.DisplayModeButtonVisibility.
   public enum DisplayModeButtonVisibility: Int, Sendable {
@@ -41,7 +41,7 @@ extension UINavigationItem {
   }
 }
 
-/// Values of bars' buttons that are kept.
+/// Values of bar buttons that are stored.
 extension UIBarButtonItem {
   /// The order of the menu's elements; stored.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {

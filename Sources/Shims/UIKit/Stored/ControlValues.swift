@@ -5,7 +5,7 @@ public import GimbalGraphics
 
 /// Values of buttons that are stored; nothing is drawn.
 extension UIButton {
-  /// True if a press glows; kept.
+  /// True if a press shows a glow; stored.
   public var showsTouchWhenHighlighted: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -44,7 +44,7 @@ extension UIButton {
   /// Always false: no menu is held open.
   public var isHeld: Bool { false }
 
-  /// The purpose of the button; kept.
+  /// The purpose of the button; stored.
   public var role: Role {
     get { stored(.normal) }
     set { store(newValue) }
@@ -57,7 +57,7 @@ extension UIButton {
   }
 }
 
-/// Values of labels that are kept.
+/// Values of labels that are stored.
 extension UILabel {
   /// True if a pointer shows truncated text; stored.
   public var showsExpansionTextWhenTruncated: Bool {
@@ -66,7 +66,7 @@ extension UILabel {
   }
 }
 
-/// Values of sliders that are kept.
+/// Values of sliders that are stored.
 extension UISlider {
   /// The preferred platform style; stored.
   public var preferredBehavioralStyle: UIBehavioralStyle {
@@ -78,7 +78,7 @@ extension UISlider {
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
-/// Values of search controllers that are kept.
+/// Values of search controllers that are stored.
 extension UISearchController {
   /// True if the searched content is dimmed; stored, deprecated from iOS 12 on.
   public var dimsBackgroundDuringPresentation: Bool {
@@ -93,7 +93,7 @@ extension UISearchController {
   }
 }
 
-/// Values of search bars that are kept.
+/// Values of search bars that are stored.
 extension UISearchBar {
   /// The appearance of the keyboard; stored.
   public var keyboardAppearance: UIKeyboardAppearance {
@@ -141,9 +141,9 @@ extension UIImageView {
   }
 }
 
-/// Values of scroll views that are kept.
+/// Values of scroll views that are stored.
 extension UIScrollView {
-  /// True if keys scroll it; kept.
+  /// True if keys can scroll it; stored.
   public var allowsKeyboardScrolling: Bool {
     get { stored(true) }
     set { store(newValue) }

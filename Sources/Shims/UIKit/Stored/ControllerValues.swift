@@ -5,7 +5,7 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// Values of controllers that are stored.
+/// Values of view controllers that are stored.
 extension UIViewController {
   /// The transition that presents and dismisses a controller; stored: the frames before and after
   /// are the same.
@@ -26,7 +26,7 @@ extension UIViewController {
       public var dimmingColor: UIColor?
       /// The effect of the dimming view.
       public var dimmingVisualEffect: UIBlurEffect?
-      /// Creates the system's options.
+      /// Creates the default options.
       public override init() { super.init() }
     }
 
@@ -35,9 +35,9 @@ extension UIViewController {
     /// Source: Apple, UIZoomTransitionSourceViewProviderContext.
     @preconcurrency @MainActor
     public protocol ZoomSourceContext {
-      /// The controller that zooms.
+      /// The zoomed controller.
       var zoomedViewController: UIViewController { get }
-      /// The controller that it covers.
+      /// The source controller.
       var sourceViewController: UIViewController { get }
     }
 
@@ -46,11 +46,11 @@ extension UIViewController {
     /// Source: Apple, UIZoomTransitionInteractionContext.
     @preconcurrency @MainActor
     public protocol ZoomInteractionContext {
-      /// True if the transition would begin by itself.
+      /// True if the transition would begin by default.
       var willBegin: Bool { get }
       /// The position of the touch in the zoomed controller's view, in points.
       var location: CGPoint { get }
-      /// The speed of the touch, in points a second.
+      /// The velocity of the touch, in points a second.
       var velocity: CGVector { get }
     }
 
@@ -59,13 +59,13 @@ extension UIViewController {
     /// Source: Apple, UIZoomTransitionAlignmentRectContext.
     @preconcurrency @MainActor
     public protocol ZoomAlignmentRectContext {
-      /// The view from which the zoom begins.
+      /// The source view of the zoom.
       var sourceView: UIView { get }
-      /// The controller that zooms.
+      /// The zoomed controller.
       var zoomedViewController: UIViewController { get }
     }
 
-    /// The closure that finds the view from which a zoom begins; never called.
+    /// Returns the source view of the zoom; never called.
     public let sourceViewProvider: ((any ZoomSourceContext) -> UIView?)?
     /// The options of a zoom.
     public let options: ZoomOptions?
@@ -74,7 +74,7 @@ extension UIViewController {
       (self.options, sourceViewProvider) = (options, provider)
     }
 
-    /// The controller grows out of a view.
+    /// Returns a transition that zooms from a view.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (any ZoomSourceContext) -> UIView?
@@ -82,7 +82,7 @@ extension UIViewController {
 
     /// The controller slides up.
     public static func coverVertical() -> Transition { Transition(nil, nil) }
-    /// The controllers are two sides of a card.
+    /// Returns a transition that flips horizontally.
     public static func flipHorizontal() -> Transition { Transition(nil, nil) }
     /// The controllers blend.
     public static func crossDissolve() -> Transition { Transition(nil, nil) }
@@ -90,7 +90,7 @@ extension UIViewController {
     public static func partialCurl() -> Transition { Transition(nil, nil) }
   }
 
-  /// The transition in which the controller is to come and go (from iOS 18 on); stored.
+  /// The transition with which the controller is presented and dismissed (from iOS 18 on); stored.
   public var preferredTransition: Transition? {
     get { stored(nil) }
     set { store(newValue) }

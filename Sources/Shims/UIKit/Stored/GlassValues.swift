@@ -28,7 +28,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// A radius in points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// A radius with the centre of the container's corner, and at least some points.
+  /// A radius that is concentric with the container's corner, with a minimum in points.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(.concentric(minimum: minimum))
   }
@@ -115,7 +115,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
       shape: .uniform([topLeftRadius, rightRadius, bottomLeftRadius, rightRadius]))
   }
 
-  /// Corners as round as the view's shorter side allows, up to a radius in points.
+  /// Corners with half the shorter side as radius, up to a maximum in points.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(shape: .capsule(maximum: maximumRadius))
   }
@@ -143,7 +143,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
   /// The kind of glass.
   let style: Style
-  /// True if the glass answers touches; stored.
+  /// True if the glass responds to touches; stored.
   @Settable open var isInteractive = false
   /// The color of the glass; stored.
   @Settable open var tintColor: UIColor?
@@ -154,7 +154,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates glass of the regular kind.
+  /// Creates glass of the regular style.
   public convenience override init() { self.init(style: .regular) }
 }
 
@@ -162,7 +162,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 ///
 /// Source: Apple, UIGlassContainerEffect (from iOS 26 on).
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// The distance at which glass flows together, in points; stored.
+  /// The distance at which glass merges, in points; stored.
   @Settable open var spacing: CGFloat = 0
 }
 
@@ -216,7 +216,7 @@ extension UIScrollView {
 /// Source: Apple, UIScrollEdgeElementContainerInteraction (from iOS 26 on).
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
   /// The scroll view whose content fades; stored.
   open var scrollView: UIScrollView? {
@@ -227,7 +227,7 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// The edge at which the content fades; stored.
   @Settable open var edge: UIRectEdge = []
 
-  /// Creates an interaction of no view.
+  /// Creates an interaction without a view.
   public override init() { super.init() }
 
   /// Called before the interaction is added to a view or removed.

@@ -30,11 +30,11 @@ extension UIApplication {
   /// The key of the idiom in the restoration state.
   public static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiom"
-  /// The key of the app's version among that.
+  /// The key of the app's version in the restoration state.
   public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
-  /// The key of the time among that.
+  /// The key of the time in the restoration state.
   public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
-  /// The key of the system's version among that.
+  /// The key of the system's version in the restoration state.
   public static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersion"
 }
@@ -73,13 +73,13 @@ extension UIApplication {
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
-/// The options with which a session is forgotten.
+/// The options for discarding a session.
 ///
 /// Source: Apple, UISceneDestructionRequestOptions.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// The options with which a window's session is forgotten.
+/// The options for discarding a window's session.
 ///
 /// Source: Apple, UIWindowSceneDestructionRequestOptions.
 @preconcurrency @MainActor

@@ -58,7 +58,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { setAccessible(newValue) { $0.accessibilityLabel = $1 } }
   }
 
-  /// A text about the result of acting on the object.
+  /// The hint for the action of the object.
   public var accessibilityHint: String? {
     get { accessible(nil) { $0.accessibilityHint } }
     set { setAccessible(newValue) { $0.accessibilityHint = $1 } }
@@ -131,7 +131,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { store(newValue) }
   }
 
-  /// The kind of the container that the object is.
+  /// The container type of the object.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { stored(.none) }
     set { store(newValue) }
@@ -146,10 +146,10 @@ extension NSObjectProtocol where Self: NSObject {
   /// Called by assistive technologies to decrement the value; none is simulated.
   public func accessibilityDecrement() {}
 
-  /// Called by assistive technologies to go back; none is simulated.
+  /// Called by assistive technologies for the escape gesture; none is simulated.
   public func accessibilityPerformEscape() -> Bool { false }
 
-  /// Called by assistive technologies for the main action; none is simulated.
+  /// Called by assistive technologies for the magic tap; none is simulated.
   public func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Returns the number of elements in the object.

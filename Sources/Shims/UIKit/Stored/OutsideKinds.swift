@@ -1,7 +1,7 @@
 public import GimbalAlerts
 public import GimbalEngine
 
-/// The effect of a touch on an item of a text.
+/// The interaction with an item in text.
 ///
 /// Source: Apple, UITextItemInteraction.
 public enum UITextItemInteraction: Int, Sendable {
@@ -11,12 +11,12 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UIScene {
-  /// The circumstances in which an address is to be opened.
+  /// The options of opening a URL.
   public typealias OpenURLOptions = UIOpenURLContext.Options
 }
 
 extension UIDocumentPickerViewController {
-  /// Creates a controller for opening documents of some kinds, or copies of them.
+  /// Creates a controller for opening documents of some types, or copies of them.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -46,16 +46,16 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits of ``CGImageAlphaInfo``.
+  /// The mask of ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Parts of pixels are floating-point numbers.
+  /// The components of pixels are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// Pixels of 16 bits, the lowest byte first.
+  /// Pixels of 16 bits, little-endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// Pixels of 32 bits, the lowest byte first.
+  /// Pixels of 32 bits, little-endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Pixels of 16 bits, the highest byte first.
+  /// Pixels of 16 bits, big-endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// Pixels of 32 bits, the highest byte first.
+  /// Pixels of 32 bits, big-endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

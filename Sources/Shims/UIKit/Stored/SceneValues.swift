@@ -16,9 +16,9 @@ extension UISplitViewController {
 open class UISceneSizeRestrictions: NSObject {
   override init() { super.init() }
 
-  /// The least size, in points; stored.
+  /// The minimum size, in points; stored.
   @Settable open var minimumSize = CGSize.zero
-  /// The greatest size, in points; stored.
+  /// The maximum size, in points; stored.
   @Settable open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// True if the scene may fill the screen; stored (from iOS 16 on, only used on the Mac).
@@ -32,7 +32,7 @@ open class UISceneSizeRestrictions: NSObject {
 open class UISceneWindowingBehaviors: NSObject {
   override init() { super.init() }
 
-  /// True if the window has a button that closes it; stored.
+  /// True if the window has a close button; stored.
   @Settable open var isClosable = true
   /// True if the window has a minimize button; stored.
   @Settable open var isMiniaturizable = true
@@ -103,7 +103,7 @@ extension UIWindowScene {
     case prominent = 2
   }
 
-  /// The values with which another scene is requested by an action or an interaction; stored.
+  /// The configuration with which an action or interaction requests another scene; stored.
   ///
   /// Source: Apple, UIWindowScene.ActivationConfiguration (from iOS 15 on).
   @preconcurrency @MainActor
@@ -115,7 +115,7 @@ extension UIWindowScene {
     /// The preview from which the scene appears.
     @Settable open var preview: UITargetedPreview?
 
-    /// Creates the values for an activity.
+    /// Creates a configuration for an activity.
     public init(
       userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil,
       preview: UITargetedPreview? = nil
@@ -133,12 +133,12 @@ extension UIWindowScene {
 /// Source: Apple, UISceneActivationConditions (from iOS 13 on).
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
-  /// Creates the usual conditions.
+  /// Creates the default conditions.
   public override init() { super.init() }
 
-  /// True for identifiers of content that the scene can show; stored.
+  /// A predicate of content identifiers that the scene can show; stored.
   @Settable open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// True for identifiers of content that the scene is the best to show; stored.
+  /// A predicate of content identifiers that the scene prefers to show; stored.
   @Settable open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(
     value: false)
 }

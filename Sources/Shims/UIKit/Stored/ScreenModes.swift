@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalEngine
 
-/// A size of a screen's pixels.
+/// A size of a screen in pixels.
 ///
 /// Source: Apple, UIScreenMode.
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UIScreenMode: NSObject {
 
 /// A screen has one mode.
 extension UIScreen {
-  /// The size of the screen's pixels.
+  /// The size of the screen in pixels.
   public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
   /// The modes of the screen: its only one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }

@@ -63,13 +63,13 @@ extension UISearchTextField {
     set { store(newValue) }
   }
 
-  /// True if a key deletes tokens; kept.
+  /// True if a key deletes tokens; stored.
   public var allowsDeletingTokens: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if tokens are copied with the text; kept.
+  /// True if tokens are copied with the text; stored.
   public var allowsCopyingTokens: Bool {
     get { stored(true) }
     set { store(newValue) }

@@ -12,21 +12,21 @@ extension UIApplication {
   /// The day or the clock has changed.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The frame of the status bar is about to change; not sent.
+  /// The frame of the status bar is about to change; not posted.
   public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// The frame of the status bar has changed; not sent.
+  /// The frame of the status bar has changed; not posted.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The key of the status bar's frame.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-  /// The leave to load in the background has changed.
+  /// The status of background refresh has changed.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Files that a lock closes can be read.
+  /// Protected files have become available.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Files that a lock closes can soon not be read.
+  /// Protected files will become unavailable.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification =
     NSNotification
     .Name("UIApplicationProtectedDataWillBecomeUnavailable")
@@ -42,7 +42,7 @@ extension UIDevice {
   /// The battery's state has changed.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Something came near, or went.
+  /// The proximity state has changed.
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
@@ -60,7 +60,7 @@ extension UIScreen {
   /// A screen's mode has changed.
   public nonisolated static let modeDidChangeNotification = NSNotification.Name(
     "UIScreenModeDidChangeNotification")
-  /// A screen's light has changed.
+  /// A screen's brightness has changed.
   public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")
   /// A recording of the screen has begun or ended.
@@ -69,7 +69,7 @@ extension UIScreen {
 }
 
 extension UITableView {
-  /// Another row was chosen; not sent.
+  /// The selected row has changed; not posted.
   public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 }

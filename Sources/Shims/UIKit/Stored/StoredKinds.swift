@@ -38,9 +38,9 @@ open class UIBarButtonItemGroup: NSObject {
   @Settable open var barButtonItems: [UIBarButtonItem]
   /// The button that replaces the group if there is little space.
   @Settable open var representativeItem: UIBarButtonItem?
-  /// True if that button is shown: never.
+  /// Always false: the representative button is never shown.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// True if they are left out.
+  /// True if the group is hidden.
   @Settable open var isHidden = false
 
   /// Creates a group.
@@ -72,7 +72,7 @@ extension UIButton {
 }
 
 extension UIContextMenuConfiguration {
-  /// The order of a menu's entries.
+  /// The order of a menu's elements.
   ///
   /// Source: Apple, UIContextMenuConfiguration.ElementOrder.
   public enum ElementOrder: Int, Sendable {
@@ -117,7 +117,7 @@ extension UISearchBar {
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     store(adjustment, "position \(icon.rawValue)")
   }
-  /// The distance that was set, in points.
+  /// Returns the offset that was set, in points.
   public func positionAdjustment(for icon: Icon) -> UIOffset {
     stored(.zero, "position \(icon.rawValue)")
   }
@@ -161,7 +161,7 @@ extension UIDevice {
   }
 }
 
-/// The permission of an app to load in the background.
+/// The status of background refresh.
 ///
 /// Source: Apple, UIBackgroundRefreshStatus.
 public enum UIBackgroundRefreshStatus: Int, Sendable {

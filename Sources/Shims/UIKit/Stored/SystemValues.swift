@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGraphics
 
-/// Values of the app that are kept: a simulated device has no home screen and no network.
+/// Values of the app that are stored: a simulated device has no home screen and no network.
 extension UIApplication {
   /// True if the status bar shows network activity; stored, deprecated from iOS 13 on.
   public var isNetworkActivityIndicatorVisible: Bool {
@@ -22,7 +22,7 @@ extension UIApplication {
     set { store(newValue) }
   }
 
-  /// True if a shake undoes; kept.
+  /// True if a shake offers undo; stored.
   public var applicationSupportsShakeToEdit: Bool {
     get { stored(true) }
     set { store(newValue) }
@@ -49,7 +49,7 @@ extension UIApplication {
   /// Available.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-  /// True: no simulated device is locked.
+  /// Always true: no simulated device is locked.
   public var isProtectedDataAvailable: Bool { true }
 }
 
@@ -88,7 +88,7 @@ extension UIDevice {
   public func playInputClick() {}
 }
 
-/// Values of screens that are kept.
+/// Values of screens that are stored.
 extension UIScreen {
   /// The brightness, from 0 to 1; stored.
   public var brightness: CGFloat {
@@ -102,23 +102,23 @@ extension UIScreen {
     set { store(newValue) }
   }
 
-  /// False: the screen is never recorded.
+  /// Always false: the screen is never recorded.
   public var isCaptured: Bool { false }
 
-  /// Nil: it shows no other screen.
+  /// Always nil: it does not mirror another screen.
   public var mirrored: UIScreen? { nil }
 }
 
-/// Values of scenes that are kept.
+/// Values of scenes that are stored.
 extension UIWindowScene {
-  /// The line below the title in the switcher; kept.
+  /// The subtitle in the app switcher; stored.
   public var subtitle: String {
     get { stored("") }
     set { store(newValue) }
   }
 }
 
-/// Values of windows that are kept.
+/// Values of windows that are stored.
 extension UIWindow {
   /// True if the window grows with its content; stored.
   public var canResizeToFitContent: Bool {
@@ -128,7 +128,7 @@ extension UIWindow {
 }
 
 extension UIScene.ConnectionOptions {
-  /// Nil: no quick action opens a scene.
+  /// Always nil: no quick action opens a scene.
   public var shortcutItem: UIApplicationShortcutItem? { nil }
 }
 
@@ -138,7 +138,7 @@ extension UIScene.ConnectionOptions {
     public var bitsPerComponent: Int { 8 }
     /// The bits of a pixel.
     public var bitsPerPixel: Int { 32 }
-    /// The bytes of a row of pixels.
+    /// The number of bytes in a row of pixels.
     public var bytesPerRow: Int { 4 * width }
   }
 #endif

@@ -15,7 +15,7 @@ open class UITabGroup: UITab {
   @Settable open var children: [UITab]
   /// The selected tab of the group; initially the first one.
   @Settable open var selectedChild: UITab?
-  /// The tab that is chosen where the group is; stored.
+  /// The identifier of the child that is selected with the group; stored.
   @Settable open var defaultChildIdentifier: String?
   /// The identifiers of the children in the user's order; stored.
   @Settable open var displayOrderIdentifiers: [String] = []
@@ -36,7 +36,7 @@ open class UITabGroup: UITab {
       })
   }
 
-  /// The child of an identifier, at any depth.
+  /// Returns the descendant with an identifier.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.flatMap(\.all).first { $0.identifier == identifier }
   }
@@ -84,7 +84,7 @@ extension UITabBarController {
     public var footerView: UIView?
   }
 
-  /// When a tab bar shrinks as content scrolls.
+  /// The behavior of minimizing a tab bar while content scrolls.
   ///
   /// Source: Apple, UITabBarController.MinimizeBehavior (from iOS 26 on).
   public enum MinimizeBehavior: Int, Sendable {

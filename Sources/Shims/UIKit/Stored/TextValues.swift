@@ -4,9 +4,9 @@ public import GimbalEngine
 public import GimbalFields
 public import GimbalGeometry
 
-/// Values of text views that are kept.
+/// Values of text views that are stored.
 extension UITextView {
-  /// The frames around a text view.
+  /// The borders of a text view.
   ///
   /// Source: Apple, UITextView.BorderStyle.
   public enum BorderStyle: Int, Sendable {
@@ -29,7 +29,7 @@ extension UITextView {
   }
 }
 
-/// Values of labels that are kept.
+/// Values of labels that are stored.
 extension UILabel {
   /// The minimum size of a font that shrinks to fit, in points; stored, up to iOS 5.
   public var minimumFontSize: CGFloat {
@@ -38,7 +38,7 @@ extension UILabel {
   }
 }
 
-/// Values of search bars that are kept.
+/// Values of search bars that are stored.
 extension UISearchBar {
   /// True if a user can search (from iOS 16.4 on); stored.
   public var isEnabled: Bool {
@@ -46,7 +46,7 @@ extension UISearchBar {
     set { store(newValue) }
   }
 
-  /// The brightness up to iOS 12; kept.
+  /// The bar style, up to iOS 12; stored.
   public var barStyle: UIBarStyle {
     get { stored(.default) }
     set { store(newValue) }
@@ -82,9 +82,9 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case yes = 2
 }
 
-/// Values of fields that are kept.
+/// Values of text fields that are stored.
 extension UITextField {
-  /// The rules of a new password; kept.
+  /// The rules for a new password; stored.
   public var passwordRules: UITextInputPasswordRules? {
     get { stored(nil) }
     set { store(newValue) }
@@ -104,9 +104,9 @@ extension UITextField {
 open class UITextInputAssistantItem: NSObject {
   /// True if a user may hide the buttons.
   @Settable open var allowsHidingShortcuts = true
-  /// The buttons on the leading side.
+  /// The leading buttons.
   @Settable open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The buttons on the trailing side.
+  /// The trailing buttons.
   @Settable open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 

@@ -24,7 +24,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 
   /// The text.
   public final let title: String
-  /// The closure that is called for the action.
+  /// The handler of the action.
   public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
   /// The style.
   public final let style: Style

@@ -7,10 +7,10 @@ public import GimbalFields
 /// Source: Apple, UISearchContainerViewController.
 @preconcurrency @MainActor
 open class UISearchContainerViewController: UIViewController {
-  /// The controller of searches.
+  /// The search controller.
   public final let searchController: UISearchController
 
-  /// Creates a controller around another.
+  /// Creates a container of a search controller.
   public init(searchController: UISearchController) {
     self.searchController = searchController
     super.init(nibName: nil, bundle: nil)

@@ -40,7 +40,7 @@ extension UIView {
     set { store(newValue) }
   }
 
-  /// The group in which a focus moves; kept.
+  /// The focus group; stored.
   public var focusGroupIdentifier: String? {
     get { stored(nil) }
     set { store(newValue) }
@@ -50,16 +50,16 @@ extension UIView {
   public var isFocused: Bool { false }
 }
 
-/// Values of tables that are kept.
+/// Values of table views that are stored.
 extension UITableView {
-  /// The effect of the lines between rows; kept.
+  /// The visual effect of the separators; stored.
   public var separatorEffect: UIVisualEffect? {
     get { stored(nil) }
     set { store(newValue) }
   }
 }
 
-/// Values of rows that are kept.
+/// Values of table view cells that are stored.
 extension UITableViewCell {
   /// The style of the focused row; stored.
   public var focusStyle: FocusStyle {
@@ -68,7 +68,7 @@ extension UITableViewCell {
   }
 }
 
-/// Values of collections that are kept.
+/// Values of collection views that are stored.
 extension UICollectionView {
   /// True if its items can have the focus; stored.
   public var allowsFocus: Bool {
@@ -77,7 +77,7 @@ extension UICollectionView {
   }
 }
 
-/// Values of controllers that are kept.
+/// Values of view controllers that are stored.
 extension UIViewController {
   /// True if the focus is restored; stored.
   public var restoresFocusAfterTransition: Bool {
@@ -85,7 +85,7 @@ extension UIViewController {
     set { store(newValue) }
   }
 
-  /// The group in which a focus moves; kept.
+  /// The focus group; stored.
   public var focusGroupIdentifier: String? {
     get { stored(nil) }
     set { store(newValue) }
