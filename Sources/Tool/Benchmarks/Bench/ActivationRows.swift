@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// Making constraints from anchors and activating them.
+/// Creating constraints from anchors and activating them.
 @MainActor
 enum ActivationRows {
   static let all: [BenchRow] = [
@@ -13,11 +13,11 @@ enum ActivationRows {
       must: 1.3, measure: growth),
   ]
 
-  /// The ways in which constraints come into force; a row shows the worst.
+  /// The ways of activating constraints; a row reports the slowest.
   private enum Way: String, CaseIterable {
-    /// All at once, in views that no window holds.
+    /// All at once, in views outside of a window.
     case outside
-    /// All at once, in a window that has been laid out, which finds conflicts at once.
+    /// All at once, in a window that has been laid out and detects conflicts at once.
     case inside
     /// One by one, in such a window.
     case single
@@ -61,7 +61,7 @@ enum ActivationRows {
       ratio: results.map(\.1.ratio).max(), diagnostic: diagnostic.joined(separator: "; "))
   }
 
-  /// A device on which views are made, filled with constraints and thrown away.
+  /// A device on which views are created, filled with constraints and released.
   @MainActor
   private final class Ground {
     private let stage = ConstrainedRows.Stage("W1", views: 1)

@@ -2,7 +2,7 @@ import Foundation
 import Gimbal
 import GimbalMotion
 
-/// Views in the middle of animations, against a bare walk over as many objects.
+/// Views during animations, compared with a plain traversal of as many objects.
 @MainActor
 enum AnimationRows {
   static let all: [BenchRow] = [
@@ -14,7 +14,7 @@ enum AnimationRows {
       measure: { presentation(views: 1000) }),
   ]
 
-  /// A frame of the virtual clock, and then the place of each view in the midst of its animation.
+  /// Advances the clock by a frame, then reads the presentation position of each animating view.
   private static func presentation(views: Int) -> BenchResult {
     guard let (sim, root) = moving(views, for: 10) else {
       return BenchResult(ratio: nil, diagnostic: "no device")
@@ -41,7 +41,7 @@ enum AnimationRows {
       diagnostic: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
   }
 
-  /// A device with views in the middle of an animation.
+  /// Creates a device with animating views.
   private static func moving(
     _ views: Int, for seconds: Double
   ) -> (Simulator, UIViewController)? {
@@ -64,7 +64,7 @@ enum AnimationRows {
     return (sim, root)
   }
 
-  /// A frame of the virtual clock while views move: what is seen is computed where it is asked for.
+  /// Advances the clock by a frame while views animate: presentation values are computed on access.
   private static func step(views: Int) -> BenchResult {
     guard let (sim, root) = moving(views, for: 1e6) else {
       return BenchResult(ratio: nil, diagnostic: "no device")
@@ -85,7 +85,7 @@ enum AnimationRows {
   }
 }
 
-/// As many objects as views that move, as bare as those of other walks, each with what it moves by and no more.
+/// As many plain objects as animating views, each with only the state of its motion.
 private final class BareAnimations {
   private let layers: [BareLayer]
   private var time = 0.0
@@ -94,7 +94,7 @@ private final class BareAnimations {
     layers = (0..<count).map { _ in MovingLayer(for: seconds) as BareLayer }
   }
 
-  /// Moves the time on, and adds up where all are seen.
+  /// Advances the time and sums all presentation positions.
   @inline(never)
   func step(by seconds: Double) -> CGFloat {
     time += seconds
@@ -104,7 +104,7 @@ private final class BareAnimations {
   }
 }
 
-/// An object that shows where it is seen by another.
+/// An object whose position is shown by another.
 private class BareLayer {
   var center = SIMD2<Double>(104.5, 4.5)
   var size = SIMD2<Double>(9, 9)

@@ -2,25 +2,25 @@ import Foundation
 import Gimbal
 import GimbalDocuments
 
-/// One figure of the table.
+/// A row of the table: one measured ratio.
 @MainActor
 struct BenchRow {
   /// The name of the measurement: `views/autoresizing/1000/rotate`.
   var name: String
   /// The reference of the ratio.
   var reference: String
-  /// The ratio that it must not exceed.
+  /// The maximum ratio.
   var must: Double
-  /// The ratio that it should reach.
+  /// The target ratio.
   var aim: Double?
   var measure: @MainActor () -> BenchResult
 }
 
 /// The result of a row.
 struct BenchResult {
-  /// Ours divided by the reference; nil when it could not be measured.
+  /// Gimbal's time divided by the reference's; nil if it could not be measured.
   var ratio: Double?
-  /// Both figures in words, or why there are none.
+  /// Both measurements as text, or the reason why there are none.
   var diagnostic: String
 
   @MainActor
@@ -50,16 +50,16 @@ enum BenchReport {
   }
 }
 
-/// The words of the call.
+/// The arguments of the call.
 struct BenchOptions {
   var filters: [String] = []
   var isJSON = false
   var isHelp = false
-  /// Only turn a screen so often and end: what a memory checker looks at.
+  /// Only rotates a screen this many times and exits: input for a memory checker.
   var rotations: Int?
-  /// Only print what a solved system of this workload, or `documents`, holds and end.
+  /// Only prints the memory of a solved system of this workload, or of `documents`, and exits.
   var memory: String?
-  /// Only print by how much a million turns let the process grow and end.
+  /// Only prints by how much a million rotations let the process grow, and exits.
   var memoryRun: Recording?
 
   init(_ arguments: some Sequence<String>) {

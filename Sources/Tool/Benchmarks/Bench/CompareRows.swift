@@ -5,7 +5,7 @@ import GimbalComparison
 import GimbalReports
 import GimbalScenarios
 
-/// Comparisons of one scene on many devices, their pages, sweeps, and what is watched.
+/// Comparisons of one scene on many devices, their pages, sweeps, and watched folders.
 @MainActor
 enum CompareRows {
   static let all: [BenchRow] = [
@@ -90,7 +90,7 @@ enum CompareRows {
 
   private static let sizes = UIContentSizeCategory.allCases.filter { $0 != .unspecified }
 
-  /// The sign-in scene on all devices, upright and on the side, at all sizes of text.
+  /// The sign-in scene on all devices, in portrait and landscape, at all text sizes.
   private static var many: (scene: Scene, request: ComparisonRequest)? {
     guard let scene = try? SceneReader.read(contentsOf: path),
       let devices = try? DeviceCatalog.standard.select(["all"])
@@ -108,7 +108,7 @@ enum CompareRows {
     return try? SceneComparison(path, request) { try builder.makeController(for: scene) }.run()
   }
 
-  /// Shows the scene on the same configurations, and takes each layout down.
+  /// Shows the scene on the same configurations and releases each layout.
   private static func layOut(_ scene: Scene, _ request: ComparisonRequest) {
     let builder = SceneBuilder()
     for device in request.devices {
@@ -131,7 +131,7 @@ enum CompareRows {
     ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
 }
 
-/// A scene in a folder of its own that the program watches.
+/// A scene in a temporary folder that the program watches.
 private final class WatchedScene {
   private let folder: String
   private let text: Data
@@ -163,7 +163,7 @@ private final class WatchedScene {
 
   private var pageData: Data? { FileManager.default.contents(atPath: page + ".js") }
 
-  /// The time until the script beside the page is another one; nil where that does not come.
+  /// Returns the time until the script next to the page changes; nil if it does not.
   private func secondsToChange(from old: Data?) -> Double? {
     let start = DispatchTime.now().uptimeNanoseconds
     while true {
@@ -174,7 +174,7 @@ private final class WatchedScene {
     }
   }
 
-  /// A save to the new page, against a comparison that writes one.
+  /// Measures the time from a save to the new page, compared with a comparison that writes one.
   func measure() -> BenchResult {
     var saves = 0
     var failed = false

@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// The costs of a conflict: to the solutions that come after it, and when it is found.
+/// The costs of a conflict: for later solutions, and for its detection.
 @MainActor
 enum ConflictRows {
   static let all: [BenchRow] = [
@@ -13,7 +13,7 @@ enum ConflictRows {
       measure: search),
   ]
 
-  /// Returns a constraint that asks for another place of the view in the middle.
+  /// Returns a constraint that requires another position of the middle view.
   private static func conflict(in screen: ConstrainedScreen) -> [NSLayoutConstraint] {
     [
       screen.views[screen.views.count / 2].topAnchor.constraint(
@@ -37,7 +37,7 @@ enum ConflictRows {
         format: "%.1f us a turn, without %.1f us", result.ours / 1000, result.reference / 1000))
   }
 
-  /// The time of an activation that meets a conflict, less that of one that meets none.
+  /// Measures the time of an activation with a conflict, less that of one without.
   private static func search() -> BenchResult {
     let stages = [1000, 100].map { ConstrainedRows.Stage("W1", views: $0) }
     func extra(_ stage: ConstrainedRows.Stage) -> Double {
@@ -46,7 +46,8 @@ enum ConflictRows {
       var times = [0.0, 0.0]
       stage.sim.perform {
         for index in 0..<20 {
-          // In the middle of W1 the top is at 8 + index mod 7: of two constraints on it one cannot hold.
+          // In the middle of W1 the top is at 8 + index mod 7: two constraints on it cannot both
+          // hold.
           let constraint = top.constraint(
             equalTo: stage.root.view.topAnchor,
             constant: view.frame.minY + (index % 2 == 0 ? 5 : 0))

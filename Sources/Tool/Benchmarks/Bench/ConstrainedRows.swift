@@ -1,7 +1,8 @@
 import Foundation
 import Gimbal
 
-/// Auto Layout through the public view API: turning a screen, changing one constraint, fitting a cell.
+/// Auto Layout through the public view API: rotating a screen, changing one constraint, fitting a
+/// cell.
 @MainActor
 enum ConstrainedRows {
   static let all: [BenchRow] =
@@ -46,7 +47,7 @@ enum ConstrainedRows {
       sim.rotate(to: isPortrait ? .portrait : .landscapeLeft)
     }
 
-    /// The reason why no time counts here, or nil; turns the screen to both sides.
+    /// Returns the reason why no time is valid, or nil; rotates the screen to both orientations.
     func complaint(except loser: Int? = nil) -> String? {
       for _ in 0..<4 {
         if let wrong = screen.complaint(scale: 3, except: loser) { return wrong }
@@ -92,7 +93,7 @@ enum ConstrainedRows {
       diagnostic: String(format: "%.1f ns, walk %.1f ns", result.ours, result.reference))
   }
 
-  /// One constant that moves one view of a large screen.
+  /// Changes one constant that moves one view of a large screen.
   private static func edit() -> BenchResult {
     let stage = Stage("W1", views: 1000)
     if let wrong = stage.complaint() {
@@ -122,7 +123,7 @@ enum ConstrainedRows {
         format: "%.2f us, walk %.2f us", result.ours / 1000, result.reference / 1000))
   }
 
-  /// The size of a cell of one row that no window holds, on a device with a large screen.
+  /// Measures the size of a cell of one row outside of a window, on a device with a large screen.
   private static func fitting() -> BenchResult {
     let stage = Stage("W1", views: 1000)
     func cell() -> ConstrainedScreen {

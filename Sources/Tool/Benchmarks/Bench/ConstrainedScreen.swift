@@ -1,16 +1,16 @@
 import Foundation
 import Gimbal
 
-/// A workload as views and constraints made from anchors, with the frames that must come out.
+/// A workload as views and constraints made from anchors, with the expected frames.
 ///
-/// The views lie in one container (in each other in W3), whose size is the root size.
+/// The views are in one container (nested in W3), whose size is the root size.
 @MainActor
 struct ConstrainedScreen {
   let name: String
   let container: UIView
   let views: [UIView]
 
-  /// Fills a container with the views of W1, W2, W3 or W4a; no constraint is made yet.
+  /// Fills a container with the views of W1, W2, W3 or W4a, without constraints.
   init(_ name: String, views count: Int, in container: UIView) {
     self.name = name
     self.container = container
@@ -24,7 +24,7 @@ struct ConstrainedScreen {
     self.views = views
   }
 
-  /// Makes the workload's constraints, in the workload's order.
+  /// Creates the workload's constraints, in the workload's order.
   func makeConstraints() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     made.reserveCapacity(4 * views.count)
@@ -105,7 +105,8 @@ struct ConstrainedScreen {
     }
   }
 
-  /// The reason why the frames are wrong, or nil: each edge must be within half a pixel of its place.
+  /// Returns the reason why the frames are wrong, or nil: each edge must be within half a pixel of
+  /// its expected position.
   func complaint(scale: CGFloat, except loser: Int? = nil) -> String? {
     let limit = 0.5 / scale + 1e-4
     for (index, view) in views.enumerated() where index != loser {
@@ -123,7 +124,7 @@ struct ConstrainedScreen {
   }
 }
 
-/// A view that does something when it is laid out.
+/// A view that performs an action on layout.
 class CountingView: UIView {
   private(set) var layouts = 0
 
@@ -133,7 +134,7 @@ class CountingView: UIView {
   }
 }
 
-/// A view that says how large its content is.
+/// A view with an intrinsic content size.
 private final class ContentView: CountingView {
   private let content: CGSize
 

@@ -1,8 +1,8 @@
 import Foundation
 import Gimbal
 
-/// Turning controllers in navigation controllers in tabs in a split view, against a bare walk over as
-/// many objects as there are views.
+/// Rotating controllers in navigation controllers in tabs in a split view, compared with a plain
+/// traversal of as many objects as there are views.
 @MainActor
 enum ContainerRows {
   static let all: [BenchRow] = [
@@ -33,8 +33,8 @@ enum ContainerRows {
         result.reference, stage.controllerCount, stage.viewCount))
   }
 
-  /// An iPad with two columns: in each tabs, in these a navigation controller, in this a controller
-  /// with children that share the views.
+  /// An iPad with two columns: each has tabs with navigation controllers, whose controllers have
+  /// children that share the views.
   @MainActor
   final class Stage {
     private let sim: Simulator
@@ -71,7 +71,7 @@ enum ContainerRows {
       return tabs
     }
 
-    /// Gives the children leaves until the window has the views that it is to have.
+    /// Adds subviews to the children until the window has the required number of views.
     private func fill() {
       let leaves = all(split).filter { $0.children.isEmpty }
       for index in viewCount..<views {

@@ -8,7 +8,7 @@ import InterfaceCorpus
   import FoundationXML
 #endif
 
-/// Storyboards and nib files, against FoundationXML's bare parse of the same bytes.
+/// Storyboards and nib files, compared with FoundationXML parsing the same bytes.
 @MainActor
 enum DocumentRows {
   static let all: [BenchRow] = [
@@ -40,7 +40,7 @@ enum DocumentRows {
 
   // MARK: The corpus
 
-  /// The time for all documents: read, and then what `work` does with each.
+  /// Measures the time of all documents: reading each, then `work`.
   private static func corpus(
     _ work: @escaping (InterfaceDocument, Simulator) -> Void
   ) -> BenchResult {
@@ -67,14 +67,14 @@ enum DocumentRows {
     try! Simulator(try! DeviceCatalog.standard.device("iphone-15-pro"), recording: .off)
   }
 
-  /// Makes all controllers with their views, or a nib file's objects; lays nothing out.
+  /// Creates all controllers with their views, or a nib file's objects, without layout.
   @discardableResult
   private static func build(_ document: InterfaceDocument, on simulator: Simulator) -> [AnyObject] {
     simulator.perform {
       guard document.format == .storyboard else { return NibDocument.views(of: document) }
       let scenes = StoryboardScenes(document)
       let storyboard = UIStoryboard(name: document.file, source: scenes)
-      // A container's children are made with it.
+      // A container's children are created with it.
       let contained = containedControllers(document.markup)
       return scenes.controllers.filter { !contained.contains($0) }.compactMap { id in
         let made = scenes.make(id, of: storyboard)
@@ -126,7 +126,7 @@ enum DocumentRows {
     return withExtendedLifetime(retained) { SolverRows.residentBytes() - before }
   }
 
-  // MARK: Turning
+  // MARK: Rotation
 
   private static func rotation() -> BenchResult {
     let simulator = try! Simulator(

@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// How costs grow with what operations work on: the exponent between a number of objects and four times as many.
+/// The growth of costs: the exponent between a number of objects and four times as many.
 ///
 /// A linear cost has the exponent 1, a quadratic one 2.
 @MainActor
@@ -37,7 +37,7 @@ enum GrowthRows {
     return (sim, root)
   }
 
-  /// Sublayers of one layer that come and go.
+  /// Adds and removes sublayers of one layer.
   private static func sublayers(_ count: Int) -> () -> Void {
     let (sim, root) = launched()
     return {
@@ -46,7 +46,7 @@ enum GrowthRows {
     }
   }
 
-  /// Animations of many views, in one block and in a block each.
+  /// Animates many views, in one block and in a block each.
   private static func animations(_ count: Int) -> () -> Void {
     let (sim, root) = launched()
     perform(sim) { for _ in 0..<count { root.view.addSubview(UIView()) } }
@@ -60,7 +60,7 @@ enum GrowthRows {
     }
   }
 
-  /// A tap on a view with many recognizers.
+  /// Taps a view with many recognizers.
   private static func recognizers(_ count: Int) -> () -> Void {
     let (sim, root) = launched()
     perform(sim) {
@@ -69,7 +69,7 @@ enum GrowthRows {
     return { sim.tap(at: CGPoint(x: 100, y: 300)) }
   }
 
-  /// Actions of the clock that are scheduled and cancelled in another order.
+  /// Schedules actions of the clock and cancels them in another order.
   private static func actions(_ count: Int) -> () -> Void {
     let (sim, _) = launched()
     return {
@@ -79,7 +79,7 @@ enum GrowthRows {
     }
   }
 
-  /// A snapshot whose rows have another order.
+  /// Applies a snapshot whose rows have another order.
   private static func movingRows(_ count: Int) -> () -> Void {
     let (sim, root) = launched()
     let table = sim.perform { UITableView(frame: UIScreen.main.bounds) }
@@ -100,7 +100,7 @@ enum GrowthRows {
     }
   }
 
-  /// Controllers that are presented over each other.
+  /// Presents controllers over each other.
   private static func presentations(_ count: Int) -> () -> Void {
     let (sim, root) = launched()
     var top = root

@@ -1,13 +1,14 @@
 import Foundation
 
-/// kiwisolver in a child process, which makes its objects first and times itself.
+/// The kiwisolver package in a child process, which creates its objects first and measures its own
+/// time.
 final class KiwiReference {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private var buffer: [UInt8] = []
 
-  /// Nil when no Python at hand has kiwisolver.
+  /// Nil if no available Python has kiwisolver.
   init?(_ workload: Workload) {
     guard let python = Self.python else { return nil }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -22,7 +23,7 @@ final class KiwiReference {
 
   deinit {
     try? input.fileHandleForWriting.close()
-    // Foundation ends the program when a process that never began is terminated.
+    // Foundation ends the program if a process that never started is terminated.
     if process.isRunning { process.terminate() }
   }
 
@@ -38,7 +39,7 @@ final class KiwiReference {
     return commandLine.joined(separator: " ")
   }
 
-  /// Strengths so far apart that ten violations of one never outweigh one of the next.
+  /// Returns strengths so far apart that ten violations of one never outweigh one of the next.
   private static func strength(_ priority: Float) -> String {
     switch priority {
     case 1000: "required"
@@ -52,16 +53,17 @@ final class KiwiReference {
     }
   }
 
-  /// Nanoseconds of one cold build.
+  /// Returns the nanoseconds of one cold build.
   func build(times: Int) -> Double { Double(query("build \(times)")) ?? .nan }
 
-  /// Nanoseconds of one edit, in a loop over the root sizes that ends with the last of them.
+  /// Returns the nanoseconds of one edit, in a loop over the root sizes that ends with the last of
+  /// them.
   func edit(times: Int, _ sizes: [(width: Double, height: Double)]) -> Double {
     let list = sizes.map { "\($0.width) \($0.height)" }.joined(separator: " ")
     return Double(query("edit \(times) \(list)")) ?? .nan
   }
 
-  /// Nanoseconds of one churn step.
+  /// Returns the nanoseconds of one churn step.
   func churn(_ steps: [[(constraint: Int, constant: Double)]]) -> Double {
     let list = steps.map { step in
       step.map { "\($0.constraint) \($0.constant)" }.joined(separator: " ")

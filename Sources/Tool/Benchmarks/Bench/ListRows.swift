@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// Tables and grids: what their length costs, which should be nothing.
+/// Tables and grids: the cost of their length, which should be zero.
 @MainActor
 enum ListRows {
   private static let many = 100_000
@@ -12,7 +12,8 @@ enum ListRows {
     rows("table", many) { SelfSizingTable($0) } + rows("grid", items) { Grid.flow($0) }
     + rows("composition", items) { Grid.composition($0) }
 
-  /// The rows of one kind of list: against a time, and against a short list of the same kind.
+  /// The rows of one kind of list: compared with a time limit, and with a short list of the same
+  /// kind.
   private static func rows(
     _ kind: String, _ count: Int, _ make: @escaping @MainActor (Int) -> any BenchList
   ) -> [BenchRow] {
@@ -32,7 +33,7 @@ enum ListRows {
     ]
   }
 
-  /// From the call of the app's to the end of the first layout.
+  /// Measures from the launch of the app to the end of the first layout.
   private static func launch(
     _ make: @MainActor (Int) -> any BenchList, _ count: Int
   ) -> BenchResult {
@@ -76,7 +77,7 @@ enum ListRows {
     sim.rotate(to: .portrait)
   }
 
-  /// From the top down in steps of half a screen, and back at once.
+  /// Scrolls from the top down in steps of half a screen, and back at once.
   private static func scroll(_ sim: Simulator, _ list: any BenchList) {
     for _ in 0..<20 {
       sim.perform { list.scrollView.contentOffset.y += 400 }
@@ -113,7 +114,7 @@ enum ListRows {
 private protocol BenchList: AnyObject {
   var scrollView: UIScrollView { get }
 
-  /// Takes 500 rows away and brings 500 others, in one batch.
+  /// Deletes 500 rows and inserts 500 others, in one batch.
   func changeThousand()
 }
 
@@ -136,10 +137,10 @@ private final class ListController: UIViewController {
   }
 }
 
-/// The places that a batch names: every other row from the top on.
+/// The index paths of a batch: every other row from the top.
 private let changedPaths = (0..<500).map { IndexPath(row: $0 * 2, section: 0) }
 
-/// A table whose cells say their height by constraints.
+/// A table whose cells have self-sizing heights.
 @MainActor
 private final class SelfSizingTable: NSObject, BenchList, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Measuring two things in turn, so that a machine that changes its speed changes both.
+/// Measurements of two things in alternation, so that a change of the machine's speed affects both.
 enum Measuring {
   static let repetitions = 21
 
-  /// The median of the ratios of `ours` to `reference`, each in nanoseconds for one unit of work.
+  /// Returns the median of the ratios of `ours` to `reference`, each in nanoseconds for one unit of
+  /// work.
   static func ratio(
     repetitions: Int = repetitions, ours: () -> Double, reference: () -> Double
   ) -> (ratio: Double, ours: Double, reference: Double) {
@@ -21,11 +22,11 @@ enum Measuring {
     values.sorted()[values.count / 2]
   }
 
-  /// The work that is timed.
+  /// The clock of a measurement.
   enum Clock {
-    /// This thread's processor: what other programs take does not count.
+    /// CPU time of this thread: other programs do not affect it.
     case thread
-    /// The wall: as the reference measures that is another program.
+    /// Wall-clock time, which a reference in another program measures.
     case wallTime
 
     fileprivate var id: clockid_t {
@@ -36,7 +37,7 @@ enum Measuring {
     }
   }
 
-  /// Nanoseconds that a piece of work takes; it should take many thousands.
+  /// Returns the nanoseconds of a piece of work, which should be many thousands.
   static func nanoseconds(_ clock: Clock = .thread, _ work: () -> Void) -> Double {
     let start = now(clock)
     work()
@@ -50,17 +51,17 @@ enum Measuring {
   }
 }
 
-/// A child process with what it cost.
+/// A child process with its cost.
 enum Child {
   struct Cost {
     var wallSeconds: Double
     var cpuSeconds: Double
-    /// The most memory that the process, or one that it waited for, held at once.
+    /// The peak memory of the process, or of one that it waited for.
     var kilobytes: Double
     var status: Int32
   }
 
-  /// The folder of this program, in which its siblings lie.
+  /// The folder of this program and its siblings.
   static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().path
 

@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// Turning a screen of autoresizing views, against a bare walk over as many objects.
+/// Rotating a screen of autoresizing views, compared with a plain traversal of as many objects.
 @MainActor
 enum RotationRows {
   static let all: [BenchRow] = [
@@ -31,7 +31,8 @@ enum RotationRows {
       measure: { growth("bounded") }),
   ]
 
-  /// The number of events kept while rotations are measured: enough for any question about the last turn.
+  /// The number of events that are stored during measured rotations: enough for any query about the
+  /// last one.
   nonisolated static let recording = Recording.last(20_000)
 
   private static func rotation(views: Int) -> BenchResult {
@@ -50,8 +51,8 @@ enum RotationRows {
   }
 
   private static func recording(views: Int) -> BenchResult {
-    // Where a screen's views lie in memory tells more than whether they are recorded: two of each kind,
-    // made so that neither kind lies better.
+    // The memory locations of a screen's views affect the time more than recording does. Two
+    // screens of each kind, in alternating order, balance this.
     let recordings: [Recording] = [recording, .off, .off, recording]
     let screens = recordings.map { AutoresizingScreen(views: views, recording: $0) }
     let result = Measuring.ratio(
@@ -85,7 +86,7 @@ enum RotationRows {
       diagnostic: String(format: "%.4f ns a view, walk %.1f", result.ours, result.reference))
   }
 
-  /// The difference between the totals of a memory checker after 3 turns and after 103.
+  /// Returns the difference between the totals of a memory checker after 3 rotations and after 103.
   private static func allocations(_ name: String, views: Int) -> BenchResult {
     guard let few = allocations(name, rotations: 3), let many = allocations(name, rotations: 103)
     else {
@@ -110,7 +111,8 @@ enum RotationRows {
     return Int(count.filter(\.isNumber))
   }
 
-  /// The memory that a process of its own holds after a million turns more than after ten thousand.
+  /// Returns the additional memory that a separate process holds after a million rotations,
+  /// compared with ten thousand.
   private static func growth(_ recording: String) -> BenchResult {
     let log = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(recording).txt"
     defer { unlink(log) }
@@ -123,7 +125,7 @@ enum RotationRows {
       diagnostic: String(format: "%.0f KB after 1,000,000 turns of 10 views", bytes / 1024))
   }
 
-  /// The bytes by which this process grows from ten thousand turns to a million.
+  /// Returns the bytes by which this process grows from ten thousand rotations to a million.
   static func growth(_ recording: Recording) -> Double {
     let screen = AutoresizingScreen(views: 10, recording: recording)
     for _ in 0..<10_000 { screen.rotate() }
@@ -132,8 +134,8 @@ enum RotationRows {
     return SolverRows.residentBytes() - before
   }
 
-  /// Turns a screen as the memory checker runs it: 1,000 views, of a workload or autoresizing, or the tree of
-  /// containers.
+  /// Rotates a screen for the memory checker: 1,000 views, of a workload or autoresizing, or the
+  /// tree of containers.
   static func rotate(_ name: String?, times: Int) {
     if name == "containers" {
       let stage = ContainerRows.Stage()
@@ -176,7 +178,7 @@ final class AutoresizingScreen {
         frame: CGRect(
           x: CGFloat(position % 2) * cell.width, y: CGFloat(position / 2) * cell.height,
           width: cell.width, height: cell.height))
-      // Tiles that stay tiles: everything grows in proportion.
+      // All sizes and margins are flexible: everything grows in proportion.
       view.autoresizingMask = [
         .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
         .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
@@ -196,7 +198,7 @@ final class AutoresizingScreen {
   }
 }
 
-/// The floor: a tree of objects with one overridden method.
+/// The lower bound: a tree of objects with one overridden method.
 class BareNode {
   private var children: [BareNode] = []
   fileprivate var visits = 0
@@ -215,7 +217,7 @@ class BareNode {
     return nodes[0]
   }
 
-  /// As many objects in the same order as the views of a tree.
+  /// As many objects as the views of a tree, in the same order.
   @MainActor
   static func tree(like view: UIView) -> BareNode {
     let node = BareLeaf()

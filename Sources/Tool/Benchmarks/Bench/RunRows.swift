@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// Runs of many cases, and questions to long traces.
+/// Runs of many cases, and queries of long traces.
 @MainActor
 enum RunRows {
   static let all: [BenchRow] = [
@@ -52,7 +52,8 @@ enum RunRows {
   private static let missing = BenchResult(
     ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
 
-  /// A million events of twenty receivers, of which the first comes last: a pattern needs all of them.
+  /// A million events of twenty receivers, whose first event comes last: a pattern has to check all
+  /// of them.
   private static var longTrace: Trace {
     let count = 1_000_000
     let events = (0..<count).map { index in
@@ -63,7 +64,7 @@ enum RunRows {
     return Trace(header: TraceHeader(gimbal: "", device: "", system: ""), events: events)
   }
 
-  /// The memory of a run of many cases against one of few.
+  /// Compares the memory of a run of many cases with that of one of few.
   private static func memory(
     _ name: String, _ commandLine: @escaping @MainActor (CaseFolder) -> [String]
   ) -> BenchRow {
@@ -80,7 +81,7 @@ enum RunRows {
       })
   }
 
-  /// The processors' time of a run with some options, against one without.
+  /// Compares the CPU time of a run with some options with that of one without.
   private static func time(
     _ name: String, _ commandLine: @escaping @MainActor (CaseFolder) -> [String]
   ) -> BenchRow {
@@ -135,13 +136,13 @@ final class CaseFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// A folder for results that is not there yet.
+  /// Returns a path for results that does not exist yet.
   func out() -> String {
     outs += 1
     return path + "/out-\(outs)"
   }
 
-  /// Runs the scenarios of one of the folders; nil where not all held.
+  /// Runs the scenarios of one of the folders; nil if one failed.
   func run(files: Int, _ commandLine: [String]) -> Child.Cost? {
     guard
       let cost = Child.run(Child.folder + "/gimbal", ["run", path + "/\(files)"] + commandLine),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shipped scenarios, as a person runs them.
+/// The included scenarios, run as a user runs them.
 @MainActor
 enum ScenarioRows {
   static let all: [BenchRow] = [
@@ -26,7 +26,7 @@ enum ScenarioRows {
   private static let missing = BenchResult(
     ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
 
-  /// The median CPU time of five runs, in seconds.
+  /// Returns the median CPU time of five runs, in seconds.
   private static func seconds(_ arguments: [String]) -> Double? {
     var times: [Double] = []
     for _ in 0..<5 {

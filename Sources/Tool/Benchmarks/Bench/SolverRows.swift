@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraint solver against kiwisolver, on the workloads of the table.
+/// The constraint solver compared with kiwisolver, on the workloads of the table.
 @MainActor
 enum SolverRows {
   static let all: [BenchRow] = builds + conflicts + edits + churns + growths + memories
@@ -68,7 +68,8 @@ enum SolverRows {
     }
   }
 
-  /// A row whose times count only with correct answers after the build and after an edit.
+  /// Returns a row whose times are only valid with correct values after the build and after an
+  /// edit.
   private static func row(
     _ name: String, _ views: Int, _ kind: String, must: Double, aim: Double,
     _ works: @escaping @MainActor (SolverUnderTest, KiwiReference) -> (() -> Double, () -> Double)
@@ -108,7 +109,7 @@ enum SolverRows {
     return nil
   }
 
-  /// The exponent with which our time grows from 1,000 views to 5,000.
+  /// Returns the exponent of the growth of Gimbal's time from 1,000 views to 5,000.
   private static func growth(
     _ name: String, _ kind: String, _ time: @escaping @MainActor (SolverUnderTest) -> Double
   ) -> BenchRow {
@@ -137,7 +138,7 @@ enum SolverRows {
     }
   }
 
-  /// The memory of a solved system for each view: the growth of a process of its own.
+  /// Returns the memory of a solved system for each view: the growth of a separate process.
   private static func memory(_ name: String, must: Double, aim: Double) -> BenchRow {
     BenchRow(name: "solver/\(name)/1000/memory", reference: "1 KB a view", must: must, aim: aim) {
       let log = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(name).txt"
@@ -151,7 +152,8 @@ enum SolverRows {
     }
   }
 
-  /// The bytes by which this process grows for one solved system of 1,000 views, of forty.
+  /// Returns the bytes by which this process grows for one solved system of 1,000 views, averaged
+  /// over forty.
   static func memory(of name: String) -> Double {
     let ours = SolverUnderTest(Workload(name, views: 1000))
     _ = ours.build(times: 1)

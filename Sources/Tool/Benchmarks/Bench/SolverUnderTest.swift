@@ -1,7 +1,7 @@
 import Foundation
 import GimbalSolver
 
-/// Our solver with a workload's objects made before any clock starts.
+/// Gimbal's solver with a workload's objects, which are created before a clock starts.
 final class SolverUnderTest {
   private(set) var workload: Workload
   private var constraints: [LinearConstraint] = []
@@ -24,10 +24,10 @@ final class SolverUnderTest {
     }
   }
 
-  /// Nanoseconds of one cold build: all constraints, the root sizes, the solution.
+  /// Returns the nanoseconds of one cold build: all constraints, the root sizes, the solution.
   ///
-  /// Variables are objects, and made before the clock starts, as the reference's are; what was built
-  /// before is taken apart outside of it.
+  /// Variables are objects and created before the clock starts, as the reference's are. The
+  /// previous build is released outside of the measurement.
   func build(times: Int) -> Double {
     var total = 0.0
     for _ in 0..<times {
@@ -54,7 +54,7 @@ final class SolverUnderTest {
     }
   }
 
-  /// Nanoseconds of one edit, in a loop over the root sizes.
+  /// Returns the nanoseconds of one edit, in a loop over the root sizes.
   func edit(times: Int) -> Double {
     Measuring.nanoseconds(clock) {
       for index in 0..<times { setSize(workload.sizes[index % workload.sizes.count]) }
@@ -71,7 +71,7 @@ final class SolverUnderTest {
     }
   }
 
-  /// Nanoseconds of one churn step.
+  /// Returns the nanoseconds of one churn step.
   func churn(_ steps: [[(constraint: Int, constant: Double)]]) -> Double {
     let made = steps.map { step in
       step.map { change in
@@ -95,8 +95,10 @@ final class SolverUnderTest {
     } / Double(steps.count)
   }
 
-  /// The reason why the values do not count, or nil: required constraints hold, and going down from the highest
-  /// priority our sums of errors are no worse than the reference's.
+  /// Returns the reason why the values are invalid, or nil.
+  ///
+  /// Required constraints must hold. From the highest priority down, Gimbal's sums of errors must
+  /// not be worse than the reference's.
   func complaint(
     reference: [Double]?, size: (width: Double, height: Double)
   ) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// From start to exit, against a program that prints one line.
+/// The time from start to exit, compared with a program that prints one line.
 @MainActor
 enum StartUpRows {
   static let all: [BenchRow] = [

@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// Labels that are measured, and a form of them that is turned.
+/// Labels that are measured, and a form of labels that is rotated.
 @MainActor
 enum TextRows {
   static let all: [BenchRow] = [
@@ -15,7 +15,7 @@ enum TextRows {
   private static let text =
     "The quick brown fox jumps over the lazy dog, and does so on every device that there is."
 
-  /// Every measurement is of another text, long enough that the label itself does not count.
+  /// Measures a different text each time, long enough that the label itself does not matter.
   private static func cold() -> BenchResult {
     let simulator = powered()
     let label = UILabel()
@@ -53,7 +53,7 @@ enum TextRows {
       ratio: measurement / limit, diagnostic: String(format: "%.1f ns ", measurement) + unit)
   }
 
-  /// Rows of a label and a field as wide as the screen leaves.
+  /// Measures rows of a label and a field that fills the remaining width.
   private static func form(rows: Int) -> BenchResult {
     let simulator = powered()
     let root = UIViewController()

@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// Fingers: the way of a tap through views inside each other, and past views beside each other.
+/// Touches: the path of a tap through nested views and past sibling views.
 @MainActor
 enum TouchRows {
   static let all: [BenchRow] = [
@@ -13,7 +13,7 @@ enum TouchRows {
       measure: { miss(siblings: 10_000) }),
   ]
 
-  /// A finger down and up in the innermost of views inside each other, through the app's `sendEvent(_:)`.
+  /// Begins and ends a touch in the innermost of nested views, through the app's `sendEvent(_:)`.
   private static func tap(levels: Int) -> BenchResult {
     let (sim, root) = launched()
     var view: UIView = root.view
@@ -41,7 +41,7 @@ enum TouchRows {
       ratio: result.ratio, diagnostic: String(format: "%.2f us", result.ours / 1000))
   }
 
-  /// Hit testing past siblings that do not have the point.
+  /// Hit tests past siblings that do not contain the point.
   private static func miss(siblings: Int) -> BenchResult {
     let (sim, root) = launched()
     sim.perform {
@@ -81,7 +81,7 @@ enum TouchRows {
   }
 }
 
-/// As many nodes as there are views, linked as views are, with what a hit test looks at.
+/// As many nodes as there are views, linked like views, with the values that a hit test reads.
 private final class FrameChain {
   private struct Node {
     var flags: UInt32 = 0
@@ -111,7 +111,7 @@ private final class FrameChain {
     }
   }
 
-  /// The number of frames that have a point.
+  /// Returns the number of frames that contain a point.
   @inline(never)
   func count(at point: CGPoint) -> Int {
     var count = 0

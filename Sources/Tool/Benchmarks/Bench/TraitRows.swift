@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// Changing traits, against a bare walk over as many objects as the screen has views.
+/// Changing traits, compared with a plain traversal of as many objects as the screen has views.
 @MainActor
 enum TraitRows {
   static let all: [BenchRow] = [
@@ -16,14 +16,15 @@ enum TraitRows {
       measure: { style(views: 10_000) }),
   ]
 
-  /// A change that reaches no view below the window: the root controller overrides the trait.
+  /// Measures a change that no view below the window receives: the root controller overrides the
+  /// trait.
   private static func change(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
     screen.sim.perform { screen.root.traitOverrides.userInterfaceStyle = .light }
     return measure(screen, views: views, changes: 400, change: setDark)
   }
 
-  /// A change that every view receives.
+  /// Measures a change that every view receives.
   private static func everybody(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
     return measure(screen, views: views, changes: 20) { window, isOdd in
@@ -31,8 +32,10 @@ enum TraitRows {
     }
   }
 
-  /// A change of light and dark, for which every view also receives `tintColorDidChange()` and has its
-  /// constraints, layout and drawing marked; what the marks ask for is not measured.
+  /// Measures a change of light and dark, after which every view also receives
+  /// `tintColorDidChange()` and has its constraints, layout and drawing invalidated.
+  ///
+  /// The following passes are not measured.
   private static func style(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
     return measure(screen, views: views, changes: 20, change: setDark)

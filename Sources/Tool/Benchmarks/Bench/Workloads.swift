@@ -1,4 +1,4 @@
-/// A screen as a plain list of constraints, which any solver can be given.
+/// A screen as a plain list of constraints, for any solver.
 ///
 /// Variable 0 is the root's width, variable 1 its height; view i has x, y, w and h from 2 + 4·i on.
 struct Workload {
@@ -179,7 +179,8 @@ struct Workload {
     }
   }
 
-  /// The changes of a churn step: which constraints are taken out and come back with which constant.
+  /// Returns the changes of a churn step: the constraints that are removed and added again with
+  /// another constant.
   func churn(_ step: Int) -> [(constraint: Int, constant: Double)] {
     let added = Double(1 + step % 5)
     if name == "W8a" {
@@ -200,7 +201,7 @@ struct PlainConstraint {
   var constant: Double
   var priority: Float
 
-  /// The distance of values from holding it.
+  /// Returns by how much values violate it.
   func violation(_ values: [Double]) -> Double {
     var sum = -constant
     for term in terms { sum += term.coefficient * values[term.variable] }

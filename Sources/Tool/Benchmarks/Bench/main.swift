@@ -1,7 +1,7 @@
-// Performance figures: each is a ratio of two things measured in one run.
+// Performance measurements: each is a ratio of two measurements in one run.
 //
-// The program's rows are listed in `rows`; each file of this folder measures one subject. It asserts
-// nothing and is no test: it prints figures, and people judge.
+// The rows are listed in `rows`; each file of this folder measures one subject. The program asserts
+// nothing: it prints the ratios.
 
 import Foundation
 

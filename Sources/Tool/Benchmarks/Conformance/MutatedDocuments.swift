@@ -4,13 +4,14 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import SeededGenerator
 
-/// Documents with accidental changes: each is refused in one line, or built and laid out on a device.
+/// Documents with random changes: each is rejected with one line, or built and laid out on a
+/// device.
 ///
-/// Every number gives the same document. The number is in the file of progress before the document is read, so that
-/// the process that started this one knows which document ended it.
+/// Every number gives the same document. The number is written to the progress file before the
+/// document is read, so that the parent process knows which document ended this one.
 @MainActor
 enum MutatedDocuments {
-  /// The most seconds for one document.
+  /// The maximum number of seconds for one document.
   private static let limit: UInt32 = 20
 
   /// Runs the documents of some numbers and returns the exit status.
@@ -24,7 +25,7 @@ enum MutatedDocuments {
     for number in numbers {
       try? log.seek(toOffset: 0)
       try? log.write(contentsOf: Data("\(number)\n".utf8))
-      // Whatever takes longer is ended by the system's signal.
+      // A document that takes longer is ended by the alarm signal.
       alarm(limit)
       guard let wrong = issue(number, originals, &built) else { continue }
       print("\(number): \(wrong)")
@@ -34,7 +35,7 @@ enum MutatedDocuments {
     return 0
   }
 
-  /// Writes the document of a number, to look at it.
+  /// Writes the document of a number, for inspection.
   static func write(_ number: Int, folder: String, to path: String) -> Int32 {
     let (name, data) = document(number, documents(below: folder))
     _ = FileManager.default.createFile(atPath: path, contents: data)
@@ -60,7 +61,7 @@ enum MutatedDocuments {
     return (original.name, DocumentMutation.apply(to: original.data, &generator))
   }
 
-  /// The defect that loading and laying out a document showed; nil where none did.
+  /// Returns the defect in loading or laying out a document, or nil.
   private static func issue(
     _ number: Int, _ originals: [(name: String, data: Data)], _ built: inout Int
   ) -> String? {
@@ -113,7 +114,7 @@ enum MutatedDocuments {
 private enum DocumentMutation {
   static func apply(to data: Data, _ generator: inout SplitMix64) -> Data {
     var bytes = Array(data)
-    // Few changes leave a document that is built; many, one that is strange.
+    // Few changes leave a document that can be built; many lead to unusual ones.
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
       guard bytes.count > 40 else { break }
       switch Int.random(in: 0..<20, using: &generator) {
@@ -137,7 +138,7 @@ private enum DocumentMutation {
       start..<min(bytes.count, start + Int.random(in: 1...60, using: &generator)))
   }
 
-  /// The line around a place, with its end.
+  /// Returns the line around a position, including its end.
   private static func line(_ bytes: [UInt8], at position: Int) -> Range<Int> {
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<position].lastIndex(of: newline).map { $0 + 1 } ?? 0
@@ -145,7 +146,7 @@ private enum DocumentMutation {
     return start..<end
   }
 
-  /// Takes a line away, doubles it, or puts it in another place.
+  /// Deletes a line, duplicates it, or moves it.
   private static func changeLine(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
     let range = line(bytes, at: Int.random(in: bytes.indices, using: &generator))
     let text = Array(bytes[range])
@@ -160,7 +161,7 @@ private enum DocumentMutation {
     "YES", "NO", "1000", "0.0000001", "16:9", "0:0", "1:0", "x", "system", "natural", "vertical",
   ]
 
-  /// Gives an attribute the value of another, or a strange one.
+  /// Sets an attribute to the value of another, or to an unusual one.
   private static func changeValue(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
     guard let range = value(in: bytes, &generator) else { return }
     var text = Array(values[Int.random(in: values.indices, using: &generator)].utf8)
@@ -170,7 +171,7 @@ private enum DocumentMutation {
     bytes.replaceSubrange(range, with: text)
   }
 
-  /// The value of some attribute, between its quotes.
+  /// Returns the range of the value of an attribute, between its quotes.
   private static func value(in bytes: [UInt8], _ generator: inout SplitMix64) -> Range<Int>? {
     let quote = UInt8(ascii: "\"")
     let position = Int.random(in: bytes.indices, using: &generator)

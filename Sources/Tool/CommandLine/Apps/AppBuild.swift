@@ -6,22 +6,22 @@ import GimbalInterfaceDocuments
 import GimbalProjects
 import GimbalScenarioFiles
 
-/// The program that an app becomes: copies of its sources, built with the command line of Gimbal.
+/// The build of an app: copies of its sources, built with the command line of Gimbal.
 struct AppBuild {
-  /// The folder of the app, as it was named.
+  /// The folder of the app, as given.
   let folder: String
   /// The target; nil is the first that makes an app.
   let target: String?
   /// The folder of the copies.
   let output: String
-  /// The folder of `--gimbal`, if it was given.
+  /// The folder of `--gimbal`, if given.
   let gimbal: String?
-  /// The folder of the build, if it was given.
+  /// The folder of the build, if given.
   let scratch: String?
-  /// The program that carries this out, whose age says whether Gimbal has changed.
+  /// The running program, whose age determines whether Gimbal has changed.
   let tool: String?
 
-  /// The program of the last build; nil where something has changed since, or nothing was built.
+  /// The program of the last build; nil if something has changed since, or nothing was built.
   var present: String? {
     guard let bytes = try? Folder(output).bytes(of: AppBuild.note),
       let note = String(validating: bytes, as: UTF8.self), let end = note.firstIndex(of: "\n")
@@ -36,7 +36,8 @@ struct AppBuild {
 
   /// Writes the copies.
   ///
-  /// - Throws: one line for a folder without an app, a damaged project, and copies that cannot be written.
+  /// - Throws: one line for a folder without an app, a damaged project, and copies that cannot be
+  ///   written.
   func write(with gimbal: GimbalSource) throws -> IntakeReport {
     do {
       let root = URL(fileURLWithPath: folder)
@@ -61,7 +62,7 @@ struct AppBuild {
     }
   }
 
-  /// Builds the copies; the program, or what the build printed.
+  /// Builds the copies; returns the program, or the output of the failed build.
   func build(
     _ report: IntakeReport, with gimbal: GimbalSource
   ) throws -> (program: String?, output: String) {
@@ -85,10 +86,10 @@ struct AppBuild {
     return (program, run.output)
   }
 
-  /// The note of what the last build was made of.
+  /// The file that records the inputs of the last build.
   private static let note = ".gimbal-app"
 
-  /// All that a build depends upon: names, sizes and times of files.
+  /// The inputs of a build: names, sizes and times of files.
   private var fingerprint: String? {
     let root = URL(fileURLWithPath: ProjectIntake.root(of: folder))
     guard let files = SourceFingerprint.text(of: root, leavingOut: URL(fileURLWithPath: output))

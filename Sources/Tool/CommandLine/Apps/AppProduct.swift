@@ -6,14 +6,14 @@ import GimbalInterfaceDocuments
 import GimbalProjects
 import GimbalScenarioFiles
 
-/// The folder `Player.app` of a program with the app's resources beside it, as a device has them: `Bundle.main` finds
-/// files and texts by name, and the app's declarations.
+/// The folder `Player.app` of a program with the app's resources, as on a device: `Bundle.main`
+/// finds files and strings by name, and the app's `Info.plist`.
 struct AppProduct {
   /// The name of the app's module, which is the program's.
   let name: String
   /// The folder of the copies, in which the folder `.product` of the app is made.
   let folder: String
-  /// The folder of the app's project; nil for a package, whose resources have bundles of their own.
+  /// The folder of the app's project; nil for a package, whose resources are in separate bundles.
   let project: String?
   /// The target; nil is the first that makes an app.
   let target: String?
@@ -21,12 +21,13 @@ struct AppProduct {
   /// The path of the program.
   var program: String { root + "/" + name }
   private var root: String { folder + "/" + AppProduct.folderName + "/" + name + ".app" }
-  /// The folder of programs among the copies.
+  /// The name of the folder of programs among the copies.
   static let folderName = ".product"
 
-  /// Takes a program that was built, and links to the resources.
+  /// Copies a built program and links to the resources.
   ///
-  /// It is copied, since a folder of builds may serve several apps that have targets of one name.
+  /// It is a copy because a build folder may serve several apps that have targets with the same
+  /// name.
   ///
   /// - Parameter others: Files of other targets, such as the tests', which are found by name too.
   /// - Throws: one line for a damaged project, and for a program that cannot be written.
@@ -61,7 +62,8 @@ struct AppProduct {
     }
   }
 
-  /// The resources by their places in the app: by their names, those of a language in its folder.
+  /// Returns the resources by their paths in the app: by name, localized ones in the folder of
+  /// their language.
   private func resources(
     of target: XcodeProject.Target, in folder: String
   ) throws -> [(String, String)] {
@@ -84,7 +86,7 @@ struct AppProduct {
     return positions(of: paths.filter { FileReader.isInside($0, folder: folder) })
   }
 
-  /// The places of files that a build copies as they are.
+  /// Returns the paths of files that a build copies unchanged.
   private func positions(of paths: [String]) -> [(String, String)] {
     paths.compactMap { path in
       guard !AppProduct.compiled.contains((path as NSString).pathExtension),
@@ -95,7 +97,7 @@ struct AppProduct {
     }
   }
 
-  /// The endings of what a build makes something else of, which is found in the app's folder itself.
+  /// The extensions of files that a build compiles; they are read from the app's folder.
   private static let compiled: Set<String> = [
     "storyboard", "xib", "xcassets", "swift", "h", "m", "c", "entitlements",
     "xcdatamodeld", "xcdatamodel", "xcconfig",
@@ -105,13 +107,13 @@ struct AppProduct {
     (path as NSString).deletingLastPathComponent
   }
 
-  /// The folder `*.lproj` in which a file lies; nil for one in none.
+  /// Returns the folder `*.lproj` that contains a file, or nil.
   private static func language(of path: String) -> String? {
     let folder = (parent(path) as NSString).lastPathComponent
     return folder.hasSuffix(".lproj") ? folder : nil
   }
 
-  /// The app's declarations, with what a build adds to them.
+  /// Returns the app's `Info.plist`, with the values that a build adds.
   private func declarations(_ project: AppProject, _ target: XcodeProject.Target) -> [String: Any] {
     var values = project.information.propertyList
     let made = [

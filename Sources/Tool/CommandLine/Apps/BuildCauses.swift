@@ -1,21 +1,21 @@
 import GimbalIntake
 
-/// The causes for which an app does not build, by how often they come.
+/// The causes of a failed build, by frequency.
 struct BuildCauses {
-  /// A cause with its places.
+  /// A cause with its source locations.
   struct Cause {
-    /// The sentence: what is missing.
+    /// The message: what is missing.
     var message: String
     /// The remedy.
     var remedy: String
-    /// The places, as `file:line`, each once.
+    /// The source locations, as `file:line`, each once.
     var positions: [String]
   }
 
   /// The causes, the most frequent first.
   let causes: [Cause]
 
-  /// Reads what a build printed, and the remarks of the intake.
+  /// Reads the output of a build and the diagnostics of the intake.
   ///
   /// - Complexity: O(n log n) for n lines.
   init(output: String, diagnostics: [(path: String, diagnostic: IntakeDiagnostic)]) {
@@ -45,7 +45,7 @@ struct BuildCauses {
       addCause(message, BuildCauses.remedy(of: message), "\(parts[0]):\(parts[1])")
     }
     for (message, cause) in found {
-      // The compiler reports the end of a file at the copy once more.
+      // The compiler reports the end of a file at the copy again.
       let originals = cause.positions.filter { !$0.contains(".copy.swift:") }
       if !originals.isEmpty { found[message]?.positions = originals }
     }
@@ -54,7 +54,7 @@ struct BuildCauses {
     }
   }
 
-  /// The text: a cause with its remedy, then its first places.
+  /// Returns the text: each cause with its remedy and its first locations.
   func text(positionLimit: Int = 5) -> String {
     var text = ""
     for cause in causes {

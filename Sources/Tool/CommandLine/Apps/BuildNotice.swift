@@ -2,10 +2,11 @@ import GimbalDocuments
 import GimbalIntake
 import GimbalReports
 
-/// The line that says whose code a build is about to run.
+/// The line that names the code that a build is about to run.
 enum BuildNotice {
-  /// Prints the line with the errors before the first build of a folder, and true; with `--no-build` prints it as
-  /// the result, and false: nothing may run.
+  /// Prints the line to the errors before the first build of a folder, and returns true.
+  ///
+  /// With `--no-build` prints it as the result and returns false: nothing may run.
   @MainActor
   static func allows(
     _ report: IntakeReport, of folder: String, then product: String, _ arguments: Arguments,
@@ -28,14 +29,14 @@ enum BuildNotice {
 }
 
 extension Option {
-  /// Whether nothing is built.
+  /// Suppresses the build.
   static let noBuild = Option(
     name: "--no-build", valueKind: .flag,
     summary: "Writes the copies, says whose code a build would run, and runs nothing.")
 }
 
 extension IntakeReport {
-  /// Says which sources and targets are not taken in.
+  /// Prints which sources and targets are not included.
   @MainActor
   func notify(_ session: Session) {
     var seen: Set<String> = []
@@ -56,7 +57,8 @@ extension IntakeReport {
     for line in leftOut { session.notify(VisibleText.of(line, limit: 10_000)) }
   }
 
-  /// The folder that has both a source outside of a project's folder and the project; nil for a path that leads out of none.
+  /// Returns the folder that contains both a source outside of the project's folder and the
+  /// project; nil for a path without `..`.
   static func folder(around path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let first = parts.firstIndex(of: "..") else { return nil }

@@ -5,15 +5,16 @@ import GimbalFiles
 import GimbalIntake
 import GimbalReports
 
-/// Gimbal built from its sources once for all projects of a user, as an installed release has it.
+/// The cache of Gimbal's build, which all projects of a user share, like an installed release.
 ///
-/// It lies in the user's cache folder, in a folder for each version, package and toolchain, with its build, which goes on
-/// where it was interrupted.
+/// It is in the user's cache folder, in a folder for each version, package and toolchain. An
+/// interrupted build continues there.
 struct EngineCache {
   /// The folder of all builds.
   let root: String
 
-  /// The cache of the user; nil where the environment names no folder, and where the folder is not the user's alone.
+  /// The cache of the user; nil if the environment names no folder, or if other users can write to
+  /// it.
   init?(_ environment: [String: String]) {
     let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil }
@@ -26,9 +27,9 @@ struct EngineCache {
     else { return nil }
   }
 
-  /// Gimbal as copies get it: built here where it can be, else its package.
+  /// Returns Gimbal for copies: built here if possible, else its package.
   ///
-  /// - Parameter builds: True if what is missing is built; it takes minutes.
+  /// - Parameter builds: True to build what is missing, which takes minutes.
   /// - Throws: one line where the build fails.
   @MainActor
   static func engine(
@@ -50,7 +51,7 @@ struct EngineCache {
     guard builds else { return source }
     let lock = try FileWriter(locking: path + "/lock", waits: true)
     defer { withExtendedLifetime(lock) {} }
-    // Another call may have built it meanwhile.
+    // Another process may have built it meanwhile.
     if try isBuilt() { return library }
     session.notify("Gimbal is built once for all projects, in \(path)")
     try folder.remove("state")
@@ -121,7 +122,7 @@ struct EngineCache {
         + "; the next call goes on with it, and 'gimbal cache --clear' begins anew")
   }
 
-  /// A name for a text, by the hash of Fowler, Noll and Vo.
+  /// Returns a name for a string: its FNV hash.
   private static func key(_ text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

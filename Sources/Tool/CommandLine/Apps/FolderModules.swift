@@ -3,28 +3,30 @@ import GimbalDocuments
 import GimbalIntake
 import GimbalProjects
 
-/// The modules of a folder that sources import: other targets of the same project, stand-ins, targets of local packages,
-/// and of other projects in the folder, such as that of pods.
+/// The modules of a folder that sources import: other targets of the same project, stubs, targets
+/// of local packages, and of other projects in the folder, such as CocoaPods.
 struct FolderModules {
   /// The folder that was opened.
   private let root: String
   private let own: AppSources
   private let stubs: [String: String]
-  /// The manifests and projects of the folder, those nearest to it first; nil until one is asked for.
+  /// The manifests and projects of the folder, the nearest first; nil until the first access.
   private var manifests: [(folder: String, targets: ManifestTargets)]?
   private var projects: [AppSources.Libraries]?
 
-  /// - Parameter stubs: The folders of stand-ins by the names of their modules.
+  /// - Parameter stubs: The folders of stubs by module name.
   init(_ own: AppSources, in root: String, stubs: [String: String]) {
     self.own = own
     self.root = root
     self.stubs = stubs
   }
 
-  /// The modules of the project, and those that their sources import, and so on.
+  /// Returns the modules of the project, and transitively those that their sources import.
   ///
-  /// - Throws: one line for a source that a link leads to, outside of the folder, and for a file that cannot be read.
-  /// - Complexity: O(bytes of the sources), and the files of the folder where one imports what the project lacks.
+  /// - Throws: one line for a source that a link places outside of the folder, and for a file that
+  ///   cannot be read.
+  /// - Complexity: O(bytes of the sources), plus the files of the folder if a source imports a
+  ///   module that the project lacks.
   mutating func all() throws -> [ShadowApp.Module] {
     var modules = try own.modules.filter { stubs[$0.name] == nil }.map(FolderModules.module)
     var names = Set(modules.map(\.name))
@@ -74,7 +76,7 @@ struct FolderModules {
     return nil
   }
 
-  /// Modules that are here already, for which a folder's target of the same name does not stand in.
+  /// Modules that Gimbal provides; a folder's target of the same name does not replace them.
   private static let present: Set<String> = [
     "UIKit", "Foundation", "XCTest", "Swift", "Testing", "Dispatch", "CoreGraphics", "QuartzCore",
     "Combine", "CoreData",
@@ -118,7 +120,8 @@ struct FolderModules {
     return nil
   }
 
-  /// The module of a package's target; nil for one without Swift sources, whose folder may be another.
+  /// Returns the module of a package's target; nil for one without Swift sources, whose folder may
+  /// be another.
   private func module(
     of target: ManifestTargets.Target, in home: String, _ language: String
   ) throws -> ShadowApp.Module? {
@@ -146,9 +149,9 @@ struct FolderModules {
     try files(below: folder).filter { $0.hasSuffix(".swift") }
   }
 
-  /// The files of a folder, all of which lie in the one that was opened.
+  /// Returns the files of a folder, all inside the opened folder.
   ///
-  /// - Throws: one line for a source that a link leads to, outside of it.
+  /// - Throws: one line for a source that a link places outside of it.
   private func files(below folder: String) throws -> [String] {
     try FolderTraversal.files(below: folder, ending: [""]).filter { file in
       if FileReader.isInside(file, folder: root) { return true }

@@ -3,9 +3,10 @@ import GimbalDocuments
 import GimbalFiles
 import GimbalIntake
 
-/// The folders of an intake: where the copies lie, and where Gimbal's own package is.
+/// The folders of an intake: that of the copies, and that of Gimbal's package.
 enum IntakeFolder {
-  /// The folder of the copies: the one of `--out`, or one in the hidden folder `.gimbal` of the app.
+  /// Returns the folder of the copies: that of `--out`, or one in the hidden folder `.gimbal` of
+  /// the app.
   ///
   /// - Throws: ``IntakeError`` for a folder that cannot be written.
   static func of(
@@ -20,7 +21,7 @@ enum IntakeFolder {
     if folder.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcodeproj/") || !isFolder.boolValue {
       home = home.deletingLastPathComponent()
     }
-    // A folder that hides the copies from the app's own history.
+    // A folder that is ignored by the app's version control.
     let hidden = home.appendingPathComponent(hiddenName)
     do throws(DocumentError) {
       let folder = try Folder(home.path)
@@ -39,7 +40,7 @@ enum IntakeFolder {
     return hidden.appendingPathComponent(name).path
   }
 
-  /// Hides the copies from the app's own history, once they are written.
+  /// Makes the app's version control ignore the copies, once they are written.
   static func hide(_ output: String) throws(IntakeError) {
     let hidden = (output as NSString).deletingLastPathComponent
     guard (hidden as NSString).lastPathComponent == hiddenName else { return }
@@ -55,15 +56,18 @@ enum IntakeFolder {
 
   private static let hiddenName = ".gimbal"
 
-  /// Where the copies get Gimbal from: the folder of `--gimbal`, else what lies with the program, which is in an installed
-  /// release `lib/gimbal` beside its folder, or the nearest package above it, which is built once for all projects.
+  /// Returns the source of Gimbal for the copies: the folder of `--gimbal`, else the one of the
+  /// program.
+  ///
+  /// An installed release has `lib/gimbal` next to its folder; otherwise the nearest enclosing
+  /// package is built once for all projects.
   ///
   /// - Parameters:
-  ///   - arguments: The words of the call.
-  ///   - builds: True if that build is made where it is missing.
+  ///   - arguments: The arguments of the call.
+  ///   - builds: True to build it if it is missing.
   ///   - session: The call.
-  /// - Throws: ``IntakeError/noGimbal(_:)`` where there is neither, and one line where a release was built with another
-  ///   toolchain than the one on the path.
+  /// - Throws: ``IntakeError/noGimbal(_:)`` if there is neither, and one line if a release was
+  ///   built with another toolchain than the one on the path.
   @MainActor
   static func gimbal(
     _ arguments: Arguments, builds: Bool, _ session: Session
@@ -88,7 +92,7 @@ enum IntakeFolder {
       ? .package(URL(fileURLWithPath: folder)) : nil
   }
 
-  /// The modules and libraries in a folder.
+  /// Returns the modules and libraries in a folder.
   private static func built(_ folder: String) throws -> GimbalSource? {
     guard FileManager.default.fileExists(atPath: folder + "/modules/Gimbal.swiftmodule") else {
       return nil
@@ -104,7 +108,7 @@ enum IntakeFolder {
     return .built(URL(fileURLWithPath: folder))
   }
 
-  /// The line of `swiftc --version` that names the compiler.
+  /// Returns the line of `swiftc --version` that names the compiler.
   private static func toolchain(_ version: String) -> String {
     version.split(whereSeparator: \.isNewline).first { $0.contains("Swift version") }.map(
       String.init)
@@ -113,13 +117,14 @@ enum IntakeFolder {
 }
 
 extension GimbalSource {
-  /// What a build of copies is told besides, since nobody debugs it; in a folder that is shared with Gimbal's own build,
-  /// other words would begin that anew.
+  /// Returns additional build flags for copies, without debug information.
   ///
-  /// The index is written for tests alone, which are found in it.
+  /// In a folder that is shared with Gimbal's build, other flags would rebuild everything.
+  ///
+  /// The index is only written for tests, which are found in it.
   func flags(forTests: Bool) -> [String] {
     guard case .built(let folder) = self else { return [] }
-    // The target by which SwiftPM runs all tests imports those of tests, and has no settings of its own.
+    // SwiftPM's target that runs all tests imports the test targets and has no settings.
     return ["-Xswiftc", "-gnone"]
       + (forTests
         ? ["-Xswiftc", "-I", "-Xswiftc", folder.path + "/modules"] : ["--disable-index-store"])

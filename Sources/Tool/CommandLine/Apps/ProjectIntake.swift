@@ -3,9 +3,10 @@ import GimbalDocuments
 import GimbalIntake
 import GimbalProjects
 
-/// The copies of the modules of a project of Xcode, and of those of its folder that they import.
+/// The copies of the modules of an Xcode project, and of the modules in its folder that they
+/// import.
 struct ProjectIntake {
-  /// The folder or the project, as it was named.
+  /// The folder or project, as given.
   let folder: String
   /// The file of the project.
   let file: String
@@ -14,7 +15,7 @@ struct ProjectIntake {
 
   private var root: String { ProjectIntake.root(of: folder) }
 
-  /// The folder that was opened: that which was named, or the one in which the named project lies.
+  /// Returns the opened folder: the given one, or that of the given project.
   static func root(of folder: String) -> String {
     var path = folder
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -23,9 +24,9 @@ struct ProjectIntake {
     return parent.isEmpty ? "." : parent
   }
 
-  /// Writes the copies; returns what was done, with the sources.
+  /// Writes the copies; returns the report and the sources.
   ///
-  /// - Throws: one line for a damaged project, a target that is not there, and copies that cannot be written.
+  /// - Throws: one line for a damaged project, a missing target, and copies that cannot be written.
   func write(
     for purpose: AppSources.Purpose, to output: URL, gimbal: GimbalSource
   ) throws -> (report: IntakeReport, sources: AppSources) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The results of a bundle of tests, read from what it printed: each test with how it ended.
+/// The results of a test bundle, parsed from its output: each test with its outcome.
 struct TestResults {
-  /// The end of a test.
+  /// The outcome of a test.
   struct Test: Equatable {
-    /// True if it passed; a test that was skipped passed.
+    /// True if it passed; a skipped test counts as passed.
     var passed: Bool
     /// The failures, as `file:line: text`.
     var failures: [String] = []
@@ -12,10 +12,10 @@ struct TestResults {
 
   /// The tests by name.
   private(set) var tests: [String: Test] = [:]
-  /// The line at the end about conflicts and loops; nil where the bundle links no host.
+  /// The last line about conflicts and loops; nil if the bundle links no host.
   private(set) var hostLine: String?
 
-  /// Reads what XCTest and Swift Testing print.
+  /// Parses the output of XCTest and Swift Testing.
   ///
   /// - Complexity: O(bytes).
   init(_ output: String) {
@@ -32,14 +32,14 @@ struct TestResults {
     }
   }
 
-  /// The tests that a bundle lists, as a call names one: `NotesTests.NotesTests/testA`.
+  /// Returns the tests that a bundle lists, as calls name them: `NotesTests.NotesTests/testA`.
   static func names(listedBy output: String) -> [String] {
     output.split(whereSeparator: \.isNewline).filter { line in
       line.contains("/") && !line.contains(" ")
     }.map(String.init)
   }
 
-  /// Records that the process of a test ended before it did.
+  /// Records that the process ended during a test.
   mutating func end(_ name: String, _ output: String) {
     let components = name.split(separator: "/")
     let type = components.first?.split(separator: ".").dropFirst().joined(separator: ".") ?? ""
@@ -48,14 +48,14 @@ struct TestResults {
       passed: false, failures: ["the process ended" + reason])
   }
 
-  /// The line that says why a process has ended; the last one that says something where none does.
+  /// Returns the line with the reason why a process has ended, else the last line with content.
   static func reason(of output: String) -> Substring? {
     let lines = output.split(whereSeparator: \.isNewline)
     return lines.last { $0.contains("Fatal error") }
       ?? lines.last { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// The test that had begun and not ended when the process ended, with the reason; nil where none had.
+  /// Returns the test that was running when the process ended, with the reason, or nil.
   static func end(in output: String) -> String? {
     let started = output.split(whereSeparator: \.isNewline)
       .last { $0.hasPrefix("Test Case '") && $0.contains("' started") }?
@@ -66,7 +66,7 @@ struct TestResults {
     return "in \(name)" + (reason(of: output).map { ": \($0)" } ?? "")
   }
 
-  /// `Test Case 'NotesTests.testA' passed (0.1 seconds)`.
+  /// Parses `Test Case 'NotesTests.testA' passed (0.1 seconds)`.
   private mutating func readCase(_ line: Substring) {
     let parts = line.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return }
@@ -75,7 +75,7 @@ struct TestResults {
     tests[String(parts[1]), default: Test(passed: true)].passed = end != "failed"
   }
 
-  /// `/app/NotesTests.swift:12: error: NotesTests.testA : XCTAssertEqual failed`.
+  /// Parses `/app/NotesTests.swift:12: error: NotesTests.testA : XCTAssertEqual failed`.
   private mutating func readFailure(_ line: Substring, _ divider: Range<Substring.Index>) {
     let rest = line[divider.upperBound...]
     guard let end = rest.firstRange(of: " : ") else { return }
@@ -84,7 +84,8 @@ struct TestResults {
       "\(line[..<divider.lowerBound]): \(rest[end.upperBound...])")
   }
 
-  /// `✘ Test showsNotes() recorded an issue at NotesTests.swift:12:3: Expectation failed`, and the ends of tests.
+  /// Parses `✘ Test showsNotes() recorded an issue at NotesTests.swift:12:3: Expectation failed`,
+  /// and the ends of tests.
   private mutating func readTest(_ line: Substring) {
     let rest = line.dropFirst("✔ Test ".count)
     if let divider = rest.firstRange(of: " recorded an issue at ") {
@@ -103,11 +104,11 @@ struct TestResults {
 struct TestMatrix {
   /// A device with its results.
   struct Column {
-    /// The device and the system, as people write them.
+    /// The device and the system, by their display names.
     var name: String
-    /// The results; nil where the bundle ended before its tests did.
+    /// The results; nil if the bundle ended before its tests did.
     var results: TestResults?
-    /// Where and why a bundle ended early.
+    /// The test and the reason if the bundle ended early.
     var end = ""
   }
 
@@ -124,7 +125,7 @@ struct TestMatrix {
     Set(columns.flatMap { $0.results.map { Array($0.tests.keys) } ?? [] }).sorted()
   }
 
-  /// The text: a line a device, then what fails, with the devices where it does.
+  /// The text: a line for each device, then the failures with their devices.
   var text: String {
     var text = ""
     for column in columns {

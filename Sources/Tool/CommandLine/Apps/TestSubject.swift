@@ -5,22 +5,23 @@ import GimbalInterfaceDocuments
 import GimbalProjects
 import GimbalScenarioFiles
 
-/// The copies of which a bundle of tests is built: of a package, or of a project of Xcode.
+/// The copies from which a test bundle is built: of a package, or of an Xcode project.
 struct TestSubject {
   /// The folder of the copies.
   let output: String
   /// The folder of the build.
   let scratch: String
-  /// What the build is told besides.
+  /// Additional build flags.
   let flags: [String]
-  /// What the intake did.
+  /// The report of the intake.
   let report: IntakeReport
   /// The sources of a project; nil for a package.
   private let sources: AppSources?
 
   /// Writes the copies.
   ///
-  /// - Throws: one line for a folder that has no tests, a damaged project, and copies that cannot be written.
+  /// - Throws: one line for a folder without tests, a damaged project, and copies that cannot be
+  ///   written.
   @MainActor
   init(_ folder: String, _ arguments: Arguments, _ session: Session) throws {
     let project = try TestSubject.project(of: folder, target: arguments.text(.testTarget))
@@ -55,8 +56,8 @@ struct TestSubject {
     scratch = arguments.text(.testScratch) ?? output + "/.build"
   }
 
-  /// The project of a folder whose manifest, if there is one, declares no tests; nil for a package with tests, and for a
-  /// folder without a project.
+  /// Returns the project of a folder whose manifest, if there is one, declares no tests; nil for a
+  /// package with tests, and for a folder without a project.
   private static func project(of folder: String, target: String? = nil) throws -> String? {
     let manifest = try? FileReader.read(folder + "/Package.swift")
     if let manifest, ManifestTargets(manifest).targets.contains(where: \.isTests) { return nil }
@@ -68,7 +69,8 @@ struct TestSubject {
     }
   }
 
-  /// What says that the manifest of a package declares no tests, and which project has some; nil for one with tests.
+  /// Returns a message that the manifest of a package declares no tests, and which project has
+  /// some; nil for one with tests.
   static func whatTests(_ package: String) throws -> String? {
     let manifest = try? FileReader.read(package + "/Package.swift")
     guard let manifest, !ManifestTargets(manifest).targets.contains(where: \.isTests) else {
@@ -84,9 +86,9 @@ struct TestSubject {
         ?? "")
   }
 
-  /// The program of the tests, of a project in a folder with the resources of its targets.
+  /// Returns the test program; that of a project is in a folder with the resources of its targets.
   ///
-  /// - Throws: one line where the build made none.
+  /// - Throws: one line if the build created none.
   func bundle() throws -> String {
     let manifest = (try? FileReader.text(of: output + "/Package.swift")) ?? ""
     let name = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
@@ -110,7 +112,7 @@ extension Option {
     summary:
       "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build next to the copies."
   )
-  /// Chooses a target of tests.
+  /// Chooses a test target.
   static let testTarget = Option(
     name: "--target", valueKind: .text("NAME"),
     summary: "A project's target of unit tests, or an app whose tests run; else all.")

@@ -1,20 +1,20 @@
 import Foundation
 import GimbalIntake
 
-/// A program that is run to its end, such as `swift build`.
+/// A program that is run until it exits, such as `swift build`.
 struct ToolRun {
-  /// All that it printed, results and errors as they came.
+  /// Its output and errors, in the order of printing.
   let output: String
   /// Its exit status.
   let status: Int32
 
-  /// Runs a program from the path; what it prints is kept.
+  /// Runs a program from the path and captures its output.
   ///
   /// - Parameters:
-  ///   - words: The program and its words.
-  ///   - folder: Where it runs; nil is the current folder.
-  ///   - environment: Its variables; nil are those of this process.
-  ///   - look: Called with each line as it comes.
+  ///   - words: The program and its arguments.
+  ///   - folder: The working directory; nil is the current one.
+  ///   - environment: Its variables; nil stands for those of this process.
+  ///   - look: Called with each line of output.
   /// - Throws: ``IntakeError`` for a program that is not on the path.
   init(
     _ callArguments: [String], in folder: String? = nil, environment: [String: String]? = nil,
@@ -49,7 +49,7 @@ struct ToolRun {
     process.waitUntilExit()
     output = String(decoding: data, as: UTF8.self)
     status = process.terminationStatus
-    // The status by which `env` says that a command is not there.
+    // `env` exits with this status if it does not find the command.
     if status == 127 {
       throw IntakeError.file(
         callArguments[0], "no such command on the path; Swift's toolchain is needed to build an app"
@@ -57,11 +57,11 @@ struct ToolRun {
     }
   }
 
-  /// Puts a program in the place of this process, with its output as it was at the start.
+  /// Replaces this process by a program, whose output goes to the process's original output.
   ///
-  /// - Throws: ``IntakeError`` for a program that cannot be started; else it does not return.
+  /// - Throws: ``IntakeError`` if the program cannot be started; otherwise it does not return.
   static func become(_ path: String, _ callArguments: [String], output: Int32) throws -> Never {
-    // A descriptor that is kept is closed in the next program, its copy is not.
+    // The reserved descriptor is closed on exec; its duplicate is not.
     if output != STDOUT_FILENO { dup2(output, STDOUT_FILENO) }
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + callArguments).map { strdup($0) }
     arguments.append(nil)

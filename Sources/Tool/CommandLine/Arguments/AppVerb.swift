@@ -1,4 +1,4 @@
-/// A verb of an app's own executable, beside those of Gimbal.
+/// A custom verb of an app's executable, in addition to Gimbal's.
 ///
 /// ```swift
 /// GimbalProgram(
@@ -14,11 +14,11 @@
 public struct AppVerb: Sendable {
   let verb: Verb
 
-  /// Creates a verb: its first word, its effect in a line, its words as the help shows them, and what it
-  /// does with them.
+  /// Creates a verb: its name, its summary in one line, its operands as the help shows them, and
+  /// its action.
   ///
-  /// `body` gets all words that follow the verb, options too, except `--help`. An error that it throws is
-  /// printed in a line, and the exit status is ``ExitStatus/wrongCall``.
+  /// `body` receives all arguments after the verb, including options, except `--help`. An error
+  /// that it throws is printed in one line, and the exit status is ``ExitStatus/wrongCall``.
   public init(
     _ name: String, _ summary: String, operands: String = "", details: String = "",
     body: @escaping @MainActor @Sendable ([String], Console) throws -> ExitStatus

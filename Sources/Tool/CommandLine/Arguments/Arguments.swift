@@ -1,30 +1,30 @@
 import GimbalDevices
 
-/// The words of a call, sorted into options and operands and checked against what the verb allows.
+/// The arguments of a call, parsed into options and operands and checked against the verb.
 struct Arguments: Sendable {
-  /// The words that belong to no option, in the order of the call.
+  /// The arguments that belong to no option, in the order of the call.
   private(set) var operands: [String] = []
-  /// All words as they were given.
+  /// All arguments as given.
   let callArguments: [String]
   private var values: [String: [String]] = [:]
 
-  /// True if the option was given.
+  /// Returns true if the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The text of an option, or nil when it was not given.
+  /// Returns the value of an option, or nil if it was not given.
   func text(_ option: Option) -> String? { values[option.name]?.last }
 
-  /// The texts of an option that takes a list, or nil when it was not given.
+  /// Returns the values of an option that takes a list, or nil if it was not given.
   func list(_ option: Option) -> [String]? { values[option.name] }
 
-  /// The number of an option, or nil when it was not given.
+  /// Returns the number of an option, or nil if it was not given.
   func number(_ option: Option) -> Int? { values[option.name]?.last.flatMap { Int($0) } }
 
-  /// Sorts the words that follow a verb.
+  /// Parses the arguments after a verb.
   ///
-  /// `--name value` and `--name=value` are the same; after `--` every word is an operand.
+  /// `--name value` and `--name=value` are equivalent; after `--` every argument is an operand.
   ///
-  /// - Complexity: number of words times number of options.
+  /// - Complexity: number of arguments times number of options.
   init(_ given: some Sequence<String>, of verb: Verb) throws(CallError) {
     callArguments = Array(given)
     if verb.isOwn {
@@ -48,7 +48,7 @@ struct Arguments: Sendable {
         var given = parts.count > 1 ? String(parts[1]) : nil
         if given == nil, option.placeholder != nil {
           given = callArguments.next()
-          // The next option is no value: a forgotten value must not swallow it.
+          // The next option is no value: a missing value must not consume it.
           if given?.hasPrefix("--") == true { given = nil }
         }
         try take(option, given)
@@ -58,7 +58,7 @@ struct Arguments: Sendable {
     if let posture = text(.posture) { choose(posture) }
   }
 
-  /// Puts a posture behind the devices of the call; without any, those that fold are meant.
+  /// Appends a posture to the devices of the call; without any, all foldable devices are chosen.
   private mutating func choose(_ posture: String) {
     let name = values["--device"] == nil ? Option.devices.name : "--device"
     let devices =
@@ -67,12 +67,12 @@ struct Arguments: Sendable {
     values[name] = devices.map { $0.contains("@") ? $0 : "\($0)@\(posture)" }
   }
 
-  /// Gives an option that the call leaves out its texts.
+  /// Sets the values of an option that the call omits.
   mutating func fill(_ option: Option, _ strings: [String]) {
     if values[option.name] == nil { values[option.name] = strings }
   }
 
-  /// Gives a call without operands its operands.
+  /// Sets the operands of a call without any.
   mutating func fill(operands: [String]) {
     if self.operands.isEmpty { self.operands = operands }
   }
@@ -101,7 +101,7 @@ struct Arguments: Sendable {
 }
 
 extension Option {
-  /// The checked texts of a value.
+  /// Returns the validated values of an argument.
   fileprivate func read(_ given: String) throws(CallError) -> [String] {
     switch valueKind {
     case .flag:

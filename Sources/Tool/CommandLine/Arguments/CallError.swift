@@ -1,43 +1,43 @@
 import GimbalDocuments
 
-/// An error in the words of a call.
+/// An error in the arguments of a call.
 enum CallError: Error, Hashable {
   /// No verb has that name.
   case unknownVerb(String, allowed: [String])
   /// The verb has no such option.
   case unknownOption(String, verb: String, allowed: [String])
-  /// An option that needs a value stands without one; how it is used.
+  /// An option that needs a value has none; its usage.
   case valueMissing(String)
   /// A flag was given a value.
   case valueNotTaken(String, String)
-  /// An option that can only be given once was given again.
+  /// An option that can only be given once was repeated.
   case givenTwice(String)
-  /// A value is none of the words that the option knows.
+  /// A value is not one of the keywords of the option.
   case wordNotAllowed(String, of: String, allowed: [String])
-  /// A value is no whole number of the range.
+  /// A value is not an integer in the range.
   case numberNotAllowed(String, of: String, ClosedRange<Int>)
-  /// A list has nothing between two commas.
+  /// A list has an empty element.
   case emptyWord(String, of: String)
-  /// A verb lacks what it works on.
+  /// A verb lacks a required operand.
   case operandMissing(String, verb: String)
-  /// A verb got more words than it takes.
+  /// A verb has more operands than it accepts.
   case operandNotTaken(String, verb: String, most: Int)
   /// Two options that exclude each other.
   case conflict(String, String)
-  /// An option that means nothing without another one, which was not given.
+  /// An option that requires another one, which was not given.
   case optionMissing(String, nextTo: String)
   /// No controller is registered under that name.
   case unknownScene(String, allowed: [String])
-  /// A value that is neither a word nor a number and has a form of its own.
+  /// A value with a specific format that does not match it.
   case malformed(String, of: String, allowed: String)
-  /// A pattern of events that cannot be read; what is wrong with it.
+  /// An event pattern that cannot be parsed; the error.
   case badPattern(String, of: String)
-  /// A variable of the environment that means nothing without another one, which is not set.
+  /// An environment variable that requires another one, which is not set.
   case variableMissing(String, nextTo: String)
 }
 
 extension CallError: CustomStringConvertible {
-  /// One line that ends with the repair.
+  /// One line that ends with the remedy.
   var description: String {
     switch self {
     case .unknownVerb(let word, let allowed):

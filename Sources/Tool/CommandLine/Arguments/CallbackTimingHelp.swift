@@ -1,7 +1,7 @@
 import GimbalTraits
 
-/// The eras for people who meet the word for the first time.
+/// The callback timings, explained for new users.
 enum CallbackTimingHelp {
-  /// A line for each: its name, its versions, and what is special about them.
+  /// A line for each: its name, its versions, and its properties.
   static let lines = CallbackTiming.allCases.map { "e\($0.rawValue)  \($0.title)" }
 }

@@ -1,6 +1,6 @@
-/// The help of the program and of each verb, made from what the verbs state.
+/// The help of the program and of each verb, generated from the verbs.
 enum HelpText {
-  /// The page of the whole program.
+  /// Returns the overview of the program.
   static func overview(program: String, verbs: [Verb]) -> String {
     let rows = verbs.map { (call: $0.name + " " + $0.operands.usage, text: $0.summary) }
     return """
@@ -17,7 +17,7 @@ enum HelpText {
       """
   }
 
-  /// The page of a verb.
+  /// Returns the page of a verb.
   static func page(of verb: Verb, program: String) -> String {
     let options = verb.options.map { (call: $0.usage, text: $0.summary) }
     let examples = verb.examples.map { "  \(program) \($0.call)\n      \($0.meaning)" }
@@ -31,7 +31,7 @@ enum HelpText {
     return (parts + [exitStatus]).joined(separator: "\n\n") + "\n"
   }
 
-  /// The program in a few words, after its name.
+  /// A short description of the program, shown after its name.
   static let message = "powers on iPhones and iPads in memory, turns them, and shows what happened"
 
   /// The exit statuses with their meanings.
@@ -45,7 +45,7 @@ enum HelpText {
     + exitStatuses.map { "\($0) \($1)" }.joined(separator: "; ")
     .replacing("wrong; 70", with: "wrong;\n70") + "."
 
-  /// Rows of two columns; a text with several lines keeps to its column.
+  /// Returns rows of two columns; a text with several lines stays in its column.
   private static func columns(_ rows: [(call: String, text: String)]) -> String {
     let most = 26
     let width = rows.map(\.call.count).filter { $0 <= most }.max() ?? most

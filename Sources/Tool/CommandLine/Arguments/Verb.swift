@@ -2,10 +2,10 @@
 struct Operands: Sendable {
   /// The operands as the help shows them, such as `[PATH…]`.
   var usage: String { text() }
-  /// The number of words that are taken.
+  /// The number of operands that are accepted.
   let count: ClosedRange<Int>
 
-  // Names of schemas are in one of them, and only the help asks for those.
+  // Evaluated lazily: one contains the names of schemas, and only the help needs those.
   private let text: @Sendable () -> String
 
   init(usage: @escaping @autoclosure @Sendable () -> String, count: ClosedRange<Int>) {
@@ -13,21 +13,21 @@ struct Operands: Sendable {
     self.count = count
   }
 
-  /// More words than a call has.
+  /// More operands than a call has.
   static let many = 1_000_000
 }
 
-/// A verb of the command line: what it is called, what it takes, and what it does.
+/// A verb of the command line: its name, its arguments, and its action.
 struct Verb: Sendable {
-  /// A call that the help shows, with what it does.
+  /// An example call in the help, with its effect.
   struct Example: Sendable {
-    /// The words after the program's name.
+    /// The arguments after the program's name.
     let call: String
     /// The effect of the call.
     let meaning: String
   }
 
-  /// The first word of a call.
+  /// The first argument of a call.
   let name: String
   /// The effect, in a line.
   let summary: String
@@ -39,11 +39,11 @@ struct Verb: Sendable {
   var options: [Option] { makeOptions() }
   /// Calls worth copying.
   let examples: [Example]
-  /// True for a verb of an app's own, which reads its words itself.
+  /// True for an app's custom verb, which parses its arguments itself.
   let isOwn: Bool
-  /// Carries the call out.
+  /// Executes the call.
   let run: @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
-  // Of one verb alone they are asked for, and of most the help alone asks for details.
+  // Evaluated lazily: only one verb's options, and only the help's details, are needed.
   private let makeDetails: @Sendable () -> String
   private let makeOptions: @Sendable () -> [Option]
 
@@ -52,8 +52,10 @@ struct Verb: Sendable {
   /// True for a verb whose operands are scenes, or scenarios that show them.
   var showsScenes: Bool { ["run", "trace", "compare", "lint", "sweep", "storm"].contains(name) }
 
-  /// Creates a verb; every one has the option `--help`, and where a project's configuration says something
-  /// for its options `--config`.
+  /// Creates a verb.
+  ///
+  /// Every verb has the option `--help`, and `--config` if the configuration file applies to its
+  /// options.
   init(
     _ name: String, _ summary: String, operands: Operands,
     details: @escaping @autoclosure @Sendable () -> String,

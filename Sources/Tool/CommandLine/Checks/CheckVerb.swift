@@ -50,7 +50,7 @@ extension Option {
     summary: "With --write: leaves the file as it is and writes another; for one file.")
 }
 
-/// Carries `gimbal check` out.
+/// Executes `gimbal check`.
 enum CheckVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -59,7 +59,7 @@ enum CheckVerb {
       catalog: try session.catalog(arguments), registered: session.sceneNames,
       outcomes: session.outcomeNames)
     var issues: [DocumentError] = []
-    // A scene's mistake is found again through each scenario that shows it.
+    // An error in a scene is found again through each scenario that shows it.
     var reported: Set<DocumentError> = []
     var count = 0
     for path in arguments.operands {
@@ -93,7 +93,7 @@ enum CheckVerb {
     return issues.isEmpty ? .held : .wrongCall
   }
 
-  /// The files of a path; of a folder its app's project and declarations are read too.
+  /// Returns the files of a path; for a folder also its app's project and `Info.plist`.
   private static func files(at path: String) throws(DocumentError) -> [String] {
     guard FileReader.isFolder(path) else { return [path] }
     do {
@@ -107,7 +107,7 @@ enum CheckVerb {
     return try FileKind.files(at: path)
   }
 
-  /// Refuses options that mean nothing without each other.
+  /// Rejects options that require each other.
   private static func checkOptions(_ arguments: Arguments) throws(CallError) {
     if arguments.has(.write), !arguments.has(.canvas) {
       throw .optionMissing(Option.canvas.name, nextTo: Option.write.name)
@@ -120,7 +120,7 @@ enum CheckVerb {
     }
   }
 
-  /// Prints the misplaced views of a document, and corrects them where that is asked for.
+  /// Prints the misplaced views of a document, and corrects them on request.
   @MainActor
   private static func checkCanvas(
     of file: String, _ arguments: Arguments, _ session: Session

@@ -5,7 +5,7 @@ import GimbalReports
 import GimbalScenarios
 
 extension Verb {
-  /// `gimbal lint`: what looks wrong in scenes.
+  /// `gimbal lint`: likely layout errors in scenes.
   static let lint = Verb(
     "lint",
     "What looks wrong in scenes, on five devices, at the largest text, and after a full turn.",
@@ -49,7 +49,7 @@ extension Option {
     summary: "The form of the report; text unless given.")
 }
 
-/// Carries `gimbal lint` out.
+/// Executes `gimbal lint`.
 enum LintVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -93,7 +93,7 @@ enum LintVerb {
     return isComplete ? status(result.gravest, arguments) : .wrongCall
   }
 
-  /// The scenes that a word of the call means: all of a storyboard, unless the call names one.
+  /// Returns the scenes of an argument: all of a storyboard, unless the call names one.
   private static func scenes(of word: String, _ arguments: Arguments) -> [String] {
     guard !arguments.has(.scene), let address = DocumentAddress(word), address.scene == nil,
       address.path.hasSuffix(FileKind.storyboard.rawValue),
@@ -129,7 +129,7 @@ enum LintVerb {
     }
   }
 
-  /// The exit status by the gravest finding and the threshold of `--fail-on`.
+  /// Returns the exit status for the most severe finding and the threshold of `--fail-on`.
   static func status(_ gravest: Severity?, _ arguments: Arguments) -> ExitStatus {
     let threshold = Severity(rawValue: arguments.text(.failOn) ?? "error")
     guard let threshold, let gravest else { return .held }
@@ -138,7 +138,7 @@ enum LintVerb {
 }
 
 extension [String] {
-  /// The words with commas between them, on lines of a width.
+  /// Joins the strings with commas, wrapped to a width.
   fileprivate func wrapped(to width: Int) -> String {
     var lines = [""]
     for (location, word) in enumerated() {
