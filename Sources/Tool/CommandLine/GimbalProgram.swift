@@ -1,7 +1,7 @@
 // The program `gimbal` as a library, so that an app's own executable can add its scenes to it.
 //
-// This room alone prints and chooses exit statuses; it decides nothing about devices, layouts or
-// events. An executable's `main.swift` comes next, and nothing else.
+// Only this module prints and chooses exit statuses; it decides nothing about devices, layouts or
+// events. Only an executable's `main.swift` depends on it.
 
 public import Foundation
 public import Gimbal
@@ -11,10 +11,10 @@ public import GimbalEngine
 import GimbalIntake
 public import GimbalScenarios
 
-// The program of an app names it.
+// An app's program uses this type.
 @_exported public import struct GimbalScenarios.HostedApp
 
-/// The command line: words in, text and an exit status out.
+/// The command line: it parses the arguments, prints the results and returns an exit status.
 ///
 /// ```swift
 /// // main.swift of an app's own executable
@@ -28,11 +28,11 @@ public struct GimbalProgram {
   /// Gimbal's verbs, then the app's own.
   private let verbs: [Verb]
 
-  /// Creates a program that knows controllers by name, `{"swift": "Player"}` in a scenario, claims by
-  /// name, `{"expect": {"swift": "playsOn"}}`, and verbs beside its own.
+  /// Creates a program with controllers by name, `{"swift": "Player"}` in a scenario, expectations
+  /// by name, `{"expect": {"swift": "playsOn"}}`, and additional verbs.
   ///
-  /// A claim gets the simulator and gives nil where it holds, else a sentence with what it found instead. A
-  /// verb must not have the name of one of Gimbal's.
+  /// An expectation receives the simulator. It returns nil if it holds, else a message with the
+  /// actual result. A verb must not have the name of one of Gimbal's.
   public init(
     scenes: [String: @MainActor @Sendable () -> UIViewController] = [:],
     expectations: [String: @MainActor @Sendable (Simulator) -> String?] = [:],
@@ -50,7 +50,8 @@ public struct GimbalProgram {
     self.verbs = Self.verbs + own
   }
 
-  /// Creates a program that launches an app, as `gimbal app` writes one: verbs that name no scene show the app.
+  /// Creates a program that launches an app, as `gimbal app` writes one: verbs without a scene
+  /// operand show the app.
   public init(
     app: HostedApp, scenes: [String: @MainActor @Sendable () -> UIViewController] = [:]
   ) {
@@ -64,13 +65,13 @@ public struct GimbalProgram {
     .devices, .check, .new, .schema, .intake, .app, .test, .cache, .completions, .manual,
   ]
 
-  /// Carries out the call of this process and ends it with the call's exit status.
+  /// Executes the call of this process and exits with its status.
   public func run() -> Never {
     let commandLine = CommandLine.arguments
     let program = commandLine.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
-    // A reader that has seen enough, such as head, ends the program without a message.
+    // A reader that closes the pipe early, such as head, ends the program without a message.
     signal(SIGPIPE, SIG_DFL)
-    // A file that may not grow is reported as an error where it is written.
+    // A file that may not grow is reported as an error at the write.
     signal(SIGXFSZ, SIG_IGN)
     ReportOfDefect.install(call: ShellWord.join([program] + commandLine.dropFirst()))
     var failure: String?
@@ -89,11 +90,11 @@ public struct GimbalProgram {
     exit(status.rawValue)
   }
 
-  /// Carries out a call: the words after the program's name.
+  /// Executes a call: the arguments after the program's name.
   ///
-  /// Nothing is written but through the console and into the files that the call names, and nothing
-  /// ends the process. Without the path of the executable, `--jobs` is refused. The environment is read
-  /// by the verbs that ask for it.
+  /// Output only goes to the console and to the files that the call names, and nothing ends the
+  /// process. Without the path of the executable, `--jobs` is rejected. Verbs read the environment
+  /// when they need it.
   public func run(
     _ commandLine: [String], program: String = "gimbal", console: Console,
     executable: String? = nil,
@@ -105,13 +106,13 @@ public struct GimbalProgram {
       now: Self.stopwatch())
   }
 
-  /// The seconds since this was called.
+  /// Returns a closure with the seconds since this call.
   private static func stopwatch() -> () -> Double {
     let start = ContinuousClock.now
     return { start.duration(to: .now) / .seconds(1) }
   }
 
-  /// As above, with a clock for elapsed times.
+  /// Executes a call, with a clock for elapsed times.
   func run(
     _ commandLine: [String], program: String, console: Console, executable: String?,
     environment: @escaping () -> [String: String], now: @escaping () -> Double,
@@ -149,7 +150,7 @@ public struct GimbalProgram {
       return try help(about: commandLine.dropFirst(), session)
     default:
       let verb = try verb(first)
-      // Help is asked for by people in the middle of a call that is not yet right.
+      // Users request help in the middle of a call that is still invalid.
       if commandLine.contains(where: { $0 == "--help" || $0 == "-h" }) {
         return try help(about: [first], session)
       }
@@ -157,8 +158,9 @@ public struct GimbalProgram {
     }
   }
 
-  /// The words of a verb, with what the project's configuration says for those that are left out; those that
-  /// name no scene where the program has an app are about the app.
+  /// Parses the arguments of a verb and adds the values of the project's configuration.
+  ///
+  /// If the program has an app, a call without a scene is about the app.
   private func arguments(_ commandLine: ArraySlice<String>, of verb: Verb) throws -> Arguments {
     var arguments = try namedArguments(commandLine, of: verb)
     try ConfigurationFile.apply(to: &arguments, of: verb)

@@ -1,4 +1,4 @@
-// The executable `gimbal`: the command line with no scenes of its own.
+// The executable `gimbal`: the command line without registered scenes.
 
 import GimbalCommandLine
 

@@ -2,14 +2,14 @@ import GimbalComparison
 import GimbalDocuments
 import GimbalScenarios
 
-/// The layouts with which a comparison's are compared, as a word names them.
+/// The layouts with which a comparison is compared, as an argument names them.
 @MainActor
 struct BaselineChoice {
   /// The layouts.
   let baseline: LayoutBaseline
 
-  /// Reads the folder that `approve` wrote, or shows another version of the scene on the same configurations: another
-  /// file, or that of a git revision.
+  /// Reads the folder that `approve` wrote, or shows another version of the scene on the same
+  /// configurations: another file, or that of a git revision.
   init(
     _ word: String, of scene: String, _ request: ComparisonRequest, _ arguments: Arguments,
     _ session: Session

@@ -9,22 +9,22 @@ struct BaselineFolder {
 
   private static let ending = ".baseline.json"
 
-  /// The folder at a path.
+  /// Creates the folder at a path.
   init(path: String) { self.path = path }
 
-  /// The folder at a path that holds approved layouts; nil for any other path.
+  /// Creates the folder at a path with approved layouts; nil for any other path.
   init?(holding path: String) {
     guard FileReader.isFolder(path) else { return nil }
     self.init(path: path)
     guard let files = try? files(), !files.isEmpty else { return nil }
   }
 
-  /// The names of its files, sorted.
+  /// Returns the names of its files, sorted.
   func files() throws(DocumentError) -> [String] {
     try FileReader.names(inFolder: path, ending: Self.ending)
   }
 
-  /// The contents of a file; nil where there is none.
+  /// Returns the contents of a file; nil if there is none.
   func read(file name: String) throws(DocumentError) -> LayoutBaseline? {
     let file = path + "/" + name
     guard FileWriter.exists(file) else { return nil }
@@ -32,7 +32,7 @@ struct BaselineFolder {
       DocumentValue(try JSONReader.read(contentsOf: file), file: file))
   }
 
-  /// The file of a scene, by the last part of its path and its identifier.
+  /// Returns the file of a scene, by the last part of its path and its identifier.
   func file(of scene: String, identifier: String?) -> String {
     let name = scene.split(separator: "/").last.map(String.init) ?? scene
     let parts = [name] + (identifier.map { [$0] } ?? [])
@@ -43,14 +43,15 @@ struct BaselineFolder {
     return path + "/" + String(safe) + Self.ending
   }
 
-  /// The approved layouts of a scene; nil without any.
+  /// Returns the approved layouts of a scene; nil without any.
   func read(_ scene: String, identifier: String?) throws(DocumentError) -> LayoutBaseline? {
     try read(file: String(file(of: scene, identifier: identifier).dropFirst(path.count + 1)))
   }
 
-  /// Writes what is approved of some scenes, in the place of what was there; the folder is made if it is missing.
+  /// Writes the approved layouts of some scenes and replaces older ones; the folder is created if
+  /// it is missing.
   ///
-  /// All files are complete before the first takes its place.
+  /// All files are complete before the first one is replaced.
   func write(
     _ baselines: [(scene: String, baseline: LayoutBaseline)], identifier: String?
   ) throws(DocumentError) {

@@ -53,9 +53,9 @@ extension UIDeviceOrientation {
   static let interfaceOrientations = allCases.filter(\.isValidInterfaceOrientation)
 }
 
-/// The words of a comparison as values.
+/// The arguments of a comparison as values.
 enum CompareChoices {
-  /// The request that the options make.
+  /// Returns the request of the options.
   static func request(_ arguments: Arguments, catalog: DeviceCatalog) throws -> ComparisonRequest {
     let devices = try catalog.select(arguments.list(.devices) ?? standardDevices)
     var request = ComparisonRequest(devices: devices)
@@ -69,12 +69,13 @@ enum CompareChoices {
     return request
   }
 
-  /// One device of each shape, for a look at a scene without a choice.
+  /// One device of each shape, for a scene shown without device options.
   static let standardDevices = [
     "iphone-se-3", "iphone-15-pro", "iphone-15-pro-max", "ipad-mini-a17-pro", "ipad-pro-13-m4",
   ]
 
-  /// All combinations of what the options choose; what none chooses stays as on a new device.
+  /// Returns all combinations of the options; an option that is not given keeps the value of a new
+  /// device.
   private static func variations(_ arguments: Arguments) throws(CallError) -> [LayoutVariation] {
     let sizes = try arguments.list(.textSizes)?.map { (word) throws(CallError) in
       guard let size = UIContentSizeCategory(name: word) else {
@@ -110,7 +111,7 @@ enum CompareChoices {
     return all
   }
 
-  /// The findings that a call allows.
+  /// Returns the findings that a call allows.
   static func allowances(_ arguments: Arguments) throws(CallError) -> [FindingAllowance] {
     try (arguments.list(.allow) ?? []).map { (word) throws(CallError) in
       if let allowance = FindingAllowance(word) { return allowance }
@@ -131,7 +132,7 @@ enum CompareChoices {
     return choice
   }
 
-  /// Reads `half`, `half@right`, `slideOver`, `507x1024`.
+  /// Parses `half`, `half@right`, `slideOver`, `507x1024`.
   static func window(_ word: String) throws(CallError) -> WindowPosition {
     if let location = WindowPosition(word: word) { return location }
     throw .malformed(

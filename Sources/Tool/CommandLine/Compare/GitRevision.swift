@@ -2,27 +2,28 @@ import Foundation
 import GimbalDocuments
 import GimbalFiles
 
-/// A scene's file or folder as a revision of git has it.
+/// A scene's file or folder in a git revision.
 struct GitRevision {
   private let revision: String
   /// The top folder of the repository.
   private let top: String
-  /// The path of the scene below it.
+  /// The path of the scene relative to it.
   private let scene: String
 
-  /// A copy of what a revision holds, in a folder of its own.
+  /// A copy of the revision's files, in a temporary folder.
   struct Copy {
     /// The scene's file or folder.
     let path: String
     fileprivate let folder: Folder
 
-    /// Takes the copy away.
+    /// Removes the copy.
     func remove() { folder.removeTemporary() }
   }
 
-  /// Finds a revision in the repository that holds a scene.
+  /// Finds a revision in the repository that contains a scene.
   ///
-  /// - Throws: one line when the word is neither a folder nor a revision, and when no repository holds the scene.
+  /// - Throws: one line if the argument is neither a folder nor a revision, and if no repository
+  ///   contains the scene.
   init(_ word: String, holding scene: String) throws(DocumentError) {
     let location = URL(fileURLWithPath: scene).resolvingSymlinksInPath().path
     let folder =
@@ -43,9 +44,9 @@ struct GitRevision {
     self.scene = String(location.dropFirst(root.count + 1))
   }
 
-  /// Copies the scene with what stands beside it.
+  /// Copies the scene and its neighboring files.
   ///
-  /// - Throws: one line when the revision does not have the scene.
+  /// - Throws: one line if the revision does not contain the scene.
   func copy() throws(DocumentError) -> Copy {
     let isFolder = FileReader.isFolder(top + "/" + scene)
     let nextTo = isFolder ? scene : (scene as NSString).deletingLastPathComponent
@@ -67,14 +68,14 @@ struct GitRevision {
     return copy
   }
 
-  /// A file that a revision holds.
+  /// A file of a revision.
   private struct Entry {
     let path: String
     let object: String
     let isLink: Bool
   }
 
-  /// The files of a folder; submodules are left out.
+  /// Returns the files of a folder, without submodules.
   private func files(in folder: String) -> [Entry] {
     let callArguments = ["-C", top, "ls-tree", "-r", "-z", "--full-tree", revision]
     let lines = Self.git(callArguments + (folder.isEmpty ? [] : ["--", folder]))
@@ -89,7 +90,8 @@ struct GitRevision {
     }
   }
 
-  /// Writes the contents of files as the repository holds them: no filter, hook or conversion of its configuration runs.
+  /// Writes the contents of files as the repository stores them: no filter, hook or conversion of
+  /// its configuration runs.
   private func write(_ files: [Entry], to folder: Folder) throws(DocumentError) {
     let input = files.map { $0.object + "\n" }.joined()
     guard let output = Self.git(["-C", top, "cat-file", "--batch"], input: input) else { return }
@@ -115,7 +117,8 @@ struct GitRevision {
     }
   }
 
-  /// The output of a command of git that runs no program which a repository's configuration names; nil when it fails.
+  /// Returns the output of a git command that runs no program of a repository's configuration; nil
+  /// if it fails.
   ///
   /// Source: git, `git help git` (environment), `git help config`, `core.fsmonitor`, `protocol.allow`.
   private static func git(_ callArguments: [String], input: String = "") -> [UInt8]? {
@@ -125,7 +128,8 @@ struct GitRevision {
       ["git", "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
       + callArguments
     var environment = ProcessInfo.processInfo.environment
-    // Without the first two, a partial clone fetches what it lacks by a command of its configuration.
+    // Without the first two, a partial clone fetches missing objects with a command of its
+    // configuration.
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_ALLOW_PROTOCOL"] = "none"
     environment["GIT_TERMINAL_PROMPT"] = "0"
@@ -139,7 +143,7 @@ struct GitRevision {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     guard (try? process.run()) != nil else { return nil }
-    // Both at once: either pipe may be full.
+    // Reading and writing at once: either pipe may be full.
     let writing = given.fileHandleForWriting
     DispatchQueue.global().async {
       try? writing.write(contentsOf: Data(input.utf8))
@@ -156,7 +160,7 @@ struct GitRevision {
 }
 
 extension String {
-  /// The text up to its first line break; nil when that is empty.
+  /// The text up to its first line break; nil if that is empty.
   fileprivate var firstLine: String? {
     split(separator: "\n", omittingEmptySubsequences: false).first.flatMap {
       $0.isEmpty ? nil : String($0)

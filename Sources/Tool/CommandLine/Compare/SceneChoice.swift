@@ -6,38 +6,40 @@ import GimbalInterfaceDocuments
 import GimbalScenarios
 import GimbalSnapshots
 
-/// The scene of a comparison, as a word names it.
+/// The scene of a comparison, as an argument names it.
 @MainActor
 struct SceneChoice {
-  /// The prefix of words that name a registered controller.
+  /// The prefix of arguments that name a registered controller.
   nonisolated static let registered = "swift:"
 
   /// The scene's name in the comparison.
   let name: String
   /// The file or folder of the scene, as the call names it.
   let file: String
-  /// The declarations of the folder's app; nil for a scene of no folder.
+  /// The declarations of the folder's app; nil for a scene outside of a folder.
   private(set) var app: AppDescription?
   /// The findings that the scene's file allows.
   private(set) var allowed: [FindingAllowance] = []
-  /// The kinds of findings that are not judged: a nib file's views, and scenes that are drawn smaller than any screen, are
-  /// shown as large as the screen and are none, so that neither their places on it say anything nor what follows from
-  /// their size.
+  /// The kinds of findings that are not judged.
+  ///
+  /// A nib file's view, or a scene that is drawn smaller than any screen, is shown with the size of
+  /// the screen, which it is not designed for. Findings about positions on the screen and about the
+  /// size are then meaningless.
   private var leftOut: Set<FindingKind> {
     isPart ? FindingKind.ofPositions.union(FindingKind.ofSizes) : []
   }
   private var isPart = false
-  /// The devices for which the document alone is, unless the call names some.
+  /// The only devices for which the document is designed, unless the call names some.
   private var idiom: UIUserInterfaceIdiom?
-  /// The places of the scene's views in its file, by their names.
+  /// The source positions of the scene's views in its file, by name.
   private(set) var positions: [String: SourcePosition] = [:]
-  /// Shows the scene on a simulator, in a person's language.
+  /// Shows the scene on a simulator, in the user's language.
   let launch: @MainActor (Simulator, LayoutVariation) throws -> Void
 
   /// Reads a scene's file, or finds the controller of `swift:NAME`.
   ///
-  /// Of a storyboard the scene of an identifier is taken, else the one with which it begins. Documents are read once for
-  /// each language.
+  /// From a storyboard it reads the scene with an identifier, else the initial one. Documents are
+  /// read once for each language.
   init(_ word: String, _ arguments: Arguments, _ session: Session) throws {
     let identifier = arguments.text(.scene)
     name = identifier.map { "\(word) \($0)" } ?? word
@@ -94,8 +96,8 @@ struct SceneChoice {
     launch = { simulator, _ in simulator.launch(simulator.perform { factory() }) }
   }
 
-  /// The devices for which a document says that it is: by its runtime, a name such as `Main~ipad` or
-  /// `Main_iPad`, or the size at which it draws a scene.
+  /// Returns the devices for which a document is designed: by its runtime, a name such as
+  /// `Main~ipad` or `Main_iPad`, or the size at which it draws a scene.
   ///
   /// Source: Apple, Resource Programming Guide, device modifiers; Interface Builder documents of Xcode 4 and 5.
   private static func idiom(of path: String) -> UIUserInterfaceIdiom? {
@@ -116,10 +118,11 @@ struct SceneChoice {
     return isForPads ? .pad : nil
   }
 
-  /// The least side of an iPad's screen, in points; no iPhone is as large on both.
+  /// The minimum side of an iPad's screen, in points; no iPhone is as large on both.
   nonisolated private static let leastSideOfPads = 744.0
 
-  /// Shows the scene on all configurations of a request and compares, with a line of progress on a terminal.
+  /// Shows the scene on all configurations of a request and compares the layouts, with a line of
+  /// progress on a terminal.
   func compare(
     _ request: ComparisonRequest, allowing allowances: [FindingAllowance], _ session: Session
   ) throws -> LayoutComparison {
@@ -137,7 +140,8 @@ struct SceneChoice {
         session.console.progress(done, of: request.count, "configurations", at: session.now())
       }
     session.console.endProgress()
-    // A conflict with the size or the edges of the screen is one with what the view will not have.
+    // A conflict with the size or the edges of the screen is irrelevant, because the view will not
+    // have that size.
     if isPart { comparison.findings.removeAll(where: \.dependsOnScreen) }
     comparison.locate(in: file, positions)
     var documents: [String: InterfaceDocument?] = [:]
@@ -156,14 +160,15 @@ struct SceneChoice {
     return comparison
   }
 
-  /// The declarations of the folder's app, else those of the request; the SDK is that of the call where it names one.
+  /// Returns the declarations of the folder's app, else those of the request, with the SDK of the
+  /// call if it names one.
   private func declarations(of request: ComparisonRequest) -> AppDescription {
     var declared = app ?? request.app
     declared.sdk = request.app.sdk ?? declared.sdk
     return declared
   }
 
-  /// Turns the scene on the first configuration of a request.
+  /// Rotates the scene on the first configuration of a request.
   func rotation(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws
     -> LayoutRotation
   {
@@ -183,7 +188,7 @@ struct SceneChoice {
 }
 
 extension LayoutComparison {
-  /// The message for a call that shows no configuration, with the reason of the first that was left out.
+  /// The message for a call without configurations, with the reason of the first that was left out.
   var whyNothing: String {
     "no device shows the scene as asked for"
       + (skipped.first.map { ": \($0.name): \($0.explanation)" } ?? "")

@@ -1,6 +1,6 @@
 /// The completions of bash.
 enum BashCompletion {
-  /// The script, which is read by `source`.
+  /// Returns the script, which `source` reads.
   static func script(_ table: CompletionTable) -> String {
     let function = table.function
     return """
@@ -50,7 +50,7 @@ enum BashCompletion {
 
   private static func keywords(_ keywords: [String]) -> String { keywords.joined(separator: " ") }
 
-  /// A line for each way in which a value is completed, with all the options of which it is one.
+  /// Returns a line for each kind of completion, with all the options that use it.
   private static func values(_ table: CompletionTable) -> String {
     var order: [Completion] = []
     var positions: [Completion: [String]] = [:]

@@ -1,25 +1,25 @@
 import GimbalDevices
 import GimbalScenarioFiles
 
-/// The words that a shell can offer at a place of a call.
+/// The completions that a shell can offer for an argument.
 enum Completion: Hashable {
   /// Files and folders.
   case files
   /// Folders.
   case folders
-  /// One of some words.
+  /// One of some keywords.
   case keywords([String])
-  /// Some of these words, with commas between them.
+  /// Some of these keywords, separated by commas.
   case list([String])
-  /// Nothing that is known before.
+  /// No known values.
   case nothing
 
-  /// The devices that words can choose.
+  /// The names that can choose devices.
   static let devices = DeviceFamily.allCases.map(\.rawValue) + DeviceCatalog.standard.slugs
 }
 
 extension Option {
-  /// The words that a shell can offer as the option's value; nil for a flag.
+  /// The completions for the option's value; nil for a flag.
   var completion: Completion? {
     switch valueKind {
     case .flag: nil
@@ -35,7 +35,7 @@ extension Option {
 }
 
 extension Operands {
-  /// The words that a shell can offer as an operand.
+  /// The completions for an operand.
   var completion: Completion {
     if usage.isEmpty { return .nothing }
     if usage.utf8.allSatisfy({ $0 == UInt8(ascii: "|") || (97...122).contains($0) }) {
@@ -46,7 +46,7 @@ extension Operands {
 }
 
 extension Completion {
-  /// The meaning of the word that stands for a value in the help.
+  /// Creates the completion for a placeholder of the help.
   fileprivate init(placeholder: String) {
     let keywords = Set(placeholder.split { !$0.isLetter }.map(String.init))
     if keywords == ["DIR"] {
@@ -59,21 +59,21 @@ extension Completion {
   }
 }
 
-/// All that the completions of a shell are made from: the same verbs and options as the help.
+/// The source of a shell's completions: the same verbs and options as in the help.
 struct CompletionTable {
-  /// The word with which people call the program.
+  /// The name under which the program is called.
   let program: String
   /// The verbs in the order of the help.
   let verbs: [Verb]
 
-  /// The words that can stand first, each with its effect.
+  /// The possible first arguments, each with its summary.
   var topLevelEntries: [(name: String, summary: String)] {
     verbs.map { ($0.name, $0.summary) } + [
       ("help", "Explains a verb, with examples."), ("--version", "Tells the version."),
     ]
   }
 
-  /// The name of a function of a shell's script.
+  /// The name of a function in a shell's script.
   var function: String {
     "_" + String(program.unicodeScalars.map { Self.letters.contains($0) ? Character($0) : "_" })
   }
@@ -81,7 +81,7 @@ struct CompletionTable {
   private static let letters = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_".unicodeScalars)
 
-  /// A word or sentence in single quotes, as all three shells read it.
+  /// Returns text in single quotes, as all three shells read it.
   static func quoted(_ text: String) -> String {
     "'" + text.replacing("\n", with: " ").replacing("'", with: "’") + "'"
   }

@@ -1,6 +1,6 @@
 /// The completions of fish.
 enum FishCompletion {
-  /// The script, which is read by `source`.
+  /// Returns the script, which `source` reads.
   static func script(_ table: CompletionTable) -> String {
     let quoted = CompletionTable.quoted
     let start = "complete -c \(table.program)"

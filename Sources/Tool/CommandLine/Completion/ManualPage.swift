@@ -1,9 +1,9 @@
 import Gimbal
 import GimbalDocuments
 
-/// The manual page, made from what the help is made from.
+/// The manual page, generated from the same data as the help.
 enum ManualPage {
-  /// The page in the macros of man(7).
+  /// Returns the page in the macros of man(7).
   static func page(program: String, verbs: [Verb]) -> String {
     var lines = [
       ".\\\" Made by '\(program) manual'.",
@@ -42,7 +42,7 @@ enum ManualPage {
       ".B \(escaped("\(program) \(verb.name) \(verb.operands.usage)"))", "[\\fIOPTION\\fR…]", ".PP",
       escaped(verb.summary),
     ]
-    // The lines of the details are as short as those of the help, some of them in columns.
+    // The lines of the details are as short as those of the help, and some are in columns.
     lines +=
       [".PP", ".nf"]
       + verb.details.split(separator: "\n", omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ enum ManualPage {
     return lines
   }
 
-  /// A text in which nothing is a command of the macros.
+  /// Returns text in which nothing is a macro command.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")

@@ -1,6 +1,7 @@
 /// The completions of zsh.
 enum ZshCompletion {
-  /// The script, which lies in a folder of `fpath` as `_` and the program's name.
+  /// Returns the script, which is installed in a folder of `fpath` under the name `_` and the
+  /// program's name.
   static func script(_ table: CompletionTable) -> String {
     let quoted = CompletionTable.quoted
     let verbs = table.topLevelEntries.map {
@@ -47,7 +48,7 @@ enum ZshCompletion {
       """
   }
 
-  /// `*--devices=[Only these devices]:NAME,…:…`.
+  /// Returns `*--devices=[Only these devices]:NAME,…:…`.
   private static func spec(_ option: Option) -> String {
     let effect = "[\(escaped(option.summary))]"
     guard let completion = option.completion else { return option.name + effect }

@@ -4,21 +4,21 @@ import GimbalDocuments
 import GimbalFiles
 import GimbalScenarioFiles
 
-/// The options of all calls that a project's file `gimbal.json` gives.
+/// The options for all calls from a project's file `gimbal.json`.
 struct Configuration {
   /// The name of the file.
   static let fileName = "gimbal.json"
 
-  /// The texts of options, by their names.
+  /// The values of options, by name.
   private(set) var options: [String: [String]] = [:]
-  /// The scenarios of `gimbal run` where the call names none.
+  /// The scenarios of `gimbal run` if the call names none.
   private(set) var scenarios: [String]?
-  /// The severity from which on something found fails a call.
+  /// The severity from which a finding fails a call.
   private(set) var severity: Severity?
 
   /// Reads a file; its paths are relative to its folder.
   ///
-  /// - Throws: all mistakes, each with its place and the nearest word.
+  /// - Throws: all errors, each with its position and the nearest name.
   init(_ path: String, catalog: String?) throws(DocumentError) {
     let document = DocumentValue(try JSONReader.read(contentsOf: path), file: path)
     self = try EveryMistake.read(document, Self.valueSchema(of: path, catalog: catalog).read)
@@ -27,7 +27,7 @@ struct Configuration {
 
   private init() {}
 
-  /// Refuses a path that leads out of the folder of the file.
+  /// Rejects a path that leads out of the folder of the file.
   private func refuseOutside(
     _ path: String, _ option: String, of verb: Verb
   ) throws(DocumentError) {
@@ -46,9 +46,10 @@ struct Configuration {
   /// The path of the file.
   private var file = fileName
 
-  /// Gives the options that a call leaves out the values that the file has for them.
+  /// Sets the options that a call omits to the values of the file.
   ///
-  /// - Throws: one line for a path that leads out of the file's folder, unless the call allows that.
+  /// - Throws: one line for a path that leads out of the file's folder, unless the call allows
+  ///   that.
   func fill(_ arguments: inout Arguments, of verb: Verb) throws(DocumentError) {
     if !arguments.has(.allowOutside) {
       for (option, text) in [Option.catalog, .out].compactMap({ option in
@@ -62,7 +63,7 @@ struct Configuration {
     }
     for (name, values) in options.sorted(by: { $0.key < $1.key }) {
       guard let option = verb.options.first(where: { $0.name == name }),
-        // The folder of a run's results is no file that other verbs write.
+        // The folder of a run's results is not a file that other verbs write.
         name != Option.out.name || verb.isRun
       else { continue }
       arguments.fill(option, values)
@@ -77,7 +78,7 @@ struct Configuration {
     if verb.isRun, let scenarios { arguments.fill(operands: scenarios) }
   }
 
-  /// True if a verb has options for which a file may say something.
+  /// Returns true if a verb has options that a file may set.
   static func applies(to options: [Option]) -> Bool {
     options.contains { option in
       entries.contains { $0.option?.name == option.name }
@@ -90,13 +91,13 @@ struct Configuration {
 extension Configuration {
   private struct Entry: Sendable {
     let member: MemberEntry
-    /// The option whose value it is; nil for a key that stands for no option.
+    /// The option whose value it is; nil for a key without an option.
     let option: Option?
   }
 
   private static let nameList = ValueSchema<[String]>.oneOrMore(of: .name, limit: 1000)
 
-  /// The keys in the order of the page: the schema, the reading and the page follow.
+  /// The keys in the order of the page; the schema, the parser and the page use them.
   private static let entries: [Entry] = [
     Entry(
       member: MemberEntry("$schema", ValueSchema<String>.text, SchemaDocument.note), option: nil),
@@ -144,7 +145,7 @@ extension Configuration {
     "configuration", "What holds for all calls in a project; options of a call go before it.",
     entries.map(\.member))
 
-  /// The keys with their notes, for the page about them.
+  /// The keys with their descriptions, for the page about them.
   static let keys = entries.map(\.member)
 
   /// The schema of the file.
@@ -178,7 +179,7 @@ extension Configuration {
     }
   }
 
-  /// Words that choose devices of the catalog.
+  /// Names that choose devices of the catalog.
   private static func deviceNames(
     in folder: String?, of reader: ObjectReader
   ) throws(DocumentError) -> ValueSchema<[String]> {
@@ -210,7 +211,7 @@ extension Configuration {
       return try value.nonemptyString()
     }, limit: 1000)
 
-  /// A path of the file as the call would write it.
+  /// Returns a path of the file as the call would write it.
   private static func path(_ name: String, nextTo file: String) -> String {
     guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
     return file[...slash] + name
@@ -218,7 +219,7 @@ extension Configuration {
 }
 
 extension Option {
-  /// The numbers that the option takes.
+  /// The range of numbers that the option accepts.
   fileprivate var range: ClosedRange<Int> {
     guard case .number(_, let range) = valueKind else { return 0...0 }
     return range

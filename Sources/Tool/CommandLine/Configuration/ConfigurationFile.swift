@@ -9,18 +9,19 @@ import GimbalFiles
   import Glibc
 #endif
 
-/// The file with the configuration of a call: where it is, and what it sets.
+/// The file with the configuration of a call: its location and its values.
 enum ConfigurationFile {
-  /// The most folders that are looked into.
+  /// The maximum number of folders that are searched.
   private static let limit = 100
 
-  /// The path of the file for the folder in which the program runs, or nil when there is none.
+  /// Returns the path of the file for the working directory, or nil if there is none.
   ///
-  /// Looked into are this folder and, inside a repository, those above it up to the one with `.git`;
-  /// outside of a repository no other: what lies in a person's folders is no project's.
+  /// It searches this folder and, inside a repository, its ancestors up to the one with `.git`.
+  /// Outside of a repository no other folder is searched: a user's folders do not belong to a
+  /// project.
   static func path() -> String? {
     var depth = 0
-    // The path that the system gives has no links and no dots in it.
+    // The path that the system returns contains no links and no dots.
     guard let folder = getcwd(nil, 0) else { return nil }
     defer { free(folder) }
     let deepest = String(cString: folder).utf8.count { $0 == UInt8(ascii: "/") }
@@ -37,7 +38,7 @@ enum ConfigurationFile {
     return nil
   }
 
-  /// Reads what a call's project says, and fills the call with it.
+  /// Reads the configuration of a call's project and applies it to the call.
   static func apply(to arguments: inout Arguments, of verb: Verb) throws(DocumentError) {
     guard verb.options.contains(where: { $0.name == Option.configuration.name }) else { return }
     let given = arguments.text(.configuration)
@@ -45,6 +46,6 @@ enum ConfigurationFile {
     try Configuration(path, catalog: arguments.text(.catalog)).fill(&arguments, of: verb)
   }
 
-  /// The word that stands for no file.
+  /// The value that stands for no file.
   static let none = "none"
 }

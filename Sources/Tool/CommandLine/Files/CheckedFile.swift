@@ -11,9 +11,9 @@ enum FileKind: String, CaseIterable {
   case storyboard = ".storyboard"
   case nib = ".xib"
 
-  /// The kind of a file, or nil when the name says none.
+  /// Determines the kind of a file, or nil if the name has none.
   ///
-  /// `.jsonc` says the same as `.json`, of which both may hold comments; devices are `.json` only.
+  /// `.jsonc` is equivalent to `.json`, and both may contain comments; devices are `.json` only.
   init?(path: String) {
     let name = path.hasSuffix(".jsonc") ? String(path.dropLast()) : path
     guard let kind = Self.allCases.first(where: { name.hasSuffix($0.rawValue) }),
@@ -22,7 +22,7 @@ enum FileKind: String, CaseIterable {
     self = kind
   }
 
-  /// The endings of the names of files of the kind.
+  /// The extensions of files of the kind.
   var endings: [String] {
     switch self {
     case .scenario, .scene, .fragments: [rawValue, rawValue + "c"]
@@ -30,16 +30,16 @@ enum FileKind: String, CaseIterable {
     }
   }
 
-  /// True for a document of Interface Builder.
+  /// True for an Interface Builder document.
   var isDocument: Bool { self == .storyboard || self == .nib }
 
-  /// The kinds of files of a verb, for people.
+  /// Returns the names of the kinds of files of a verb.
   private static func kinds(for expected: FileKind) -> String {
     "a *\(expected.rawValue), a *.storyboard, a *.xib or an app's folder"
       + (expected == .scenario ? ", or a folder of scenarios" : "")
   }
 
-  /// The reason why a verb that takes one kind of file does not take another, with the verb that does.
+  /// Returns the reason why a verb does not accept this kind of file, with the verb that does.
   static func misplaced(_ path: String, for expected: FileKind) -> DocumentError? {
     let verb =
       expected == .scene ? "'gimbal run' and 'gimbal trace' take" : "'gimbal compare' takes"
@@ -62,16 +62,17 @@ enum FileKind: String, CaseIterable {
     }
   }
 
-  /// The widest folder of a call's words in which a file lies; nil where it was named itself.
+  /// Returns the outermost folder among the operands that contains a file; nil if the file was
+  /// named itself.
   static func folder(of file: String, among operands: [String]) -> String? {
     operands.filter { FileReader.isFolder($0) && FileReader.isInside(file, folder: $0) }
       .min { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The files that a path stands for: itself, or what lies in the folder.
+  /// Returns the files of a path: itself, or those in the folder.
   ///
-  /// Scenarios, scenes and documents are found at any depth; device files only in the folder itself, since that
-  /// is where a catalog looks for them, and not beside an app's documents.
+  /// Scenarios, scenes and documents are found at any depth. Device files are only found in the
+  /// folder itself, where a catalog looks for them, and not next to an app's documents.
   static func files(at path: String) throws(DocumentError) -> [String] {
     guard FileReader.isFolder(path) else { return [path] }
     let all = try FolderTraversal.files(

@@ -2,8 +2,9 @@ import GimbalDocuments
 import GimbalFiles
 
 extension FileWriter {
-  /// Refuses to write a picture or page over a folder, over a file that the call reads, of which a word may name a part
-  /// (`Main.storyboard#Login`), and over any other scene, scenario or document.
+  /// Refuses to write an image or page over a folder, over a file that the call reads (an operand
+  /// may name a part of it, as in `Main.storyboard#Login`), and over any other scene, scenario or
+  /// document.
   static func refuse(_ path: String, over operands: [String]) throws(DocumentError) {
     if FileReader.isFolder(path) {
       throw DocumentError(file: path, issue: "is a folder; name a file in it")
@@ -18,7 +19,7 @@ extension FileWriter {
       issue: "is a *\(kind.rawValue), which nothing is written over; name another file")
   }
 
-  /// Refuses two results in one file.
+  /// Refuses to write two results to one file.
   static func refuseTwice(_ paths: [(option: Option, path: String)]) throws(DocumentError) {
     for (location, one) in paths.enumerated() {
       guard let other = paths[..<location].first(where: { $0.path == one.path }) else { continue }

@@ -14,7 +14,7 @@ struct InterfaceFile {
   private let bytes: Data
   private let document: InterfaceDocument
 
-  /// Reads the file; its mistake is one line with a place.
+  /// Reads the file; an error is one line with a position.
   init(_ path: String) throws(DocumentError) {
     self.path = path
     bytes = Data(try FileReader.read(path))
@@ -29,15 +29,15 @@ struct InterfaceFile {
 
   // MARK: The canvas
 
-  /// A view whose saved frame is not that of the constraints on the document's own canvas.
+  /// A view whose saved frame differs from that of the constraints on the document's canvas.
   struct Difference {
-    /// The place in the file, the view and both frames, in one line.
+    /// The source position, the view and both frames, in one line.
     let line: String
     fileprivate let edit: FrameEdit?
   }
 
-  /// The document's canvas device as a mistake, if it is not known: frames that depend on it are neither judged nor
-  /// written.
+  /// An error if the document's canvas device is unknown: frames that depend on it are neither
+  /// judged nor written.
   var unknownDevice: DocumentError? {
     guard let device = CanvasDevice.unknown(in: document) else { return nil }
     let location = document.location(of: device.markup)
@@ -50,7 +50,7 @@ struct InterfaceFile {
         + NearestWord.hint(for: id, in: device.known))
   }
 
-  /// The views whose saved frames are more than a point away from what the constraints give.
+  /// Returns the views whose saved frames differ by more than a point from the constraints.
   func canvasDifferences() -> [Difference] {
     CanvasLayout(document, .whole).run().flatMap { result in
       FrameComparison.all(in: result, withMisplaced: true).filter { $0.nearness == .beyond }
@@ -66,13 +66,14 @@ struct InterfaceFile {
       edit: item.frameElement(in: traits).map { FrameEdit($0, to: item.found) })
   }
 
-  /// Writes the file with the frames of the constraints, all else byte for byte as it was; without another path in
-  /// the place of the file.
+  /// Writes the file with the frames of the constraints and leaves all other bytes unchanged.
+  ///
+  /// Without another path it replaces the file.
   func write(_ differences: [Difference], to other: String?) throws(DocumentError) {
     let corrected: Data
     do {
       corrected = try FrameEdit.apply(differences.compactMap(\.edit), to: bytes, named: path)
-      // The new text is read again before it takes the old file's place.
+      // The new text is parsed before it replaces the old file.
       _ = try InterfaceDocument(corrected, file: path)
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
@@ -82,11 +83,12 @@ struct InterfaceFile {
     try FileWriter.replace(other ?? path, with: Array(corrected))
   }
 
-  // MARK: What is left out
+  // MARK: Unsupported elements
 
-  /// The elements without an effect, or with another class's: a line each, in the order of the file.
+  /// Returns the elements without an effect, or with another class's effect: a line each, in the
+  /// order of the file.
   ///
-  /// All controllers, views and prototypes are made once, on a device that nothing else uses.
+  /// All controllers, views and prototypes are created once, on a separate device.
   func omissions() throws -> [String] {
     let simulator = try Simulator(DeviceCatalog.standard.device(InterfaceFile.bench))
     let found = simulator.perform { made } + UnreadElements.all(in: document)
@@ -96,7 +98,7 @@ struct InterfaceFile {
       }
   }
 
-  /// The device on which documents are made for their omissions.
+  /// The device on which documents are created to find unsupported elements.
   private static let bench = "iphone-15-pro"
 
   private var made: [Omission] {

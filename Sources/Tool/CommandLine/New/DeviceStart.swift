@@ -1,11 +1,11 @@
 import GimbalDevices
 import GimbalDocuments
 
-/// The start of a device's file.
+/// The template of a device's file.
 enum DeviceStart {
-  /// The file of a device of the catalog under another name, with remarks.
+  /// Returns the file of a device of the catalog under another name, with comments.
   ///
-  /// - Throws: the nearest slug for one that the catalog does not have; a name that no slug can be.
+  /// - Throws: the nearest slug for an unknown one; an error for an invalid name.
   static func text(_ name: String, like slug: String?) throws -> String {
     guard name.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil else {
       throw CallError.malformed(
@@ -24,11 +24,12 @@ enum DeviceStart {
   }
 
   private static func newestPhone(_ catalog: DeviceCatalog) -> DeviceProfile {
-    // The first of the year in the order of the catalog, so that the choice does not hang on a table's.
+    // The first of its year in the order of the catalog, so that the choice does not depend on a
+    // hash table's order.
     catalog.phones.reduce(catalog.phones[0]) { $1.year > $0.year ? $1 : $0 }
   }
 
-  /// The values that are the new device's own.
+  /// Returns the values that are specific to the new device.
   private static func values(_ name: String) -> [String: String] {
     [
       "name": JSONText.compact(.string(name)), "slug": JSONText.compact(.string(name)),

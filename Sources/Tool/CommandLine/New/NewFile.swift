@@ -1,14 +1,14 @@
 import GimbalDocuments
 import GimbalScenarioFiles
 
-/// A kind of file of which a start can be written.
+/// A kind of file for which there is a template.
 enum NewFile: String, CaseIterable {
   case scenario
   case scene
   case device
   case test
 
-  /// The end of the names of such files.
+  /// The extension of such files.
   private var ending: String {
     switch self {
     case .scenario: FileKind.scenario.rawValue
@@ -18,21 +18,21 @@ enum NewFile: String, CaseIterable {
     }
   }
 
-  /// The path with the ending that the kind has.
+  /// Returns the path with the extension of the kind.
   func path(_ given: String) -> String {
     if given.hasSuffix(ending) { return given }
-    // A commented file may be named after its comments.
+    // A file with comments may have the extension for comments.
     if self == .scenario || self == .scene, given.hasSuffix(ending + "c") { return given }
     return given + ending
   }
 
-  /// The name of a file without folders and endings.
+  /// Returns the name of a file without folders and extensions.
   static func name(of path: String) -> String {
     let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     return String(file.split(separator: ".", omittingEmptySubsequences: false).first ?? "")
   }
 
-  /// The next steps with the file.
+  /// Returns the next steps with the file.
   func hint(_ path: String, _ program: String) -> String {
     let word = ShellWord.join([path])
     return switch self {

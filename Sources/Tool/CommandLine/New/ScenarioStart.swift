@@ -1,8 +1,8 @@
 import GimbalDocuments
 
-/// The start of a scenario.
+/// The template of a scenario.
 enum ScenarioStart {
-  /// A scenario with a screen in it: a title above a button, launched and turned.
+  /// Returns a scenario with a screen in it: a title above a button, launched and rotated.
   static func text(_ name: String) -> String {
     """
     {
@@ -34,9 +34,9 @@ enum ScenarioStart {
   }
 }
 
-/// The start of a scene.
+/// The template of a scene.
 enum SceneStart {
-  /// A scene of its own.
+  /// Returns a separate scene file.
   static func text(_ name: String) -> String {
     """
     {
@@ -48,7 +48,7 @@ enum SceneStart {
     """
   }
 
-  /// The scene as the value of a key.
+  /// Returns the scene as the value of a key.
   static func controller(indent: String) -> String {
     "{\n\(indent)  \"controller\": \(controllerBody(indent: indent + "  ")),\n\(indent)}"
   }

@@ -1,6 +1,6 @@
-/// The start of a test in Swift.
+/// The template of a test in Swift.
 enum TestStart {
-  /// A file of Swift Testing with a screen of its own.
+  /// Returns a Swift Testing file with its own screen.
   static func text(_ name: String) -> String {
     let suite = typeName(name)
     let screen = suite.hasSuffix("Tests") ? String(suite.dropLast(5)) : suite
@@ -61,7 +61,7 @@ enum TestStart {
       """
   }
 
-  /// The words of a name as a type has them: `player-screen` is `PlayerScreen`.
+  /// Returns a name as a type name: `player-screen` becomes `PlayerScreen`.
   private static func typeName(_ name: String) -> String {
     let components = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let type = components.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -10,7 +10,7 @@ extension Option {
     name: "--devices", valueKind: .list("NAME,…"),
     summary:
       "Only these devices: slugs such as iphone-15-pro, or the\nfamilies phones, ipads and all.")
-  /// Chooses the posture of devices that fold.
+  /// Chooses the posture of foldable devices.
   static let posture = Option(
     name: "--posture", valueKind: .word(Posture.allCases.map(\.name)),
     summary:
@@ -29,7 +29,7 @@ extension Option {
     summary:
       "The project's configuration; 'none' for none. Unless given it is the\ngimbal.json of the folder, or of one above it in the repository."
   )
-  /// Chooses from which severity on something found fails a call.
+  /// Chooses the severity from which a finding fails a call.
   static let failOn = Option(
     name: "--fail-on", valueKind: .word(["error", "warning", "note", "never"]),
     summary: "Lowest severity of a finding that makes the exit status 1; error\nunless given.")

@@ -1,18 +1,18 @@
-/// An option of a verb, stated once: parsing, help and nearest words all follow from it.
+/// An option of a verb; the parser, the help and the suggestions all use it.
 struct Option: Sendable {
-  /// The form of what may follow the option's name.
+  /// The form of the option's value.
   enum ValueKind: Sendable {
     /// Nothing.
     case flag
-    /// Any text, such as a path; the word that stands for it in the help.
+    /// Any text, such as a path; the placeholder for the help.
     case text(String)
-    /// Texts with commas between them; the option may be given again.
+    /// Texts separated by commas; the option may be repeated.
     case list(String)
-    /// One of these words.
+    /// One of these keywords.
     case word([String])
-    /// Some of these words, with commas between them; the option may be given again.
+    /// Some of these keywords, separated by commas; the option may be repeated.
     case keywords([String])
-    /// A whole number of a range; the word that stands for it in the help.
+    /// An integer in a range; the placeholder for the help.
     case number(String, ClosedRange<Int>)
   }
 
@@ -20,9 +20,9 @@ struct Option: Sendable {
   let name: String
   /// The form of its value.
   let valueKind: ValueKind
-  /// The effect, as the help says it.
+  /// The effect, as the help describes it.
   let summary: String
-  /// An older name, which is taken and no longer shown.
+  /// An older name, which is accepted and not shown.
   var olderName: String?
 
   /// The option as the help shows it: `--format text|json`.
@@ -40,7 +40,7 @@ struct Option: Sendable {
     }
   }
 
-  /// True if the option may be given more than once, each time adding to its list.
+  /// True if the option may be repeated to add to its list.
   var repeats: Bool {
     switch valueKind {
     case .list, .keywords: true

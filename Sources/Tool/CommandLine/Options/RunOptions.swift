@@ -18,7 +18,7 @@ extension Option {
     name: "--timeout", valueKind: .number("SECONDS", 1...86_400),
     summary: "Ends a case that takes longer, and fails it; 60 unless given.",
     olderName: "--limit")
-  /// Tries cases that fail again.
+  /// Retries cases that fail.
   static let retry = Option(
     name: "--retry", valueKind: .number("N", 1...100),
     summary: "Runs a case that fails again, up to N times; one that then holds is told\nas flaky.")
@@ -26,17 +26,17 @@ extension Option {
   static let noTimes = Option(
     name: "--no-times", valueKind: .flag,
     summary: "Leaves out of reports how long cases took, so that equal results are\nequal bytes.")
-  /// Says when golden files are written.
+  /// Chooses when golden files are written.
   static let record = Option(
     name: "--record", valueKind: .word(GoldenMode.allCases.map(\.rawValue)),
     summary:
       "Writes golden files: those that are missing, those with which what is\nfound does not agree too, or all; "
       + "never unless given.")
-  /// Makes failures of what no step asks about.
+  /// Makes issues fail a case that no step checks.
   static let strict = Option(
     name: "--strict", valueKind: .flag,
     summary: "Conflicts, ambiguity and layout loops that no step asks about are\nfailures.")
-  /// Lists assumed figures.
+  /// Lists assumed values.
   static let assumptions = Option(
     name: "--assumptions", valueKind: .flag,
     summary: "Lists the figures of devices that no record tells and that were derived.")

@@ -1,7 +1,7 @@
 // Options that choose scenes, scenarios and cases.
 
 extension Option {
-  /// Lets files name others in any folder.
+  /// Allows files to refer to files in any folder.
   static let allowOutside = Option(
     name: "--allow-outside", valueKind: .flag,
     summary: "Scenes and fragments may lie outside of the folders of the call.")
@@ -14,11 +14,11 @@ extension Option {
   static let target = Option(
     name: "--target", valueKind: .text("NAME"),
     summary: "The target of an app's folder; else the first that makes an app.")
-  /// Chooses a person's language.
+  /// Chooses the user's language.
   static let locale = Option(
     name: "--locale", valueKind: .text("LANGUAGE"),
     summary: "The person's language, such as de or pt-BR: for the texts of an\napp's folder.")
-  /// Chooses cases by their names.
+  /// Chooses cases by name.
   static let filter = Option(
     name: "--filter", valueKind: .list("TEXT,…"),
     summary:

@@ -1,33 +1,33 @@
-/// The program's output: two streams, and the properties of the terminals behind them.
+/// The program's output: two streams, and the properties of their terminals.
 @MainActor
 public final class Console {
-  /// True if results may carry colours.
+  /// True if results may contain colors.
   public let usesColours: Bool
   /// How the progress of a long run is shown.
   let progress: ProgressStyle
-  /// The number under which the process's own output is kept; nil where results go elsewhere.
+  /// The descriptor of the reserved standard output of the process; nil if results go elsewhere.
   let descriptor: Int32?
   private let out: (String) -> Void
   private let err: (String) -> Void
   private var progressIsShown = false
-  /// The time at which the progress was written last, in seconds.
+  /// The time of the last progress output, in seconds.
   private var progressTime = -Double.infinity
 
-  /// The form of the progress of a long run.
+  /// The style of the progress of a long run.
   enum ProgressStyle {
     case none
     /// One line of a terminal, which is overwritten.
     case overwritten
-    /// A line now and then, as the log of a machine takes it.
+    /// A line from time to time, for logs.
     case lines
 
-    /// The least time between two lines, in seconds: writing more often slows the run.
+    /// The minimum time between two lines, in seconds: more frequent output slows the run.
     var interval: Double {
       self == .lines ? 10 : 0.1
     }
   }
 
-  /// Creates a console from two sinks, which get whole lines, apart from the progress.
+  /// Creates a console from two closures, which receive whole lines, except for the progress.
   public convenience init(
     out: @escaping (String) -> Void, err: @escaping (String) -> Void, usesColours: Bool = false,
     showsProgress: Bool = false
@@ -48,22 +48,23 @@ public final class Console {
     self.progress = progress
   }
 
-  /// Writes a part of the result; the text brings its own line breaks.
+  /// Writes a part of the result; the text contains its own line breaks.
   public func write(_ text: String) {
     guard !text.isEmpty else { return }
     endProgress()
     out(text)
   }
 
-  /// Writes a line that is no result: a problem, or a remark.
+  /// Writes a line that is not part of the result: an error or a warning.
   public func say(_ line: String) {
     endProgress()
     err(line + "\n")
   }
 
-  /// Shows how far a long run has come: on a terminal in the place of what it showed before.
+  /// Shows the progress of a long run; on a terminal it replaces the previous line.
   ///
-  /// `time` is in seconds; within the form's interval of the last line, and of the first call, nothing is written.
+  /// `time` is in seconds. Nothing is written within the style's interval after the last line, or
+  /// after the first call.
   func progress(_ done: Int, of total: Int, _ noun: String, at time: Double) {
     guard progress != .none else { return }
     if progress == .lines, progressTime == -.infinity { progressTime = time }
@@ -74,7 +75,7 @@ public final class Console {
     err(progressIsShown ? "\r\u{1B}[K" + text : text + "\n")
   }
 
-  /// Takes the progress away.
+  /// Clears the progress.
   func endProgress() {
     guard progressIsShown else { return }
     progressIsShown = false

@@ -1,11 +1,11 @@
 /// The exit status of the program.
 public enum ExitStatus: Int32, Hashable, Sendable {
-  /// All that was asserted held.
+  /// All assertions held.
   case held = 0
-  /// Something that was asserted did not hold, or a finding was as bad as asked for.
+  /// An assertion failed, or a finding reached the given severity.
   case failed = 1
-  /// The call or a file was wrong.
+  /// The call or a file was invalid.
   case wrongCall = 2
-  /// A defect of Gimbal itself.
+  /// A defect in Gimbal.
   case defect = 70
 }

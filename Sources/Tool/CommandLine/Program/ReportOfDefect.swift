@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The report when the program meets a defect of its own, or the code of a scene traps.
+/// The message when the program has a defect, or when the code of a scene traps.
 enum ReportOfDefect {
-  /// The request for a report, with the call that leads to the defect.
+  /// Returns the request for a bug report, with the call that causes the defect.
   static func text(call: String, _ what: String) -> String {
     "gimbal: \(what)\n\(request(call))"
   }
@@ -18,14 +18,14 @@ enum ReportOfDefect {
       + "with the command: \(call)"
   }
 
-  /// The text that a signal handler writes; nil in a process that handles traps by itself, such as
-  /// a test's.
+  /// The text that a signal handler writes; nil in a process that handles traps itself, such as a
+  /// test's.
   nonisolated(unsafe) private static var message: UnsafeMutableBufferPointer<UInt8>?
   /// True while an exit of the process would be unexpected.
   nonisolated(unsafe) private static var isWorking = false
 
-  /// Ends the process with ``ExitStatus/defect`` and the request when it traps, or when the code of a
-  /// scene ends it, until ``finish()``.
+  /// Until ``finish()``, a trap or an exit by the code of a scene ends the process with
+  /// ``ExitStatus/defect`` and the request.
   @MainActor
   static func install(call: String) {
     set(call)
@@ -49,10 +49,10 @@ enum ReportOfDefect {
     }
   }
 
-  /// The addresses that are used when the thread's stack is full.
+  /// The addresses that are accessed when the thread's stack overflows.
   nonisolated(unsafe) private static var overflownStack: Range<UInt> = 0..<0
 
-  /// Gives signal handlers a stack of their own: on a full one they could not run.
+  /// Gives signal handlers a separate stack: they could not run on a full one.
   @MainActor
   private static func provideSignalStack() {
     let size = 64 * 1024
@@ -63,17 +63,17 @@ enum ReportOfDefect {
     overflownStack = TrapHandler.endOfStack()
   }
 
-  /// Only what is safe in a signal handler: no allocation, no locks.
+  /// Does only what is safe in a signal handler: no allocation, no locks.
   private static func endWithMessage() -> Never {
     if let message { _ = write(STDERR_FILENO, message.baseAddress, message.count) }
     _exit(ExitStatus.defect.rawValue)
   }
 
-  /// Tells that the work is done and that the process may end.
+  /// Records that the work is done and that the process may exit.
   @MainActor
   static func finish() { isWorking = false }
 
-  /// Names the call that leads to what happens from now on, such as that of one case of a run.
+  /// Sets the call that the message names from now on, such as that of one case of a run.
   @MainActor
   static func narrow(to call: String) {
     guard let old = message else { return }

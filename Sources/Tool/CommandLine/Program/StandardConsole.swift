@@ -7,9 +7,11 @@
 #endif
 
 extension Console {
-  /// The file of the results and the process's errors; colours only on a terminal, and progress there in one line.
+  /// Creates the console of the results file and the process's errors.
   ///
-  /// `NO_COLOR` with any value but an empty one takes the colours away, `TERM=dumb` both.
+  /// Colors and one-line progress are only used on a terminal.
+  ///
+  /// `NO_COLOR` with a value that is not empty disables colors, `TERM=dumb` disables both.
   static func standard(results: Int32, onFailure: @escaping (String) -> Void) -> Console {
     let output = FileDescriptorSink(results, onFailure: onFailure)
     let errors = FileDescriptorSink(STDERR_FILENO, onFailure: { _ in })
@@ -22,18 +24,18 @@ extension Console {
       descriptor: results)
   }
 
-  /// True if results may carry colours, as the terminal and the environment's variables say.
+  /// Returns true if results may contain colors, according to the terminal and the environment.
   static func allowsColours(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
     isTerminal && variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
   }
 
-  /// True if a line may be overwritten.
+  /// Returns true if a line may be overwritten.
   static func allowsProgress(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
     isTerminal && variable("TERM") != "dumb"
   }
 }
 
-/// Writes to an open file until all is written.
+/// Writes to an open file until everything is written.
 private struct FileDescriptorSink {
   let descriptor: Int32
   let onFailure: (String) -> Void

@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Signal handlers that run on a stack of their own and learn at which address a trap happened.
+/// Signal handlers that run on a separate stack and receive the address of a trap.
 enum TrapHandler {
   typealias Action = @convention(c) (_ address: UInt) -> Void
 
   nonisolated(unsafe) private static var action: Action?
 
-  /// Has the action called, in place of what else would happen, when the signal comes.
+  /// Calls the action on the signal, instead of the default action.
   static func install(for signal: Int32, _ action: @escaping Action) {
     self.action = action
     var registration = sigaction()
@@ -34,9 +34,9 @@ enum TrapHandler {
     sigaction(signal, &registration, nil)
   }
 
-  /// The addresses that a call reaches for which this thread's stack has no room.
+  /// Returns the addresses that a stack overflow of this thread accesses.
   ///
-  /// The stack is taken to begin near the caller, which is called early.
+  /// The stack is assumed to begin near the caller, which is called early.
   static func endOfStack() -> Range<UInt> {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -47,7 +47,7 @@ enum TrapHandler {
     let here = withUnsafePointer(to: &limit) { UInt(bitPattern: $0) }
     guard found == 0, limit.rlim_cur < rlim_t(here) else { return 0..<0 }
     let end = here - UInt(limit.rlim_cur)
-    // Below the end lie pages that no thread may use; frames may be large.
+    // Below the end are pages that no thread may use; frames may be large.
     let (below, above): (UInt, UInt) = (16 << 20, 512 << 10)
     return (end > below ? end - below : 0)..<(end + above)
   }

@@ -4,18 +4,20 @@ import GimbalFiles
 import GimbalRandomTests
 import GimbalScenarios
 
-/// The scene of a storm, and where the scenarios of its failures are written.
+/// The scene of a randomized test, and the location for the scenarios of its failures.
 struct RandomTestTarget {
-  /// The scene as a scenario names it that is written there.
+  /// The scene as a scenario in that folder refers to it.
   let scene: JSONValue
   private let word: String
   private let folder: String
   private let stem: String
 
-  /// Finds the scene that a word names; the folder is the scene's own unless one is given, and made if it is not there.
+  /// Finds the scene of an argument.
   ///
-  /// - Throws: one line for a scene that cannot be read, a controller that is not registered and a folder that cannot
-  ///   be made.
+  /// The folder is the scene's unless one is given; it is created if it does not exist.
+  ///
+  /// - Throws: one line for a scene that cannot be read, a controller that is not registered and a
+  ///   folder that cannot be created.
   @MainActor
   init(
     _ word: String, scene identifier: String?, folder: String?, seed: Int, _ session: Session
@@ -41,7 +43,7 @@ struct RandomTestTarget {
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     if var address = DocumentAddress(path) {
       address.scene = address.scene ?? identifier
-      // Its own mistakes are those of its file, and not of the scenario that is made around it.
+      // Its errors are reported for its file, not for the scenario that is created from it.
       _ = try DocumentScene(address)
       path = address.text
     } else {
@@ -60,7 +62,7 @@ struct RandomTestTarget {
     if let folder { try FileWriter.makeFolder(folder) }
     scene = .string(folder.map { RelativePath.of(path, from: $0) } ?? name)
     self.folder = folder.map { $0 + "/" } ?? own
-    // The current folder has a name of its own.
+    // The name of the current folder is looked up.
     let shown = name == "." ? URL(fileURLWithPath: path).standardized.lastPathComponent : name
     let plain = shown.split(separator: "#").joined(separator: "-")
     stem =
@@ -70,20 +72,20 @@ struct RandomTestTarget {
       + ".storm-\(seed)"
   }
 
-  /// True if a scenario in a folder may name the scene of a path.
+  /// Returns true if a scenario in a folder may refer to the scene of a path.
   private static func isReachable(_ path: String, from folder: String) -> Bool {
     let relative = RelativePath.of(path, from: folder)
     if !relative.hasPrefix("../") { return true }
     return FileReader.isInside(path, folder: ".") && FileReader.isInside(folder, folder: ".")
   }
 
-  /// The file of the scenario of a failure.
+  /// Returns the file of the scenario of a failure.
   func file(_ device: String) -> String { "\(folder)\(stem).\(device).scenario.json" }
 }
 
-/// The way from a folder to a file.
+/// Relative paths from a folder to a file.
 enum RelativePath {
-  /// The path of a file as it is written in a folder.
+  /// Returns the path of a file relative to a folder.
   static func of(_ path: String, from folder: String) -> String {
     let file = URL(fileURLWithPath: path).standardized.pathComponents
     let start = URL(fileURLWithPath: folder).standardized.pathComponents

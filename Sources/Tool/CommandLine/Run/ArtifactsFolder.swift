@@ -3,33 +3,34 @@ import GimbalDocuments
 import GimbalFiles
 import GimbalScenarios
 
-/// The folder beside the results of a run with the course of failed cases: a file each, which a page of the run shows.
+/// The folder of the recorded events of failed cases, next to the results of a run: a file each,
+/// which a page of the run shows.
 @MainActor
 final class ArtifactsFolder {
   /// The folder.
   let path: String
-  /// The places at which cases have failed of which there is evidence.
+  /// The source positions of failed cases with recorded events.
   private var reported: Set<[String]> = []
 
   /// The folder's name in a folder of results.
   nonisolated static let name = "evidence"
   nonisolated private static let ending = ".jsonl"
-  /// The folder of a run that keeps nothing but its page.
+  /// The temporary folder of a run that only writes its page.
   nonisolated static let passing =
     FileManager.default.temporaryDirectory.path + "/gimbal-evidence-\(UUID().uuidString)"
-  /// The most bytes of a file.
+  /// The maximum number of bytes of a file.
   nonisolated private static let byteLimit = 512 << 20
 
   /// True for a folder that the call names, which may be a link.
   private let isNamed: Bool
 
-  /// The folder at a path, which may not be there yet.
+  /// Creates the folder at a path, which may not exist yet.
   init(_ path: String, isNamed: Bool = false) {
     self.path = path
     self.isNamed = isNamed
   }
 
-  /// The folder that a call names, or that belongs to its results; nil when it asks for none.
+  /// Creates the folder that a call names, or that belongs to its results; nil if it needs none.
   convenience init?(_ arguments: Arguments) {
     if let folder = arguments.text(.artifactsIn) {
       self.init(folder, isNamed: true)
@@ -40,18 +41,18 @@ final class ArtifactsFolder {
     }
   }
 
-  /// The folders of some folders of results.
+  /// Returns the folders next to some folders of results.
   static func nextTo(_ results: [String]) -> [ArtifactsFolder] {
     results.map { ArtifactsFolder($0 + "/" + name) }
   }
 
-  /// Makes the folder, and takes away what another run has left in it.
+  /// Creates the folder, and removes the files of another run.
   func prepare(resumes: Bool) throws(DocumentError) {
     try FileWriter.makeFolder(path, isNamed: isNamed)
     if !resumes { try clean() }
   }
 
-  /// Removes the folder if it is empty, or if it served one page alone.
+  /// Removes the folder if it is empty, or if only one page needed it.
   func finish() {
     if path == Self.passing {
       (try? Folder(path))?.removeTemporary()
@@ -60,7 +61,7 @@ final class ArtifactsFolder {
     }
   }
 
-  /// Keeps the course of a case that failed, unless another one failed at the same places.
+  /// Saves the events of a failed case, unless another one failed at the same positions.
   func save(_ result: CaseResult, _ scenarioCase: ScenarioCase, _ runner: ScenarioRunner) throws {
     guard !result.passed, reported.insert(Self.positions(of: result)).inserted,
       let artifacts = runner.artifacts(of: scenarioCase)
@@ -68,13 +69,15 @@ final class ArtifactsFolder {
     try FileWriter.replace(file(of: result.id), with: artifacts.jsonLines, isNamed: false)
   }
 
-  /// The places at which a case has failed.
+  /// Returns the source positions at which a case failed.
   nonisolated private static func positions(of result: CaseResult) -> [String] {
     [result.id.scenario] + result.failures.map { "\($0.position)" }
   }
 
-  /// The files with the course of failed cases in some folders, of those that failed at the same places the first, however
-  /// many workers or machines have kept one.
+  /// Returns the files of failed cases in some folders.
+  ///
+  /// Of cases that failed at the same positions it returns the first, even if several workers or
+  /// machines have saved one.
   nonisolated private static func files(
     of run: RunResult, in folders: [ArtifactsFolder]
   ) -> [(id: CaseID, file: String)] {
@@ -88,7 +91,7 @@ final class ArtifactsFolder {
     }
   }
 
-  /// The course of those of the failed cases that were kept in some folders.
+  /// Returns the saved events of failed cases in some folders.
   nonisolated static func read(
     _ run: RunResult, in folders: [ArtifactsFolder]
   ) throws(DocumentError) -> [CaseID: CaseArtifacts] {
@@ -100,7 +103,7 @@ final class ArtifactsFolder {
     return found
   }
 
-  /// Takes over what other folders, of which this may be one, have kept of a run.
+  /// Copies what other folders, which may include this one, have saved of a run.
   nonisolated func take(_ run: RunResult, from folders: [ArtifactsFolder]) throws(DocumentError) {
     let files = Self.files(of: run, in: folders)
     if !files.isEmpty { try FileWriter.makeFolder(path, isNamed: isNamed) }
@@ -111,7 +114,7 @@ final class ArtifactsFolder {
     try clean(except: Set(files.map { file(of: $0.id) }))
   }
 
-  /// Takes away what another run has left.
+  /// Removes the files of another run.
   nonisolated private func clean(except retained: Set<String> = []) throws(DocumentError) {
     guard FileReader.isFolder(path) else { return }
     for name in try FileReader.names(inFolder: path, ending: Self.ending) {
@@ -120,7 +123,8 @@ final class ArtifactsFolder {
     }
   }
 
-  /// The file of a case: what of its name can stand in one, and a number by which equal names differ.
+  /// Returns the file of a case: the valid characters of its name, and a hash that distinguishes
+  /// equal results.
   nonisolated private func file(of id: CaseID) -> String {
     let name = "\(id)"
     let safe = name.suffix(80).map { character in
@@ -134,11 +138,11 @@ final class ArtifactsFolder {
 }
 
 extension Option {
-  /// Keeps nothing of the course of failed cases.
+  /// Saves no events of failed cases.
   static let noArtifacts = Option(
     name: "--no-evidence", valueKind: .flag,
     summary: "Beside --out: leaves out the course of failed cases, which 'report' shows.")
-  /// Says where it is kept.
+  /// Chooses the folder of those events.
   static let artifactsIn = Option(
     name: "--evidence-in", valueKind: .text("DIR"),
     summary: "Keeps it in a folder of its own.")

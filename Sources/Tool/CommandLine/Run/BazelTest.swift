@@ -2,14 +2,14 @@ import GimbalDocuments
 import GimbalFiles
 import GimbalScenarios
 
-/// Bazel's demands on a test besides running it: files that say what the test knows, and where it failed.
+/// The protocol between Bazel and a test: files about the test's capabilities and its results.
 ///
 /// Source: Bazel, Test encyclopedia: `TEST_SHARD_STATUS_FILE`, `TEST_PREMATURE_EXIT_FILE`,
 /// `XML_OUTPUT_FILE`, `TESTBRIDGE_TEST_ONLY`.
 struct BazelTest {
   private let variables: [String: String]
 
-  /// The test that this process is, or nil when Bazel did not start it.
+  /// Creates the test that this process runs, or nil if Bazel did not start it.
   init?(_ variables: [String: String]) {
     guard variables["BAZEL_TEST"] == "1" else { return nil }
     self.variables = variables
@@ -24,19 +24,19 @@ struct BazelTest {
     )
   ]
 
-  /// The text that cases must have, by `--test_filter` of the build.
+  /// The filter of the cases, from `--test_filter` of the build.
   var filter: String? {
     variables["TESTBRIDGE_TEST_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Says that parts are known, and that the test has begun.
+  /// Declares that sharding is supported, and that the test has begun.
   func begin() throws(DocumentError) {
     for name in ["TEST_SHARD_STATUS_FILE", "TEST_PREMATURE_EXIT_FILE"] {
       if let path = file(name) { try FileWriter.write("", to: path) }
     }
   }
 
-  /// Writes the report, and says that the test has come to its end.
+  /// Writes the report, and declares that the test has ended.
   func end(_ result: RunResult) throws(DocumentError) {
     if let path = file("XML_OUTPUT_FILE") {
       let report = RunFormat.junit.report(result, isColored: false, listsAssumptions: false)

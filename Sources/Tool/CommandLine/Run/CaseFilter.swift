@@ -1,16 +1,16 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// The choice of the cases of a call that are run, besides its devices and systems.
+/// The filter of the cases of a call, in addition to its devices and systems.
 struct CaseFilter {
   private let text: [[Substring]]
-  /// The words of a farm's own filter, all of which must match too.
+  /// The parts of a test farm's own filter, which must match too.
   private let also: [Substring]
   private let failed: Set<CaseID>?
 
-  /// The filter of a call.
+  /// Creates the filter of a call.
   ///
-  /// - Throws: why the results of `--only-failed` cannot be read.
+  /// - Throws: the reason why the results of `--only-failed` cannot be read.
   init(_ arguments: Arguments, _ farm: String?) throws(DocumentError) {
     text = (arguments.list(.filter) ?? []).map(Self.parts)
     also = farm.map(Self.parts) ?? []
@@ -22,7 +22,7 @@ struct CaseFilter {
     failed = Set(results.lazy.filter { !$0.passed }.map(\.id))
   }
 
-  /// True if a case is run.
+  /// Returns true if a case is run.
   func admits(_ scenarioCase: ScenarioCase) -> Bool {
     if let failed, !failed.contains(scenarioCase.id) { return false }
     if text.isEmpty, also.isEmpty { return true }
@@ -34,7 +34,7 @@ struct CaseFilter {
     text.lowercased().split(separator: "*", omittingEmptySubsequences: true)
   }
 
-  /// True if the parts come in a name in their order.
+  /// Returns true if a name contains the parts in their order.
   private static func has(_ name: String, _ parts: [Substring]) -> Bool {
     var rest = name[...]
     for part in parts {

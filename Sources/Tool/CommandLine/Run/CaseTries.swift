@@ -1,13 +1,14 @@
 import GimbalScenarios
 
-/// The tries of one case until it holds, or until there were enough of them.
+/// The tries of one case until it passes, or until the limit.
 struct CaseTries {
   private var first: [CaseFailure] = []
   private var count = 0
   /// The result of the last try.
   private(set) var result: CaseResult!
 
-  /// Adds a try; the result when it is the last, which knows how many there were and what failed first.
+  /// Adds a try; returns the result if it is the last, with the number of tries and the first
+  /// failures.
   mutating func add(_ one: CaseResult, of most: Int) -> CaseResult? {
     count += 1
     if count == 1 { first = one.failures }

@@ -1,7 +1,7 @@
 import GimbalGoldens
 import GimbalScenarios
 
-/// Takes what the steps `golden` of scenarios find for right.
+/// Approves the results of `golden` steps in scenarios.
 enum GoldenApproval {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {

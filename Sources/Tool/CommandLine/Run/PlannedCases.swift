@@ -1,7 +1,7 @@
 import GimbalScenarios
 import GimbalTraits
 
-/// The cases of a run, of which no more is kept than their names: scenarios are long, and all of a run's would be
+/// The cases of a run, of which only the names are stored: scenarios are long, and a run may have
 /// many.
 struct PlannedCases {
   private struct Row {
@@ -14,7 +14,7 @@ struct PlannedCases {
   private var scenarios: [(file: String, title: String, rule: String?)] = []
   private var devices = Numbered<String>()
   private var systems = Numbered<SystemVersion>()
-  /// The cases of the last scenario, as a whole, and the place of the first.
+  /// The complete cases of the last scenario, and the index of the first.
   private var lastCases: (first: Int, cases: [ScenarioCase]) = (0, [])
 
   /// The number of cases.
@@ -33,7 +33,7 @@ struct PlannedCases {
     }
   }
 
-  /// The id of the case at a place.
+  /// Returns the id of the case at an index.
   func id(of caseIndex: Int) -> CaseID {
     let row = rows[caseIndex]
     return CaseID(
@@ -41,18 +41,18 @@ struct PlannedCases {
       system: systems.values[Int(row.system)])
   }
 
-  /// True if the cases at two places are of one scenario.
+  /// Returns true if the cases at two indices are of one scenario.
   func areOfOneScenario(_ one: Int, _ other: Int) -> Bool {
     rows[one].scenario == rows[other].scenario
   }
 
-  /// The title and the rule of the case's scenario.
+  /// Returns the title and the rule of the case's scenario.
   func scenario(of caseIndex: Int) -> (title: String, rule: String?) {
     let scenario = scenarios[Int(rows[caseIndex].scenario)]
     return (scenario.title, scenario.rule)
   }
 
-  /// The case at a place, if it is one of the last scenario.
+  /// Returns the case at an index, if it is one of the last scenario.
   func last(_ caseIndex: Int) -> ScenarioCase? {
     let index = caseIndex - lastCases.first
     return lastCases.cases.indices.contains(index) ? lastCases.cases[index] : nil

@@ -4,25 +4,26 @@ import GimbalFiles
 import GimbalReports
 import GimbalScenarios
 
-/// The folder of `--out`: every result as it comes, and the reports at the end.
+/// The folder of `--out`: every result in the order of completion, and the reports at the end.
 struct ResultFolder {
   private let path: String
   private let lines: FileWriter
-  /// The new list of a merge, which takes its place as a whole; nil for a run, which adds to its list.
+  /// The new list of a merge, which is replaced as a whole; nil for a run, which appends to its
+  /// list.
   private let built: StagedFile?
   /// The lock of the list that a merge replaces.
   private let lock: FileWriter?
   /// The results of the run that is resumed.
   let saved: ResultLines
 
-  /// Makes the folder unless it is there, and empties it of the results of an earlier run.
+  /// Creates the folder if it is missing, and removes the results of an earlier run.
   ///
-  /// Results without the report that ends a run are all that is left of it: they are not touched, and
-  /// the folder is refused, as is one that another run is writing into, and one with files of the
-  /// reports' names that no run has written: a folder of results has `results.jsonl`.
+  /// Results without the final report are kept, and the folder is rejected. It is also rejected if
+  /// another run is writing to it, or if it has files with the reports' names that no run wrote: a
+  /// folder of results contains `results.jsonl`.
   ///
-  /// To resume is to go on where such a run has stopped: its results are kept, but for a last line that was
-  /// cut.
+  /// With `--resume` an interrupted run continues: its results are kept, except for an incomplete
+  /// last line.
   init(
     _ path: String, of identity: RunIdentity, resumes: Bool = false
   ) throws(DocumentError) {
@@ -46,7 +47,7 @@ struct ResultFolder {
     saved = ResultLines()
     let isEmpty = try lines.isEmpty()
     guard isEmpty || Self.hasEnded(path) else {
-      // A file that is no list of results is reported as such.
+      // A file that is not a list of results is reported as such.
       _ = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
       throw DocumentError(
         file: path,
@@ -55,16 +56,16 @@ struct ResultFolder {
           + "another folder"
       )
     }
-    // Remove old reports first: a report must never lie beside results of another run.
+    // Remove old reports first: a report must not be next to results of another run.
     for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
     try lines.empty()
     try begin(identity)
   }
 
-  /// Makes the folder unless it is there, for the results of several runs that are written at once.
+  /// Creates the folder if it is missing, for the results of several runs that are written at once.
   ///
-  /// Until ``finish(_:total:listsAssumptions:before:)`` nothing in the folder changes. A merge that was interrupted later
-  /// has left a complete list, over which the next merge may write.
+  /// Nothing in the folder changes until ``finish(_:total:listsAssumptions:before:)``. A merge that
+  /// was interrupted after that has left a complete list, which the next merge may replace.
   init(merging path: String, of identity: RunIdentity) throws(DocumentError) {
     try Self.orAnother { () throws(DocumentError) in try FileWriter.makeFolder(path) }
     self.path = path
@@ -90,7 +91,7 @@ struct ResultFolder {
     try begin(identity)
   }
 
-  /// Refuses a folder with reports that are not of a run.
+  /// Rejects a folder with reports that are not of a run.
   private static func refuseOtherReports(_ path: String) throws(DocumentError) {
     guard !FileWriter.exists(path + "/results.jsonl"),
       let format = RunFormat.inFolders.first(where: { FileWriter.exists(path + "/" + $0.fileName) })
@@ -100,7 +101,7 @@ struct ResultFolder {
       issue: "is not of a run, as there is no results.jsonl beside it; name another folder")
   }
 
-  /// Writes the line that says whose results follow.
+  /// Writes the line that identifies the run.
   private func begin(_ identity: RunIdentity) throws(DocumentError) {
     var writer = JSONWriter()
     identity.write(to: &writer)
@@ -113,7 +114,7 @@ struct ResultFolder {
 
   private static let advice = "; name another folder"
 
-  /// Adds the advice to the error of a folder that cannot be used, unless it is there.
+  /// Adds the advice to the error of a folder that cannot be used, unless it is already there.
   private static func orAnother<Result>(
     _ body: () throws(DocumentError) -> Result
   ) throws(DocumentError) -> Result {
@@ -126,15 +127,16 @@ struct ResultFolder {
     }
   }
 
-  /// The report that tells that the run has ended.
+  /// The report that shows that the run has ended.
   private static let last = RunFormat.json
 
-  /// True if the last report is there as a whole: a full disk may have cut one of an older version.
+  /// Returns true if the last report is complete: a full disk may have truncated one of an older
+  /// version.
   private static func hasEnded(_ path: String) -> Bool {
     (try? JSONReader.read(contentsOf: path + "/" + last.fileName)) != nil
   }
 
-  /// Adds a result to the list; it is in the file after the next ``flush()``.
+  /// Appends a result to the list; it is in the file after the next ``flush()``.
   func add(_ result: CaseResult, caseIndex: Int) throws(DocumentError) {
     var writer = JSONWriter(spaceFor: CaseRecord.space)
     CaseRecord.write(result, caseIndex: caseIndex, to: &writer)
@@ -142,12 +144,12 @@ struct ResultFolder {
     try advising { () throws(DocumentError) in try lines.add(writer) }
   }
 
-  /// Puts the results that were added into the file.
+  /// Writes the appended results to the file.
   func flush() throws(DocumentError) {
     try advising { () throws(DocumentError) in try lines.flush() }
   }
 
-  /// Says of what cannot be written what can be done: nothing is lost.
+  /// Adds to a write error how to continue: nothing is lost.
   private func advising(_ body: () throws(DocumentError) -> Void) throws(DocumentError) {
     do throws(DocumentError) {
       try body()
@@ -160,7 +162,7 @@ struct ResultFolder {
     }
   }
 
-  /// Adds what was wrong with files to the list.
+  /// Appends errors of files to the list.
   func add(issues: [String]) throws(DocumentError) {
     for issue in issues where !saved.issues.contains(issue) {
       var writer = JSONWriter()
@@ -173,8 +175,9 @@ struct ResultFolder {
     }
   }
 
-  /// Writes the end of the list, what `reports` writes, and the reports; `total` is the number of cases of all parts, nil
-  /// for a run that was stopped.
+  /// Writes the end of the list, then calls `reports`, then writes the reports.
+  ///
+  /// `total` is the number of cases of all parts, nil for a run that was stopped.
   func finish(
     _ result: RunResult, total: Int?, listsAssumptions: Bool,
     before reports: () throws(DocumentError) -> Void = {}
@@ -207,7 +210,7 @@ struct ResultFolder {
   }
 }
 
-/// The forms of a run's report.
+/// The formats of a run's report.
 enum RunFormat: String, CaseIterable {
   case text
   case json
@@ -217,7 +220,7 @@ enum RunFormat: String, CaseIterable {
   case markdown
   case github
 
-  /// The forms that a folder of results holds.
+  /// The formats that a folder of results contains.
   static let inFolders: [RunFormat] = [.text, .json, .junit]
 
   /// The name of the report in a folder of results.
@@ -233,14 +236,14 @@ enum RunFormat: String, CaseIterable {
     }
   }
 
-  /// The report of a run.
+  /// Returns the report of a run.
   func report(_ result: RunResult, isColored: Bool, listsAssumptions: Bool) -> String {
     var text = ""
     write(result, isColored: isColored, listsAssumptions: listsAssumptions) { text += $0 }
     return text
   }
 
-  /// Writes the report of a run, that with a line for each case in pieces.
+  /// Writes the report of a run; the one with a line for each case in pieces.
   func write<Failure: Error>(
     _ result: RunResult, isColored: Bool, listsAssumptions: Bool,
     to sink: (String) throws(Failure) -> Void

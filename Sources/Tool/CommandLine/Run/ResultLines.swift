@@ -1,28 +1,29 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// The results that a folder of `--out` holds, whether its run has ended or not.
+/// The results in a folder of `--out`, whether its run has ended or not.
 struct ResultLines {
-  /// The run whose results they are; nil for a folder in which nothing stands yet.
+  /// The identity of the run; nil for a folder without results.
   private(set) var identity: RunIdentity?
-  /// The results by their places among all cases of the run.
+  /// The results by case index in the run.
   private(set) var results: [Int: CaseResult] = [:]
-  /// The mistakes in files.
+  /// The errors in files.
   private(set) var issues: [String] = []
-  /// The number of cases of all parts, once the run has come to its end.
+  /// The number of cases of all parts, once the run has ended.
   private(set) var total: Int?
-  /// The number of bytes up to the end of the last whole line of a result.
+  /// The number of bytes up to the end of the last complete line.
   private(set) var wholeBytes = 0
 
-  /// The most bytes of a list of results.
+  /// The maximum number of bytes of a list of results.
   private static let byteLimit = 4 << 30
 
-  /// No results.
+  /// Creates an empty list.
   init() {}
 
-  /// Reads the list of a folder, which may be named itself; a last line without an end was cut, and does not count.
+  /// Reads the list of a folder, which may be named itself; an incomplete last line is ignored.
   ///
-  /// - Throws: one line for a folder without a list, and for a line that is no result or of another version.
+  /// - Throws: one line for a folder without a list, and for a line that is not a result or of
+  ///   another version.
   init(_ folder: String) throws(DocumentError) {
     let name = "/results.jsonl"
     let path = ("/" + folder).hasSuffix(name) ? folder : folder + name
@@ -50,7 +51,7 @@ struct ResultLines {
     }
   }
 
-  /// Takes a line; the case whose result stands there already, if it is one.
+  /// Parses a line; returns the id of a case that already has a result.
   private mutating func take(
     _ line: ArraySlice<UInt8>, isFirst: Bool
   ) throws(DocumentError) -> CaseID? {
@@ -81,7 +82,7 @@ struct ResultLines {
 
 // MARK: Joining
 
-/// The parts of a run on their way to one result.
+/// The parts of a run while they are joined to one result.
 struct JoinedResults {
   private var results: [Int: CaseResult] = [:]
   private var issues: [String] = []
@@ -95,8 +96,8 @@ struct JoinedResults {
 
   /// Adds the results of a folder.
   ///
-  /// - Throws: one line for a part that is not of the same run, that did not come to its end, that was added
-  ///   already, or that has a case of another.
+  /// - Throws: one line for a part of another run, for one that did not end or was already added,
+  ///   and for one with a case of another part.
   mutating func add(_ lines: ResultLines, from folder: String) throws(DocumentError) {
     guard let identity = lines.identity, let total = lines.total else {
       throw DocumentError(
@@ -136,9 +137,9 @@ struct JoinedResults {
     for issue in lines.issues where !issues.contains(issue) { issues.append(issue) }
   }
 
-  /// The result of the whole, in the order of the cases.
+  /// Returns the joined result, in the order of the cases.
   ///
-  /// - Throws: one line when a part, or a case between others, is missing.
+  /// - Throws: one line if a part, or a case between others, is missing.
   func whole() throws(DocumentError) -> RunResult {
     guard let first else { return RunResult() }
     let missing = (1...first.identity.parts).filter { parts[$0] == nil }

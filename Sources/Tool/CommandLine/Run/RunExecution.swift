@@ -2,19 +2,20 @@ import Gimbal
 import GimbalDocuments
 import GimbalScenarios
 
-/// Runs the cases of a plan, in this process or in workers, and hands results over as they come.
+/// Runs the cases of a plan, in this process or in workers, and passes results on in the order of
+/// completion.
 @MainActor
 struct RunExecution {
   let plan: RunPlan
   let session: Session
-  /// The number of times that a case which fails is run again.
+  /// The number of retries of a failed case.
   var retries = 0
-  /// The receiver of each result and its place.
+  /// Called with each result and its case index.
   let onResult: (CaseResult, Int) throws -> Void
-  /// Called when all results that have come are handed over.
+  /// Called after all available results are passed on.
   let onRound: () throws -> Void
 
-  /// Runs all in this process, in order.
+  /// Runs all cases in this process, in order.
   func runHere() throws {
     while let positions = try plan.next() {
       for caseIndex in positions where !plan.isStopped {
@@ -26,10 +27,9 @@ struct RunExecution {
     }
   }
 
-  /// Runs all in worker processes that are called with the same words.
+  /// Runs all cases in worker processes that are called with the same arguments.
   ///
-  /// A worker that ends in the middle of a case, or takes more than the limit's seconds for it, fails
-  /// that case and no other.
+  /// A worker that ends during a case, or exceeds the limit in seconds, fails only that case.
   func runInWorkers(_ count: Int, limit: Int, callArguments: [String]) throws {
     guard let executable = session.executable else {
       throw WorkerError.noProgram
@@ -53,12 +53,12 @@ struct RunExecution {
           caseIndex: caseIndex, of: plan.id(of: caseIndex),
           isOfSameFile: last.map { plan.areOfOneFile($0, caseIndex) } ?? false, to: &lines)
       },
-      // Stop where results cannot be written: playing on would be of no use.
+      // Stop if results cannot be written: further cases would be useless.
       isStopped: { plan.isStopped || failure != nil }, onRound: { recordingFailure(onRound) },
       isAgain: { tried[$0] != nil },
       outcome: { caseIndex, outcome, reader in
         let one = result(of: caseIndex, outcome, reader)
-        // Nearly all cases hold at once.
+        // Nearly all cases pass at the first try.
         if one.passed, tried.isEmpty { return recordingFailure { try handOver(one, caseIndex) } }
         var tries = tried.removeValue(forKey: caseIndex) ?? CaseTries()
         guard let result = tries.add(one, of: retries + 1) else {
@@ -70,7 +70,7 @@ struct RunExecution {
     if let failure { throw failure }
   }
 
-  /// The result of a case; of one that was lost with its last events.
+  /// Returns the result of a case; for a lost one with its last events.
   private func watched(
     _ result: CaseResult, _ outcome: WorkerPool.Outcome, _ caseIndex: Int, _ pool: WorkerPool
   ) -> CaseResult {
@@ -86,7 +86,7 @@ struct RunExecution {
     return result
   }
 
-  /// Hands a result over with the command that repeats it as it was called.
+  /// Passes a result on with the command that repeats it.
   private func handOver(_ result: CaseResult, _ caseIndex: Int) throws {
     var result = result
     for index in result.failures.indices {
@@ -121,7 +121,7 @@ struct RunExecution {
     }
   }
 
-  /// A case whose process gave no result, at the last step that began.
+  /// Returns the failure of a case whose process gave no result, at the last step that began.
   private func failed(_ caseIndex: Int, _ message: String, step: Int = 0) -> CaseResult {
     let id = plan.id(of: caseIndex)
     let (title, rule) = plan.scenario(of: caseIndex)

@@ -1,9 +1,9 @@
 import Gimbal
 import GimbalDocuments
 
-/// The first line of a folder of results: which run they are of, and which part of it.
+/// The first line of a folder of results: the identity of the run and the part.
 struct RunIdentity: Hashable {
-  /// The version of Gimbal that ran it.
+  /// The version of Gimbal.
   var gimbal = GimbalVersion.current
   /// The part, from 1.
   var part = 1
@@ -11,19 +11,19 @@ struct RunIdentity: Hashable {
   var parts = 1
   /// The files and folders of the call.
   var paths: [String] = []
-  /// The options of the call on which results depend, with their values.
+  /// The options of the call that affect results, with their values.
   var options: [String] = []
 
-  /// The options on which the cases of a run, or their results, depend.
+  /// The options that affect the cases of a run or their results.
   private static let recordedOptions: [Option] = [
     .devices, .runSystems, .filter, .onlyFailed, .timings, .catalog, .scene, .target, .locale,
     .strict, .allowOutside,
   ]
 
-  /// The identity of a run of nothing.
+  /// Creates the identity of an empty run.
   init() {}
 
-  /// The identity of what a call runs.
+  /// Creates the identity of a call's run.
   init(_ arguments: Arguments, _ shard: Shard?) {
     part = shard?.index ?? 1
     parts = shard?.count ?? 1
@@ -33,14 +33,14 @@ struct RunIdentity: Hashable {
     }
   }
 
-  /// The identity of parts that are joined.
+  /// Creates the identity of joined parts.
   init(joined parts: RunIdentity) {
     self = parts
     part = 1
     self.parts = 1
   }
 
-  /// The reason why another call cannot go on with these results; nil when it can.
+  /// Returns the reason why another call cannot continue these results; nil if it can.
   func refusal(toGoOnWith other: RunIdentity) -> String? {
     if gimbal != other.gimbal {
       return "holds results of Gimbal \(gimbal), and this is \(other.gimbal)"
@@ -48,7 +48,7 @@ struct RunIdentity: Hashable {
     return difference(from: other).map { "holds the results of another run: \($0)" }
   }
 
-  /// The difference of another call, the present one; nil when there is none.
+  /// Returns the difference of another call, the present one; nil if there is none.
   private func difference(from other: RunIdentity) -> String? {
     if (part, parts) != (other.part, other.parts) {
       return "part \(part) of \(parts), and this is part \(other.part) of \(other.parts)"
@@ -66,9 +66,10 @@ struct RunIdentity: Hashable {
       ? nil : "that one was of \(paths.count) paths, this one is of \(other.paths.count)"
   }
 
-  /// The reason why results of another folder are of no part of the same run; nil when they can be.
+  /// Returns the reason why results of another folder are not a part of the same run; nil if they
+  /// can be.
   ///
-  /// Machines may have their own paths.
+  /// The paths may differ between machines.
   func refusal(toJoin other: RunIdentity, in folder: String) -> String? {
     let folder = QuotedText.of(folder)
     if gimbal != other.gimbal {
@@ -94,7 +95,7 @@ struct RunIdentity: Hashable {
 // MARK: The line
 
 extension RunIdentity {
-  /// The key with which the line begins.
+  /// The first key of the line.
   static let key = "run"
 
   private static let shape = ObjectShape(key, required: [key])

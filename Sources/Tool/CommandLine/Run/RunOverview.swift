@@ -1,6 +1,7 @@
 import GimbalScenarios
 
-/// What a run found: its scenarios by subject, which is the name of their folder, and the slowest ones.
+/// A summary of a run: its scenarios by subject, which is the name of their folder, and the slowest
+/// ones.
 struct RunOverview {
   /// A line for each subject, and one for the slowest scenarios.
   let text: String

@@ -3,20 +3,20 @@ import GimbalDocuments
 import GimbalGoldens
 import GimbalScenarios
 
-/// The cases of a call in their order, and what was wrong with its files.
+/// The cases of a call in their order, and the errors of its files.
 ///
-/// Files are read one by one as their cases are asked for, so that workers run the first while the
-/// rest is read.
+/// Files are read one by one when their cases are needed, so that workers run the first cases while
+/// the others are read.
 @MainActor
 final class RunPlan {
   /// The runner of the cases.
   let runner: ScenarioRunner
-  /// The cases of the files that were read, of every part; none unless they are kept.
+  /// The cases of the files that were read, of every part; empty unless they are retained.
   private(set) var cases: [ScenarioCase] = []
   private let retainsCases: Bool
-  /// The same by numbers in tables: all that a run remembers of a case.
+  /// The same cases in compact form: all that a run stores of a case.
   private var planned = PlannedCases()
-  /// Files that cannot be read, and words of them that mean nothing, one line each.
+  /// Errors of files that cannot be read or contain unknown names, one line each.
   private(set) var issues: [String] = []
   private let session: Session
   private let arguments: Arguments
@@ -24,34 +24,35 @@ final class RunPlan {
   let shard: Shard?
   private let paths: [String]
   private var files: ArraySlice<String> = []
-  /// The durations of cases in the last run; nil when they were not asked for.
+  /// The durations of cases in the last run; nil if they are not needed.
   private var durations: [CaseID: Double]?
   private let filter: CaseFilter
-  /// Keeps the course of failed cases; nil when it is not asked for.
+  /// Saves the events of failed cases; nil if they are not needed.
   var artifacts: ArtifactsFolder?
-  /// The places whose results are known already.
+  /// The indices of cases whose results are already known.
   var known: Set<Int> = []
-  /// True once no more cases are to be begun.
+  /// True once no more cases are started.
   private(set) var isStopped = false
-  /// The number of cases that were handed out, or belong to other parts.
+  /// The number of cases that were passed on, or belong to other parts.
   private var taken = 0
   /// The number of cases of this call that were found so far.
   private(set) var found = 0
-  /// The mistakes that were reported: those of a scene are those of each scenario that shows it.
+  /// The reported errors: those of a scene occur in each scenario that shows it.
   private var reported: Set<String> = []
-  /// The scenarios that have no case.
+  /// The scenarios without a case.
   private var idle: [Scenario] = []
   /// True if each scenario runs on one device of each class.
   private let samplesDevices: Bool
-  /// The slugs of the devices that ran nothing or less than all systems because another of their class did.
+  /// The slugs of the devices that were left out for some or all systems because another device of
+  /// their class ran.
   private var alike: Set<String> = []
   private var taking: Set<String> = []
   /// The systems and rules that each scenario shows, by its file; empty unless devices are left out.
   private(set) var shown: [String: [String]] = [:]
 
-  /// Finds the scenarios of the paths; a folder stands for all below it.
+  /// Finds the scenarios of the paths; a folder stands for all files below it.
   ///
-  /// A bad file is a problem, which is reported when it is found and does not stop the others.
+  /// An invalid file is an error that is reported when it is found and does not stop the others.
   init(
     _ arguments: Arguments, _ session: Session, recordsTraces: Bool = false,
     goldens: GoldenStore? = nil, retainsCases: Bool = false
@@ -64,7 +65,7 @@ final class RunPlan {
     self.session = session
     self.arguments = arguments
     paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
-    // A trace is of one case, whichever part of a run its machine has.
+    // A trace is of one case, whatever part of a run its machine has.
     shard = recordsTraces ? nil : try Self.shard(arguments, session)
     samplesDevices =
       session.samplesDevices && !recordsTraces && !retainsCases && shard == nil
@@ -89,7 +90,8 @@ final class RunPlan {
     files = found[...]
   }
 
-  /// The places of the next file's cases that this call runs; nil when all files were read.
+  /// Returns the indices of the next file's cases that this call runs; nil when all files were
+  /// read.
   func next() throws -> [Int]? {
     if isStopped { return nil }
     if durations != nil, shard != nil { try readAll() }
@@ -106,10 +108,10 @@ final class RunPlan {
     return positions.filter { !known.contains($0) }
   }
 
-  /// Begins no more cases.
+  /// Starts no more cases.
   func stop() { isStopped = true }
 
-  /// Reads files up to the first that has a case; false when none has.
+  /// Reads files up to the first with a case; returns false if there is none.
   func hasCases() throws -> Bool {
     while count == 0 { guard try readFile() else { return false } }
     return true
@@ -118,7 +120,7 @@ final class RunPlan {
   /// Reads all files.
   func readAll() throws { while try readFile() {} }
 
-  /// Reads the next file; false when there is none.
+  /// Reads the next file; returns false if there is none.
   private func readFile() throws -> Bool {
     guard let path = files.popFirst() else { return false }
     do throws(DocumentError) {
@@ -136,21 +138,21 @@ final class RunPlan {
       planned.add(taken, of: scenario)
       if retainsCases { cases += found }
     } catch {
-      // A wrong word of the call is one mistake of the call, not one of each file.
+      // A wrong argument of the call is one error of the call, not one of each file.
       if error.file.hasPrefix("--") { throw error }
       recordError(error)
     }
     return true
   }
 
-  /// The options with which a call runs every case that they leave.
+  /// The options with which a call limits the cases.
   private static let choices: [Option] = [
     .devices, .posture, .runSystems, .shard, .out, .record, .resume, .json, Option.format, .jobs,
     .filter,
     .onlyFailed, .list, .runPage, .timings,
   ]
 
-  /// How many devices were left out, and how to run them; nil when none was.
+  /// The message with the number of omitted devices and how to run them; nil if none was omitted.
   var omittedDevicesMessage: String? {
     let count = alike.subtracting(taking).count
     guard count > 0 else { return nil }
@@ -166,7 +168,7 @@ final class RunPlan {
     }
   }
 
-  /// The reason why no scenario has a case, where none has and nothing was wrong.
+  /// Reports why no scenario has a case, if none has and there was no error.
   func reportWhyNone(_ message: String, isSure: Bool = false) {
     guard issues.isEmpty else { return }
     if isSure { return session.notify(message) }
@@ -175,7 +177,7 @@ final class RunPlan {
     session.notify(message + (reason.map { ": " + $0 } ?? ""))
   }
 
-  /// Runs the cases of a call, in this process and in workers.
+  /// Returns the runner of the cases of a call, in this process and in workers.
   static func runner(_ arguments: Arguments, _ session: Session) throws -> ScenarioRunner {
     var runner = ScenarioRunner(
       catalog: try session.catalog(arguments), registry: session.scenes)
@@ -184,7 +186,7 @@ final class RunPlan {
     return runner
   }
 
-  /// Returns when golden files are written: as the call says, else the environment.
+  /// Returns when golden files are written, according to the call, else the environment.
   private static func goldenMode(
     _ arguments: Arguments, _ session: Session
   ) throws(CallError) -> GoldenMode {
@@ -199,37 +201,37 @@ final class RunPlan {
     return mode
   }
 
-  /// The part that the call names, else that of the farm on which it runs.
+  /// Returns the part that the call names, else that of the test farm.
   private static func shard(_ arguments: Arguments, _ session: Session) throws(CallError) -> Shard?
   {
     if let text = arguments.text(.shard) { return try Shard(text, of: .shard) }
     guard let (shard, farm) = try Shard.given(by: session.environment()), shard.count > 1 else {
       return nil
     }
-    // Report a plan that the person may not have asked for.
+    // Report a part that the user may not have requested.
     session.notify(
       "part \(shard.index) of \(shard.count) of the cases, by \(farm.index) and \(farm.count)")
     return shard
   }
 
-  /// The command that runs a case again.
+  /// Returns the command that repeats a case.
   func reproduce(_ id: CaseID) -> String { session.reproduce(id, arguments) }
 
   /// The number of cases that were found so far, of every part.
   var count: Int { planned.count }
 
-  /// The id of the case at a place.
+  /// Returns the id of the case at an index.
   func id(of caseIndex: Int) -> CaseID { planned.id(of: caseIndex) }
 
-  /// True if the cases at two places are of one file.
+  /// Returns true if the cases at two indices are of one file.
   func areOfOneFile(_ one: Int, _ other: Int) -> Bool { planned.areOfOneScenario(one, other) }
 
-  /// The title of the scenario of the case at a place, and the sequence that it holds the simulator to.
+  /// Returns the title of the scenario of the case at an index, and the rule that it checks.
   func scenario(of caseIndex: Int) -> (title: String, rule: String?) {
     planned.scenario(of: caseIndex)
   }
 
-  /// The case at a place, whose file is read again unless it is the one that was read last.
+  /// Returns the case at an index; its file is read again unless it is the last one that was read.
   func scenarioCase(_ caseIndex: Int) throws -> ScenarioCase {
     if let last = planned.last(caseIndex) { return last }
     let id = planned.id(of: caseIndex)
@@ -238,7 +240,7 @@ final class RunPlan {
       try runner.catalog.catalogDevice(id.device), id.system)
   }
 
-  /// Runs the case at a place.
+  /// Runs the case at an index.
   func run(_ caseIndex: Int) -> CaseResult {
     do {
       return Self.run(try scenarioCase(caseIndex), runner, session, arguments, artifacts)
@@ -251,7 +253,7 @@ final class RunPlan {
     }
   }
 
-  /// Runs a case, and takes its time; a trap in it is reported with the command of this case alone.
+  /// Runs a case and measures its time; a trap in it is reported with the command of this case.
   static func run(
     _ scenarioCase: ScenarioCase, _ runner: ScenarioRunner, _ session: Session,
     _ arguments: Arguments, _ artifacts: ArtifactsFolder?
@@ -259,7 +261,7 @@ final class RunPlan {
     ReportOfDefect.narrow(to: session.reproduce(scenarioCase.id, arguments))
     let start = session.now()
     var result = runner.run(scenarioCase)
-    // A clock that is set back, or far ahead, is no reason for an unreadable result.
+    // A clock that is set back, or far ahead, must not lead to an unreadable result.
     result.seconds = min(max(0, session.now() - start), 1e9)
     do {
       try artifacts?.save(result, scenarioCase, runner)

@@ -2,16 +2,17 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalScenarios
 
-/// The other side of `--jobs`: a process that runs the cases whose names it reads, until its input ends.
+/// A worker process of `--jobs` that runs the cases whose names it reads, until its input ends.
 ///
-/// Answers wait until there is nothing to read but more jobs, or until those that wait took a few milliseconds to find: a
-/// write for each costs as much as a tenth of a short case, and wakes the run. They wait in memory that outlives this
-/// process, so that what a later case does to it cannot lose them.
+/// Answers are buffered until no more jobs can be read, or until the buffered ones took a few
+/// milliseconds to compute. A write for each would cost a tenth of a short case and wake the run.
+/// The buffer is in memory that outlives this process, so that a crash of a later case cannot lose
+/// them.
 @MainActor
 struct RunWorker: ~Copyable {
-  /// The first word of a worker's call; no verb, since people have no use for it.
+  /// The first argument of a worker's call; it is not a verb, because users do not need it.
   static let word = "--worker"
-  /// Answers wait for as many more as are found in so many seconds.
+  /// The maximum time in seconds that buffered answers took to compute.
   private static let longestWait = 0.004
 
   private let session: Session
@@ -20,11 +21,13 @@ struct RunWorker: ~Copyable {
   private var runner: ScenarioRunner
   private var jobs = JobReader()
   private var answers = AnswerWriter()
-  /// The answers that wait, how long it took to find them in seconds, and the number of bytes that were sent before.
+  /// The buffered answers, the seconds of their computation, and the number of bytes that were sent
+  /// before.
   private var waiting = ByteBuffer()
   private var seconds = 0.0
   private var sent = 0
-  /// The scenario of the last job: jobs come in the order of the cases, so that it is that of the next.
+  /// The scenario of the last job: jobs come in the order of the cases, so that the next one
+  /// usually has the same.
   private var scenario: Shared<Scenario>?
   private let artifacts: ArtifactsFolder?
 
@@ -60,7 +63,7 @@ struct RunWorker: ~Copyable {
       let scenarioCase = try scenarioCase(id)
       result = RunPlan.run(scenarioCase, runner, session, arguments, artifacts)
     } catch {
-      // The run has read the same file and asked for the same device.
+      // The run has read the same file and looked up the same device.
       let failure = CaseFailure(
         file: id.scenario, position: .start, step: 0,
         message: "the files changed while the run went on: \(error)", reproduce: id.reproduce)
@@ -73,7 +76,7 @@ struct RunWorker: ~Copyable {
     if !isSaved || !result.passed || seconds >= Self.longestWait { send() }
   }
 
-  /// Sends the answers that wait.
+  /// Sends the buffered answers.
   private mutating func send() {
     sent += waiting.count
     session.console.write(waiting.take())

@@ -1,9 +1,11 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// Finds and reads the scenarios of a run, and makes one for each document, and each `swift:NAME`, that is run by itself.
+/// Finds and reads the scenarios of a run, and creates one for each document and each `swift:NAME`
+/// operand.
 enum ScenarioSource {
-  /// The files of a path: itself, the scenarios below a folder, or a folder of an app without any.
+  /// Returns the files of a path: itself, the scenarios below a folder, or a folder of an app
+  /// without any.
   static func files(at path: String) throws(DocumentError) -> [String] {
     if path.hasPrefix(SceneChoice.registered) { return [path] }
     guard FileReader.isFolder(path) else {
@@ -23,7 +25,8 @@ enum ScenarioSource {
     return [path]
   }
 
-  /// The scenario of a path, which may name files of the widest folder of the call in which it lies.
+  /// Returns the scenario of a path, which may refer to files of the outermost folder of the call
+  /// that contains it.
   static func read(
     _ path: String, _ arguments: Arguments
   ) throws(DocumentError) -> Scenario {
@@ -55,7 +58,7 @@ enum ScenarioSource {
 }
 
 extension ScenarioSource {
-  /// Returns the files that a scenario of a call may name.
+  /// Returns the files that a scenario of a call may refer to.
   static func access(to path: String, _ arguments: Arguments) -> FileAccess {
     FileAccess(
       within: FileKind.folder(of: path, among: arguments.operands),

@@ -5,10 +5,10 @@ struct Shard: Hashable {
   /// The number of parts.
   let count: Int
 
-  /// The most parts.
+  /// The maximum number of parts.
   static let limit = 10_000
 
-  /// Reads `2/5`.
+  /// Parses `2/5`.
   init(_ text: String, of option: Option) throws(CallError) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
@@ -20,7 +20,7 @@ struct Shard: Hashable {
     self.count = count
   }
 
-  /// A number that cannot be negative, so that differences of two do not overflow.
+  /// Parses a number that cannot be negative, so that differences of two do not overflow.
   static func number(_ text: String, _ name: String) throws(CallError) -> Int {
     guard let number = Int(text), number >= 0 else {
       throw .malformed(text, of: name, allowed: "a whole number from 0 on")
@@ -28,7 +28,7 @@ struct Shard: Hashable {
     return number
   }
 
-  /// Takes a part that is counted from 0.
+  /// Creates a part that is counted from 0.
   init(part: Int, count text: String, named name: String) throws(CallError) {
     let count = try Self.number(text, name)
     guard (1...Self.limit).contains(count) else {
@@ -41,15 +41,17 @@ struct Shard: Hashable {
     self.count = count
   }
 
-  /// The places that belong to the part; neighbours go to different parts, since they cost alike.
+  /// Returns the indices of the part; adjacent cases go to different parts, because their costs are
+  /// similar.
   ///
   /// - Complexity: linear in the length of the range.
   func positions(in range: Range<Int>) -> [Int] { range.filter { $0 % count == index - 1 } }
 }
 
 extension Shard {
-  /// The places that belong to the part when all parts shall take equally long; a case of which nothing is
-  /// known counts as the mean of the others.
+  /// Returns the indices of the part when all parts should take equally long.
+  ///
+  /// A case of unknown duration counts as the mean of the others.
   ///
   /// - Complexity: O(n log n + n × parts) for n cases.
   func positions(in range: Range<Int>, seconds: (Int) -> Double?) -> [Int] {

@@ -1,17 +1,17 @@
-/// A farm that gives each of its machines a part of a run by two variables of the environment.
+/// A test farm that assigns a part of a run to each machine by two environment variables.
 struct TestFarm: Sendable {
   /// The variable with the number of parts.
   let count: String
   /// The variable with the part of this machine.
   let index: String
-  /// The number of the first part; nil where further variables say it.
+  /// The number of the first part; nil if further variables define it.
   var first: Int? = 0
-  /// True if the farm names the number of parts where there is only one, without a part.
+  /// True if the farm sets the number of parts even if there is only one, without a part.
   var countsAlone = false
   /// The farm's name, for the manual.
   let name: String
 
-  /// The farms, of which the first that has given a part counts.
+  /// The farms, of which the first that has assigned a part is used.
   static let all = [
     TestFarm(count: "TEST_TOTAL_SHARDS", index: "TEST_SHARD_INDEX", name: "Bazel"),
     TestFarm(
@@ -34,9 +34,9 @@ struct TestFarm: Sendable {
       )
     } + BazelTest.environmentVariables
 
-  /// Both variables, or nil when this farm has given no part.
+  /// Returns both variables, or nil if this farm has assigned no part.
   ///
-  /// - Throws: one line for one of them without the other: every machine would run everything.
+  /// - Throws: one line if only one is set: every machine would run everything.
   func pair(_ variables: [String: String]) throws(CallError) -> (count: String, index: String)? {
     switch (variables[count], variables[index]) {
     case (nil, nil): return nil
@@ -50,10 +50,10 @@ struct TestFarm: Sendable {
 }
 
 extension Shard {
-  /// The part that a farm has given to this machine, with the farm, or nil on none.
+  /// Returns the part that a farm has assigned to this machine, with the farm, or nil without one.
   ///
-  /// Slurm's array tasks count from `SLURM_ARRAY_TASK_MIN` in steps of `SLURM_ARRAY_TASK_STEP`, 0 and 1
-  /// where it does not say.
+  /// Slurm's array tasks count from `SLURM_ARRAY_TASK_MIN` in steps of `SLURM_ARRAY_TASK_STEP`, by
+  /// default 0 and 1.
   static func given(
     by variables: [String: String]
   ) throws(CallError) -> (shard: Shard, farm: TestFarm)? {

@@ -5,7 +5,7 @@ import GimbalReports
 import GimbalScenarioFiles
 
 extension Verb {
-  /// `gimbal app`: an app as it is.
+  /// `gimbal app`: runs an unmodified app.
   static let app = Verb(
     "app", "An app's folder as it is: builds its sources, launches it, and shows it as any scene.",
     operands: Operands(usage: "FOLDER [-- VERB …]", count: 1...Operands.many),
@@ -45,9 +45,9 @@ extension Option {
   )
 }
 
-/// Carries `gimbal app` out.
+/// Executes `gimbal app`.
 enum AppFolderVerb {
-  /// The call of the app's program when none is given.
+  /// The default call of the app's program.
   static let standardCall = ["run", "--devices", "iphone-15-pro"]
 
   @MainActor
@@ -90,7 +90,7 @@ enum AppFolderVerb {
     return try start(program, callArguments, session)
   }
 
-  /// Carries the call out in the app's program, which takes this one's place where it may.
+  /// Executes the call in the app's program, which replaces this process if possible.
   @MainActor
   private static func start(
     _ program: String, _ callArguments: [String], _ session: Session

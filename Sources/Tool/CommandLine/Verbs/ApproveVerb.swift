@@ -4,7 +4,7 @@ import GimbalDocuments
 import GimbalReports
 
 extension Verb {
-  /// `gimbal approve`: takes the layouts of scenes for right.
+  /// `gimbal approve`: approves the layouts of scenes.
   static let approve = Verb(
     "approve",
     "Takes what scenes look like, and what steps 'golden' find, for right.",
@@ -36,7 +36,7 @@ extension Option {
     name: "--baseline", valueKind: .text("DIR"), summary: "The folder of approved layouts.")
 }
 
-/// Carries `gimbal approve` out.
+/// Executes `gimbal approve`.
 enum ApproveVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -70,7 +70,7 @@ enum ApproveVerb {
         ?? "first approved on \(comparison.configurations.count) configurations"
       approved.append((word, old?.updated(with: new) ?? new, "\(word): \(line)\n"))
     }
-    // The files first: a reader that has seen enough of the lines ends the program.
+    // The files first: a reader that closes the pipe early ends the program.
     try folder.write(approved.map { ($0.word, $0.baseline) }, identifier: identifier)
     for (_, _, line) in approved {
       session.console.write(VisibleText.of(String(line.dropLast()), limit: 10_000) + "\n")

@@ -25,7 +25,7 @@ extension Option {
     name: "--clear", valueKind: .flag, summary: "Removes the builds.")
 }
 
-/// Carries `gimbal cache` out.
+/// Executes `gimbal cache`.
 enum CacheVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -48,7 +48,7 @@ enum CacheVerb {
     return .held
   }
 
-  /// The size of all files in a folder.
+  /// Returns the size of all files in a folder.
   ///
   /// - Complexity: O(files).
   private static func megabytes(_ folder: Folder) throws -> Int {

@@ -56,7 +56,7 @@ extension Option {
     summary: "The form of the report; text unless given.")
 }
 
-/// Carries `gimbal compare` out.
+/// Executes `gimbal compare`.
 enum CompareVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -81,7 +81,7 @@ enum CompareVerb {
       return .wrongCall
     }
     let changes = baseline.map { BaselineComparison(comparison, with: $0.baseline) }
-    // The files first: a reader that has seen enough of the report ends the program.
+    // The files first: a reader that closes the pipe early ends the program.
     let written = Result { try write(comparison, changes, arguments) }
     session.console.write(report(comparison, changes, arguments, session))
     try written.get()
@@ -95,7 +95,7 @@ enum CompareVerb {
     return LintVerb.status(comparison.gravest, arguments)
   }
 
-  /// Writes the page and the picture that the call names.
+  /// Writes the page and the image that the call names.
   @MainActor
   private static func write(
     _ comparison: LayoutComparison, _ changes: BaselineComparison?, _ arguments: Arguments
@@ -122,7 +122,7 @@ enum CompareVerb {
     }
   }
 
-  /// Compares the scenes of two folders of layouts; nothing is shown.
+  /// Compares the scenes of two folders of layouts, without showing a scene.
   @MainActor
   private static func compare(
     _ folder: BaselineFolder, _ arguments: Arguments, _ session: Session

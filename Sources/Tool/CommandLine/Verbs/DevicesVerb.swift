@@ -55,7 +55,7 @@ extension Option {
     summary: "Upright at most that wide.")
 }
 
-/// Carries `gimbal devices` out.
+/// Executes `gimbal devices`.
 enum DevicesVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {

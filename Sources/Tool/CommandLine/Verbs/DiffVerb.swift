@@ -2,7 +2,7 @@ import GimbalDocuments
 import GimbalTraces
 
 extension Verb {
-  /// `gimbal diff`: what differs between two traces.
+  /// `gimbal diff`: the differences between two traces.
   static let diff = Verb(
     "diff", "What differs between two traces: of two systems, of two versions, of a real device.",
     operands: Operands(usage: "A.jsonl B.jsonl", count: 2...2),
@@ -40,9 +40,9 @@ extension Option {
     summary: "Shows all differences; \(TraceDifference.shownLimit) unless given.")
 }
 
-/// Carries `gimbal diff` out.
+/// Executes `gimbal diff`.
 enum DiffVerb {
-  /// The most bytes of a trace's file.
+  /// The maximum number of bytes of a trace file.
   private static let sizeLimit = 1 << 30
 
   @MainActor

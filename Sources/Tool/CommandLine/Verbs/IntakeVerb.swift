@@ -5,7 +5,7 @@ import GimbalReports
 import GimbalScenarioFiles
 
 extension Verb {
-  /// `gimbal intake`: builds a package of an app as it is.
+  /// `gimbal intake`: builds a package of an unmodified app.
   static let intake = Verb(
     "intake", "Builds an app's package as it is: copies without the Objective-C runtime's words.",
     operands: Operands(usage: "PACKAGE [-- COMMAND…]", count: 1...Operands.many),
@@ -28,7 +28,7 @@ extension Verb {
     run: IntakeVerb.run)
 }
 
-/// Carries `gimbal intake` out.
+/// Executes `gimbal intake`.
 enum IntakeVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -63,7 +63,8 @@ enum IntakeVerb {
     return try start(program, command, in: output)
   }
 
-  /// Runs a command in the folder of the copies; what it prints comes with the errors, since results are kept apart.
+  /// Runs a command in the folder of the copies; its output goes to the errors, because the
+  /// standard output is reserved.
   private static func start(
     _ program: String, _ callArguments: [String], in folder: String
   ) throws -> ExitStatus {
@@ -79,7 +80,7 @@ enum IntakeVerb {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: return .held
-    // The status by which `env` says that a command is not there.
+    // `env` exits with this status if it does not find the command.
     case 127:
       throw IntakeError.file(
         program,

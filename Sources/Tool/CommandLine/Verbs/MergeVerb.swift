@@ -23,7 +23,7 @@ extension Verb {
     run: MergeVerb.run)
 }
 
-/// Carries `gimbal merge` out.
+/// Executes `gimbal merge`.
 enum MergeVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -50,7 +50,7 @@ enum MergeVerb {
 }
 
 extension RunResult {
-  /// The same without how long it took.
+  /// The same result without durations.
   var withoutTimes: RunResult {
     var result = self
     result.seconds = 0

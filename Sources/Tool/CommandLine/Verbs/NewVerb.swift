@@ -4,7 +4,7 @@ import GimbalFiles
 import GimbalReports
 
 extension Verb {
-  /// `gimbal new`: a commented start of a file.
+  /// `gimbal new`: a commented template of a file.
   static let new = Verb(
     "new", "Writes a commented start of a scenario, a scene, a device or a test.",
     operands: Operands(
@@ -37,7 +37,7 @@ extension Option {
     summary: "The device whose figures a new one begins with.")
 }
 
-/// Carries `gimbal new` out.
+/// Executes `gimbal new`.
 enum NewVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {

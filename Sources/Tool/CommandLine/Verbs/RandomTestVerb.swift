@@ -9,7 +9,7 @@ import GimbalScenarios
 import GimbalTraits
 
 extension Verb {
-  /// `gimbal storm`: seeded sequences of steps, and laws that must hold after each.
+  /// `gimbal storm`: seeded sequences of steps, and invariants that must hold after each.
   static let storm = Verb(
     "storm", "Seeded sequences of turns, resizes, taps and pushes; the shortest failure as a file.",
     operands: Operands(usage: "SCENE|APP", count: 1...1),
@@ -70,7 +70,7 @@ extension Option {
     name: "--out", valueKind: .text("DIR"), summary: "The folder for the scenarios of failures.")
 }
 
-/// Carries `gimbal storm` out.
+/// Executes `gimbal storm`.
 enum RandomTestVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -128,7 +128,7 @@ enum RandomTestVerb {
       findingLevel: Severity(rawValue: arguments.text(.stormFailOn) ?? "error") ?? .error)
   }
 
-  /// The devices with their systems; what a device does not run is left out.
+  /// Returns the devices with their systems, without systems that a device does not run.
   @MainActor
   private static func cases(
     _ arguments: Arguments, _ catalog: DeviceCatalog
@@ -139,7 +139,7 @@ enum RandomTestVerb {
     }
   }
 
-  /// The call that has the storm go over one device.
+  /// Returns the call that runs the randomized test on one device.
   private static func callArguments(
     _ arguments: Arguments, _ device: String, _ system: SystemVersion
   ) -> [String] {

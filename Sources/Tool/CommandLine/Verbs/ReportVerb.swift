@@ -27,7 +27,7 @@ extension Verb {
     run: ReportVerb.run)
 }
 
-/// Carries `gimbal report` out.
+/// Executes `gimbal report`.
 enum ReportVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -55,7 +55,7 @@ enum ReportVerb {
     return result.issues.isEmpty ? result.passed ? .held : .failed : .wrongCall
   }
 
-  /// The page of traces, each as a case that no step asserts anything of.
+  /// Returns the page of traces, each as a case without assertions.
   @MainActor
   private static func traces(
     _ arguments: Arguments, _ session: Session, _ catalog: DeviceCatalog

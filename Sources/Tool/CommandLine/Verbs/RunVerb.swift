@@ -83,7 +83,7 @@ extension Option {
     summary: "The form of the report; text unless given.")
 }
 
-/// Carries `gimbal run` out.
+/// Executes `gimbal run`.
 enum RunVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -115,7 +115,7 @@ enum RunVerb {
     return status
   }
 
-  /// The page of a run in this process, with the course of failed cases.
+  /// Writes the page of a run in this process, with the events of failed cases.
   @MainActor
   static func page(_ arguments: Arguments, _ session: Session) throws -> String {
     let plan = try RunPlan(arguments, session)
@@ -148,7 +148,7 @@ enum RunVerb {
     return plan.issues.isEmpty ? .held : .wrongCall
   }
 
-  /// Prints the report of a run, with the exit status that it has.
+  /// Prints the report of a run and returns its exit status.
   @MainActor
   static func printResult(
     _ result: RunResult, _ arguments: Arguments, _ session: Session
@@ -163,19 +163,19 @@ enum RunVerb {
     return result.failed.isEmpty ? .held : .failed
   }
 
-  /// The most seconds of a case, unless the call says otherwise.
+  /// The default time limit of a case, in seconds.
   private static let standardLimit = 60
 
-  /// The number of processes that run the cases; nil when this one does.
+  /// Returns the number of processes that run the cases; nil if this one does.
   @MainActor
   private static func workers(_ arguments: Arguments, _ session: Session) -> Int? {
     if let count = arguments.number(.jobs) { return count }
     if arguments.has(.timeout) { return 1 }
-    // A process that a scene's code ends must not take the collected results along.
+    // If a scene's code ends the process, the collected results must not be lost.
     return arguments.has(.out) && session.executable != nil ? 1 : nil
   }
 
-  /// The results of the run that is resumed, at their places among the cases of this call.
+  /// Returns the results of the resumed run, by case index in this call.
   @MainActor
   private static func taken(
     _ saved: [Int: CaseResult], by plan: RunPlan, _ arguments: Arguments
@@ -205,7 +205,8 @@ enum RunVerb {
       try ResultFolder(
         path, of: RunIdentity(arguments, plan.shard), resumes: arguments.has(.resume))
     }
-    // The page needs the course of failed cases; where no folder keeps it, it is removed once the page is written.
+    // The page needs the events of failed cases; a temporary folder for them is removed once the
+    // page is written.
     let page = arguments.text(.runPage)
     let artifacts =
       ArtifactsFolder(arguments) ?? page.map { _ in ArtifactsFolder(ArtifactsFolder.passing) }

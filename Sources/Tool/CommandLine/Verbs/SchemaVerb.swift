@@ -20,9 +20,9 @@ extension Verb {
     run: SchemaVerb.run)
 }
 
-/// Carries `gimbal schema` out.
+/// Executes `gimbal schema`.
 enum SchemaVerb {
-  /// The schemas, by the names of their files.
+  /// The schemas, by file name.
   static let documents = ScenarioSchemas.all + [DeviceSchemas.schema, Configuration.schema]
 
   @MainActor

@@ -6,7 +6,7 @@ import GimbalFiles
 import GimbalReports
 
 extension Verb {
-  /// `gimbal show`: a scene as a picture.
+  /// `gimbal show`: a scene as an image.
   static let show = Verb(
     "show", "A scene as a drawing: in the terminal, as SVG or PNG, or while it turns.",
     operands: Operands(usage: "SCENE", count: 1...1),
@@ -52,7 +52,7 @@ extension Option {
     summary: "Writes all configurations side by side, up to \(ContactSheet.limit), as PNG.")
 }
 
-/// Carries `gimbal show` out.
+/// Executes `gimbal show`.
 enum ShowVerb {
   static let standardDevice = "iphone-15-pro"
 
@@ -139,7 +139,7 @@ enum ShowVerb {
 }
 
 extension Arguments {
-  /// Refuses files of options that would take something away: what the call reads, folders, and each other.
+  /// Rejects output files that would overwrite what the call reads, folders, or each other.
   func refuseFiles(_ options: [Option], over callArguments: [String?]) throws(DocumentError) {
     var paths: [(option: Option, path: String)] = []
     for option in options {
@@ -152,7 +152,7 @@ extension Arguments {
 }
 
 extension LayoutComparison {
-  /// The findings of one configuration.
+  /// Returns the findings of one configuration.
   fileprivate func findings(of index: Int) -> [Finding] {
     findings.filter { $0.configuration == index }
   }

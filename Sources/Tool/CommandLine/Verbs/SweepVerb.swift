@@ -6,7 +6,7 @@ import GimbalReports
 import GimbalScenarios
 
 extension Verb {
-  /// `gimbal sweep`: where a layout breaks or changes class.
+  /// `gimbal sweep`: the sizes at which a layout breaks or changes its size class.
   static let sweep = Verb(
     "sweep",
     "The widths, heights, text sizes and hinge angles at which a layout changes class or\nsomething goes wrong.",
@@ -59,7 +59,7 @@ extension Option {
     name: "--locale", valueKind: .list("LANGUAGE"), summary: "The language of a document's texts.")
 }
 
-/// Carries `gimbal sweep` out.
+/// Executes `gimbal sweep`.
 enum SweepVerb {
   static let standardDevice = "ipad-pro-13-m4"
   private static let foldingDevice = "iphone-duo"

@@ -49,7 +49,7 @@ extension Option {
     summary: "How the devices are held; portrait unless given.")
 }
 
-/// Carries `gimbal test` out.
+/// Executes `gimbal test`.
 enum TestVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -131,7 +131,7 @@ enum TestVerb {
     environment["GIMBAL_DEVICE"] = configuration.device.slug
     environment["GIMBAL_SYSTEM"] = "\(configuration.system)"
     environment["GIMBAL_ORIENTATION"] = arguments.text(.orientation) ?? "portrait"
-    // Swift Testing colors its lines by the kind of terminal, into a pipe too.
+    // Swift Testing colors its lines according to the kind of terminal, even in a pipe.
     environment["NO_COLOR"] = "1"
     var output = ""
     var endedEarly = false
@@ -144,7 +144,7 @@ enum TestVerb {
       + [[bundle, "--testing-library", "swift-testing"]]
     for callArguments in calls {
       let run = try ToolRun(callArguments, environment: environment)
-      // 69 says that there are no tests of Swift Testing; 1 that some failed.
+      // 69 means that there are no tests of Swift Testing; 1 that some failed.
       if ![0, 1, 69].contains(run.status) {
         if isIsolated, callArguments.count == 2 {
           crashes.append((callArguments[1], run.output))

@@ -51,7 +51,7 @@ extension Option {
     summary: "Lines for people, JSON Lines, or the form of Perfetto; text unless\ngiven.")
 }
 
-/// Carries `gimbal trace` out.
+/// Executes `gimbal trace`.
 enum TraceVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -64,7 +64,8 @@ enum TraceVerb {
     }
     let first = plan.cases[location]
     let result = plan.run(location)
-    // A case that comes to nothing, as where no launch applies, says so among its failures.
+    // A case without a trace, for example because no launch applies, has the reason among its
+    // failures.
     if let trace = result.trace {
       switch arguments.text(.traceFormat) {
       case "jsonl": session.console.write(String(decoding: trace.jsonLines, as: UTF8.self))
@@ -87,7 +88,7 @@ enum TraceVerb {
     return result.passed ? .held : .failed
   }
 
-  /// The patterns of the events that are wanted, or nil for all.
+  /// Returns the patterns of the requested events, or nil for all.
   private static func patterns(_ arguments: Arguments) throws(CallError) -> [EventPattern]? {
     guard let callArguments = arguments.list(.traceOnly) else { return nil }
     if let format = arguments.text(.traceFormat), format != "text" {
@@ -102,8 +103,8 @@ enum TraceVerb {
     }
   }
 
-  /// The case that is shown: the first of the devices that the call names, else the newest phone's with the
-  /// newest system, else the newest device's.
+  /// Returns the case that is shown: the first of the devices that the call names, else the newest
+  /// phone with the newest system, else the newest device.
   @MainActor
   private static func location(in cases: [ScenarioCase], _ arguments: Arguments) -> Int? {
     if arguments.has(.devices) { return cases.indices.first }

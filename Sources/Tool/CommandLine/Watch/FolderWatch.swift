@@ -11,10 +11,11 @@ import GimbalDocuments
 
 /// Waits until files of some folders change.
 ///
-/// On Linux the kernel tells (inotify); elsewhere, and where it has no watches left, the folders are looked at five times a
-/// second. Either way what counts is what the files are: their names, sizes and times.
+/// On Linux the kernel reports changes (inotify). Elsewhere, and if no more watches are available,
+/// the folders are scanned five times a second. In both cases changes are determined by the files'
+/// names, sizes and times.
 final class FolderWatch {
-  /// The state of a file when it was looked at.
+  /// The state of a file in a scan.
   fileprivate struct Observation: Hashable {
     var size: Int
     var seconds: Int
@@ -22,24 +23,24 @@ final class FolderWatch {
     var number: UInt
   }
 
-  /// The folders, each with all below it.
+  /// The folders, each with everything below it.
   let roots: [String]
   private var known: [String: Observation] = [:]
   private var watched: Set<String> = []
   private let descriptor: Int32
 
-  /// The endings of files that count.
+  /// The extensions of watched files.
   static let endings = [
     ".json", ".jsonc", ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", ".plist",
   ]
-  /// The most folders that are watched.
+  /// The maximum number of watched folders.
   private static let folderLimit = 2_000
-  /// Between two looks without a kernel that tells, in milliseconds.
+  /// The interval between two scans without inotify, in milliseconds.
   private static let interval: Int32 = 200
-  /// Editors write in several steps: how long nothing must happen, in milliseconds.
+  /// Editors write in several steps: the required time without changes, in milliseconds.
   private static let rest: Int32 = 15
 
-  /// Begins to watch folders; `polls` is for systems without a kernel that tells.
+  /// Starts to watch folders; `polls` is for systems without inotify.
   init(_ roots: [String], polls: Bool = false) {
     self.roots = roots
     #if os(Linux)
@@ -53,12 +54,13 @@ final class FolderWatch {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// True as long as all folders are there.
+  /// True as long as all folders exist.
   var isThere: Bool { roots.allSatisfy { FileReader.isFolder($0) } }
 
-  /// Waits for some milliseconds at the most; the files that changed, came or went meanwhile, sorted.
+  /// Waits at most some milliseconds; returns the files that were changed, added or removed
+  /// meanwhile, sorted.
   ///
-  /// - Complexity: O(files) after something has happened.
+  /// - Complexity: O(files) after a change.
   func wait(milliseconds: Int32) -> [String] {
     guard descriptor >= 0 else {
       pause(min(Self.interval, milliseconds))
@@ -86,7 +88,7 @@ final class FolderWatch {
     return Set(known.keys).union(now.keys).filter { known[$0] != now[$0] }.sorted()
   }
 
-  /// Looks at all files, and watches folders that are new.
+  /// Scans all files, and watches new folders.
   private func observe() -> [String: Observation] {
     var found: [String: Observation] = [:]
     var folders = roots
@@ -100,7 +102,7 @@ final class FolderWatch {
         var information = stat()
         guard stat(path, &information) == 0 else { continue }
         if information.st_mode & S_IFMT == S_IFDIR {
-          // A link to a folder may lead round in a circle.
+          // A link to a folder may lead to a cycle.
           var link = stat()
           if lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFDIR { folders.append(path) }
         } else if Self.endings.contains(where: name.hasSuffix) {

@@ -5,7 +5,7 @@ import GimbalFiles
 import GimbalReports
 import GimbalScenarios
 
-/// A scene or a folder that is drawn again at every save.
+/// A scene or a folder that is shown again after every save.
 @MainActor
 struct WatchRun {
   /// The watched folder or file, as the call names it.
@@ -13,10 +13,10 @@ struct WatchRun {
   private let arguments: Arguments
   private let session: Session
   private(set) var page: WatchedPage
-  /// The scene that is shown of a folder of scenes: the one that was saved last.
+  /// The scene of a folder that is shown: the one that was saved last.
   private var shown: String?
 
-  /// Prepares; nothing is drawn.
+  /// Prepares the run without showing anything.
   init(_ word: String, page: String, _ arguments: Arguments, _ session: Session) {
     self.word = word
     self.page = WatchedPage(path: page)
@@ -24,7 +24,7 @@ struct WatchRun {
     self.session = session
   }
 
-  /// The folders whose files count.
+  /// The watched folders.
   var folders: [String] {
     let location: String
     if FileReader.isFolder(word) {
@@ -37,7 +37,7 @@ struct WatchRun {
     return [location.isEmpty ? "/" : location] + [Option.catalog].compactMap(arguments.text)
   }
 
-  /// Draws, and writes the page unless something is wrong; false then, with the last good page in its place.
+  /// Shows the scene and writes the page; on an error returns false and leaves the last good page.
   mutating func draw(after changes: [String] = []) throws -> Bool {
     do {
       try page.write(try text(changes))
@@ -52,7 +52,7 @@ struct WatchRun {
     }
   }
 
-  /// Says that nothing is watched any more.
+  /// Reports that watching has ended.
   func end() throws -> ExitStatus {
     let line = "\(word): was removed while it was watched; the last good page stays"
     session.notify(line)
@@ -84,7 +84,7 @@ struct WatchRun {
     return ComparisonPage.report(comparison)
   }
 
-  /// The page of a run of the folder's scenarios.
+  /// Returns the page of a run of the folder's scenarios.
   private func run() throws -> String {
     let callArguments = [Option.devices, .systems, .catalog].flatMap { option in
       (arguments.list(option) ?? arguments.text(option).map { [$0] }).map {

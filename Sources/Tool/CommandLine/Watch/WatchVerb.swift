@@ -2,7 +2,7 @@ import GimbalDocuments
 import GimbalFiles
 
 extension Verb {
-  /// `gimbal watch`: a page that follows every save.
+  /// `gimbal watch`: a page that is updated at every save.
   static let watch = Verb(
     "watch", "Draws a scene, or runs a folder's scenarios, at every save; an open page follows.",
     operands: Operands(usage: "SCENE|FOLDER", count: 1...1),
@@ -31,7 +31,7 @@ extension Option {
     name: "--html", valueKind: .text("FILE"), summary: "The page.")
 }
 
-/// Carries `gimbal watch` out.
+/// Executes `gimbal watch`.
 enum WatchVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {

@@ -3,11 +3,12 @@ import GimbalDocuments
 import GimbalFiles
 import GimbalReports
 
-/// A page that is written again and again, and the small script beside it by which an open page notices that.
+/// A page that is written repeatedly, with a small script file next to it by which an open page
+/// detects a change.
 struct WatchedPage {
   /// The page.
   let path: String
-  /// The stamp of the page that was written last; nil before the first.
+  /// The stamp of the last written page; nil before the first.
   private(set) var stamp: String?
 
   init(path: String) { self.path = path }
@@ -15,7 +16,7 @@ struct WatchedPage {
   /// The script's file.
   var sideFile: String { path + ".js" }
 
-  /// Writes a page, then its script, by which open pages notice the change.
+  /// Writes a page, then its script, by which open pages detect the change.
   mutating func write(_ text: String) throws(DocumentError) {
     let stamp = Self.stamp(of: text)
     let name = (sideFile as NSString).lastPathComponent
@@ -24,7 +25,7 @@ struct WatchedPage {
     try updateStatus(nil)
   }
 
-  /// Tells why the page is not new; nil when it is.
+  /// Writes the reason why the page is outdated; nil if it is current.
   func updateStatus(_ issue: String?, ended: Bool = false) throws(DocumentError) {
     let callArguments = JSONText.compact(
       .members([
@@ -34,7 +35,7 @@ struct WatchedPage {
     try FileWriter.replace(sideFile, with: "gimbalWatch(\(callArguments));\n", isNamed: false)
   }
 
-  /// A number by which equal pages are equal.
+  /// Returns a number that is equal for equal pages.
   private static func stamp(of text: String) -> String {
     let number = text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211

@@ -2,18 +2,19 @@ import GimbalDocuments
 import GimbalScenarios
 import GimbalTraits
 
-/// The result of a case as one line of JSON: what `--out` collects.
+/// The result of a case as one line of JSON, which `--out` collects.
 ///
-/// Writer and reader stand side by side because they change together. The trace and the layouts stay
-/// behind: `gimbal trace` shows them again, since the same case always runs the same.
+/// Writer and reader are in one file because they change together. The trace and the layouts are
+/// omitted: `gimbal trace` creates them again, because the same case always runs the same.
 enum CaseRecord {
-  /// The version of the form.
+  /// The version of the format.
   static let format = 3
 
-  /// The bytes that the line of a case that held fits into.
+  /// The number of bytes that is enough for the line of a case that passed.
   static let space = 1024
 
-  /// The line of a result, without its end; `place` is the case's among all of the run.
+  /// Returns the line of a result, without its end; `caseIndex` is the index of the case in the
+  /// run.
   static func line(_ result: CaseResult, caseIndex: Int) -> String {
     var writer = JSONWriter(spaceFor: space)
     write(result, caseIndex: caseIndex, to: &writer)
@@ -22,7 +23,8 @@ enum CaseRecord {
 
   /// Writes the object of a result.
   ///
-  /// Every case of a run with `--out` comes by here: it is written piece by piece, without a tree.
+  /// It is called for every case of a run with `--out`: the JSON is written in pieces, without a
+  /// tree.
   static func write(_ result: CaseResult, caseIndex: Int, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("format", format)
@@ -80,7 +82,7 @@ enum CaseRecord {
   private static let warningShape = ObjectShape(
     "warning", required: ["kind", "line", "column", "step", "sentence", "evidence"])
 
-  /// Reads a line; `source` is what messages call it.
+  /// Parses a line; `source` is its name in messages.
   static func read(
     _ line: ArraySlice<UInt8>, from source: String
   ) throws(DocumentError) -> (result: CaseResult, caseIndex: Int) {

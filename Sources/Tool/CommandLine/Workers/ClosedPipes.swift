@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Writing to a worker that has just ended must not end this process, while any pool of workers runs.
+/// Prevents that a write to a worker that has just ended ends this process, while a pool of workers
+/// runs.
 ///
-/// A signal's action belongs to the whole process, so pools count themselves: the last one to end
+/// A signal's action belongs to the whole process, so the pools are counted: the last one to end
 /// restores the action that the first one found.
 enum ClosedPipes {
   private static let pools = Mutex(0)

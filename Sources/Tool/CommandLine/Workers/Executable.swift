@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The program that runs.
+/// The running program.
 enum Executable {
-  /// Its path, or nil when the system does not tell.
+  /// Its path, or nil if the system does not provide it.
   static var path: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     #if canImport(Darwin)

@@ -10,22 +10,22 @@ import GimbalDocuments
 
 /// The last events of a job whose worker was lost.
 ///
-/// The same job always does the same: it is done once more by a worker of its own that reports each event
-/// before it happens, in memory that outlives it. All other jobs are spared that.
+/// The same job always runs the same. It is repeated by a separate worker that writes each event
+/// before it happens to memory that outlives the worker. All other jobs avoid that cost.
 struct LastEvents {
   /// The events as lines.
   let lines: [String]
-  /// The number of all events that came.
+  /// The number of all events.
   let count: Int
-  /// True if the job came to its end this time.
+  /// True if the job ended this time.
   let cameToEnd: Bool
 
-  /// The most events that are shown.
+  /// The maximum number of events that are shown.
   static let limit = 20
-  /// The longest that a job is watched.
+  /// The maximum time of the repeated job.
   private static let time = Duration.seconds(10)
 
-  /// Does a job once more; nil when no worker can be started.
+  /// Repeats a job; nil if no worker can be started.
   init?(of line: borrowing ByteBuffer, executable: String, arguments: [String], limit: Duration) {
     ClosedPipes.beginIgnoring()
     defer { ClosedPipes.endIgnoring() }
@@ -42,7 +42,7 @@ struct LastEvents {
       var polled = pollfd(fd: worker.output, events: Int16(POLLIN), revents: 0)
       guard poll(&polled, 1, Int32(rest) + 1) > 0 else { continue }
       guard let lines = worker.read() else { break }
-      // A line that begins with a sign of equality only prepares the answer.
+      // A line that begins with an equals sign only prepares the answer.
       answers += lines.count { $0.first != UInt8(ascii: "=") }
     }
     worker.kill()

@@ -6,27 +6,28 @@
   import Glibc
 #endif
 
-/// Lines that come through a pipe, as many at a time as have arrived.
+/// A reader of lines from a pipe, as many at a time as have arrived.
 struct LineReader {
   /// The pipe.
   let file: Int32
   /// The number of bytes that have arrived.
   private(set) var received = 0
-  /// The beginning of a line whose end has not arrived.
+  /// The beginning of an incomplete line.
   private var unread: [UInt8] = []
 
-  /// The most bytes of one line.
+  /// The maximum number of bytes of one line.
   static let limit = 64 << 20
 
-  /// A reader of an open file.
+  /// Creates a reader of an open file.
   init(_ file: Int32) { self.file = file }
 
-  /// A reader of the process's input.
+  /// Returns a reader of the standard input.
   static func ofStandardInput() -> LineReader { LineReader(STDIN_FILENO) }
 
-  /// Waits for bytes and gives the lines that are whole, without their ends; nil at the end of the input.
+  /// Waits for bytes and returns the complete lines, without their ends; nil at the end of the
+  /// input.
   mutating func read() -> [ArraySlice<UInt8>]? {
-    // The pipe's contents are read at once, into uninitialized memory.
+    // The pipe's contents are read in one call, into uninitialized memory.
     let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { space in
       #if canImport(Darwin)
         let count = Darwin.read(file, space.baseAddress, space.count)
@@ -44,14 +45,14 @@ struct LineReader {
     return lines(from: unread.count - count)
   }
 
-  /// The same with bytes that came another way.
+  /// Returns the complete lines after bytes that were received another way.
   mutating func take(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     unread += bytes
     received += bytes.count
     return lines(from: unread.count - bytes.count)
   }
 
-  /// Cuts off the whole lines, of which none ends before a place.
+  /// Removes the complete lines, whose first end is not before an index.
   private mutating func lines(from start: Int) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var begin = 0

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Ends a worker whose run has ended without a message, whatever case it is at: one that hangs would
-/// stay for ever.
+/// Ends a worker whose run has ended without a message, even during a case: a worker that hangs
+/// would stay forever.
 enum ParentWatch {
-  /// Watches the input, whose other end only the run holds; it is open as long as a job is not answered.
+  /// Watches the input, whose other end only the run has; it is open as long as a job is
+  /// unanswered.
   static func begin() {
     let thread = Thread {
       var polled = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)

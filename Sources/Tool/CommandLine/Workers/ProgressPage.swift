@@ -8,24 +8,25 @@ import GimbalDocuments
   import Glibc
 #endif
 
-/// A few bytes that a worker shares with the process that started it: which job it is at, which step of
-/// the job has begun, answers that are not sent yet, and where they are watched the last events.
+/// Memory that a worker shares with its parent process: the current job, the step of the job that
+/// has begun, answers that are not sent yet, and on request the last events.
 ///
-/// They outlive the worker whatever ends it, and cost it a store; a message for each step, or each answer, would cost
-/// a call of the system.
+/// It outlives the worker whatever ends it, and a write costs only a store. A message for each step
+/// or answer would cost a system call.
 final class ProgressPage: Sendable {
-  /// The number under which a worker finds the page among its files.
+  /// The file descriptor of the page in a worker.
   static let descriptor: Int32 = 3
   private static let size = 24 << 10
-  /// The bytes for the numbers; those of answers follow, then those of events, the oldest overwritten.
+  /// The bytes for the numbers, followed by those of answers, then those of events, of which the
+  /// oldest are overwritten.
   private static let numbersSize = 64
   private static let answersSize = (8 << 10) - numbersSize
   private static let ringSize = 16 << 10
-  /// The most bytes of an event.
+  /// The maximum number of bytes of an event.
   private static let lineLimit = 500
 
   nonisolated(unsafe) private let numbers: UnsafeMutablePointer<Int>
-  /// The open file behind the page; -1 in the worker.
+  /// The file descriptor of the page; -1 in the worker.
   let file: Int32
 
   private init(_ numbers: UnsafeMutablePointer<Int>, file: Int32) {
@@ -38,7 +39,7 @@ final class ProgressPage: Sendable {
     if file >= 0 { close(file) }
   }
 
-  /// A page of a file without a name; nil where no file can be made, and then no step is known.
+  /// Returns a page of an unnamed file; nil if no file can be created, and then steps are unknown.
   static func make() -> ProgressPage? {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var path = Array("\(folder)/gimbal-XXXXXX".utf8CString)
@@ -54,7 +55,7 @@ final class ProgressPage: Sendable {
     return ProgressPage(numbers, file: file)
   }
 
-  /// The page that this process was started with, if it is a worker with one.
+  /// Returns the page that this process was started with, if it is a worker with one.
   static func inherited() -> ProgressPage? {
     var information = stat()
     guard fstat(descriptor, &information) == 0, information.st_size == off_t(size),
@@ -69,7 +70,7 @@ final class ProgressPage: Sendable {
     return start.bindMemory(to: Int.self, capacity: numbersSize / 8)
   }
 
-  /// Tells that a job begins, none of whose steps has.
+  /// Records that a job begins, without a step.
   func begin(_ job: Int) {
     numbers[1] = 0
     numbers[0] = job
@@ -81,7 +82,7 @@ final class ProgressPage: Sendable {
     set { numbers[1] = newValue }
   }
 
-  /// True if the worker shall report each event.
+  /// True if the worker should write each event.
   var watchesEvents: Bool {
     get { numbers[2] != 0 }
     set { numbers[2] = newValue ? 1 : 0 }
@@ -101,7 +102,8 @@ final class ProgressPage: Sendable {
     numbers[4] &+= 1
   }
 
-  /// The last events that the worker reported, of which the oldest may be cut off, and the number of all.
+  /// Returns the last events that the worker wrote, of which the oldest may be truncated, and the
+  /// number of all.
   var lastEvents: (lines: [String], count: Int) {
     let ring = UnsafeRawBufferPointer(
       start: UnsafeRawPointer(numbers) + Self.numbersSize + Self.answersSize,
@@ -110,7 +112,7 @@ final class ProgressPage: Sendable {
     let bytes = (Array(ring[caseIndex...]) + Array(ring[..<caseIndex])).drop {
       $0 != UInt8(ascii: "\n")
     }
-    // Before the ring is full once, what lies behind the place was never written.
+    // Before the ring is full for the first time, the bytes after the index were never written.
     let isFull = ring[Self.ringSize - 1] != 0
     let text = isFull ? Array(bytes) : Array(ring[..<caseIndex])
     let lines = text.split(separator: UInt8(ascii: "\n")).map {
@@ -119,14 +121,15 @@ final class ProgressPage: Sendable {
     return (lines, numbers[4])
   }
 
-  /// The last step that began of a job; 0 where none has.
+  /// Returns the last step of a job that began; 0 without one.
   func step(of job: Int) -> Int { numbers[0] == job ? step : 0 }
 }
 
 // MARK: Answers
 
 extension ProgressPage {
-  /// Keeps answers that are not sent yet, from a place in their bytes on; false where there is no room.
+  /// Saves answers that are not sent yet, from an offset; returns false if there is not enough
+  /// space.
   ///
   /// `sent` is the number of bytes that were sent before them.
   func save(_ answers: borrowing ByteBuffer, from start: Int, sent: Int) -> Bool {
@@ -139,12 +142,13 @@ extension ProgressPage {
       self.answers.copyMemory(
         from: new.baseAddress! + head.count, byteCount: new.count - head.count)
     }
-    // The bytes count from here on, all at once.
+    // The saved bytes become valid here, all at once.
     numbers[5] = sent + answers.count
     return true
   }
 
-  /// The answers that a worker which has ended has kept and not sent, when so many bytes came from it.
+  /// Returns the answers that an ended worker has saved and not sent, after a number of received
+  /// bytes.
   func answers(after received: Int) -> [UInt8] {
     let saved = numbers[5]
     guard saved > received, saved - received <= Self.answersSize else { return [] }

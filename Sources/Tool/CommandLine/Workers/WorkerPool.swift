@@ -8,46 +8,46 @@ import GimbalDocuments
   import Glibc
 #endif
 
-/// Workers that share numbered jobs: each has a few of them waiting, so that it never waits itself.
+/// Workers that share numbered jobs: each has a few waiting jobs, so that it never idles.
 ///
-/// A worker that ends loses the job that it is at and no other: those that waited behind it go to the
-/// worker that takes its place. One that was ended from outside says nothing of its job, which is done
-/// again.
+/// A worker that ends loses only its current job: the jobs that waited go to its replacement. If it
+/// was ended from outside, this says nothing about its job, which is repeated.
 struct WorkerPool {
   /// The outcome of a job.
   enum Outcome: Hashable {
     /// The worker's answer.
     case answer(ArraySlice<UInt8>)
-    /// The worker ended without an answer; how, and in which step of the job, 0 where none is known.
+    /// The worker ended without an answer; how, and in which step of the job, 0 if unknown.
     case lost(String, step: Int)
   }
 
   /// The program that workers run.
   let executable: String
-  /// Its words.
+  /// Its arguments.
   let arguments: [String]
-  /// The number of workers that run side by side.
+  /// The number of workers that run in parallel.
   let size: Int
-  /// The longest that a job may take; that of a worker's first with the start of the worker.
+  /// The maximum time of a job; for a worker's first job including the start of the worker.
   ///
-  /// By a clock that stands while the machine sleeps, and that is never set.
+  /// The clock stops while the machine sleeps, and is never set.
   let limit: Duration
 
-  /// The most jobs that wait at a worker.
+  /// The maximum number of jobs that wait at a worker.
   private static let depth = 256
-  /// The most bytes that wait at a worker: less than any pipe holds, so that sending never blocks.
+  /// The maximum number of bytes that wait at a worker: less than the capacity of any pipe, so that
+  /// sending never blocks.
   private static let bytes = 8 << 10
-  /// The number of workers that may be ended from outside at one job before the job is lost.
+  /// The number of workers that may be ended from outside during one job before the job is lost.
   private static let mostKills = 3
 
-  /// Has all jobs done, and hands over what became of each as it comes, in no particular order.
+  /// Runs all jobs, and passes each outcome on, in no particular order.
   ///
-  /// `jobs` gives the next group of jobs, or nil at the end: it is asked between rounds, while workers
-  /// are at those that it gave before. `line` adds what a worker reads for a job, given the job that it read
-  /// before, if any. What is handed over with
-  /// an answer has read the lines that came before it from the same worker. `onRound` is called when all
-  /// that has come is handed over. Once `isStopped` says so, jobs that are not answered are given up. A
-  /// job of which `isAgain` is true after its outcome is done again.
+  /// `jobs` returns the next group of jobs, or nil at the end. It is called between rounds, while
+  /// workers execute earlier jobs. `line` appends the input of a worker for a job, given the
+  /// worker's previous job, if any. The reader that is passed with an answer has read the earlier
+  /// lines of the same worker. `onRound` is called after all available outcomes are passed on. Once
+  /// `isStopped` returns true, unanswered jobs are abandoned. A job is repeated if `isAgain`
+  /// returns true after its outcome.
   func run(
     jobs: () -> [Int]?,
     line: (Int, Int?, inout ByteBuffer) -> Void = { job, _, line in line.append(text: "\(job)\n") },
@@ -71,7 +71,7 @@ struct WorkerPool {
         for index in busy.indices { busy[index].worker.kill() }
         break
       }
-      // As many as all workers hold at first, so that none takes what another needs.
+      // At first as many as all workers hold, so that none takes what another needs.
       repeat {
         if let group = isWhole ? nil : jobs() { waiting.add(group) } else { isWhole = true }
       } while !isWhole && waiting.count < 2 * size * Self.depth
@@ -118,11 +118,11 @@ struct WorkerPool {
   private struct Busy {
     var worker: WorkerProcess
     var reader = AnswerReader()
-    /// The jobs that it has not answered; it is at the first.
+    /// The unanswered jobs; the first is running.
     var queue: ArraySlice<Int> = []
-    /// The number of bytes that the lines of each job in the queue have.
+    /// The number of bytes of the lines of each job in the queue.
     var sizes: ArraySlice<Int> = []
-    /// The job that it got last, and its group.
+    /// The last assigned job, and its group.
     var last: Int?
     var group: Int?
     var deadline: SuspendingClock.Instant
@@ -159,13 +159,13 @@ struct WorkerPool {
     waiting.add(ended.queue.dropFirst())
   }
 
-  /// Gives a worker more jobs: fewer at a time towards the end, so that all have some.
+  /// Assigns more jobs to a worker: fewer at a time towards the end, so that all have some.
   private func fill(
     _ busy: inout Busy, _ waiting: inout JobQueue,
     _ line: (Int, Int?, inout ByteBuffer) -> Void
   ) {
     let share = max(1, min(Self.depth, waiting.count / (2 * size)))
-    // Few jobs in one write cost as much as many: wait until half of them are done.
+    // A few jobs in one write cost as much as many: wait until half of them are done.
     guard busy.queue.count <= share / 2 else { return }
     var sum = busy.sizes.reduce(0, +)
     var lines = ByteBuffer(spaceFor: Self.bytes)
@@ -188,18 +188,19 @@ struct WorkerPool {
     if lines.count > 0 { busy.worker.send(lines) }
   }
 
-  /// The indices of the workers that have answered or have ended; waits for the first, or for the
-  /// first deadline, unless jobs are still to be asked for.
+  /// Returns the indices of the workers that have answered or ended.
+  ///
+  /// It waits for the first, or for the first deadline, unless more jobs can be requested.
   private func readable(_ busy: [Busy], mayWait: Bool) -> [Int] {
     var polled: [pollfd] = []
     var deadline: SuspendingClock.Instant?
-    // By their places: as values they would be copied, with what they hold.
+    // By index: iterating over the values would copy them and their contents.
     for index in busy.indices {
       polled.append(pollfd(fd: busy[index].worker.output, events: Int16(POLLIN), revents: 0))
       deadline = min(deadline ?? busy[index].deadline, busy[index].deadline)
     }
     let rest = SuspendingClock.now.duration(to: deadline ?? .now)
-    // A millisecond more, so that the deadline has passed when nothing was read.
+    // An additional millisecond, so that the deadline has passed if nothing was read.
     let wait = mayWait ? min(max(0, rest / .milliseconds(1)) + 1, Double(Int32.max)) : 0
     guard poll(&polled, nfds_t(polled.count), Int32(wait)) > 0 else { return [] }
     return polled.indices.filter { polled[$0].revents != 0 }

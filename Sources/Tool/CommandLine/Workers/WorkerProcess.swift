@@ -12,15 +12,17 @@ import GimbalDocuments
 ///
 /// End-of-file on its input ends it, so that no worker outlives the run that started it.
 struct WorkerProcess {
-  /// Its id.
+  /// Its process id.
   let id: pid_t
   /// The pipe for jobs.
   private let input: Int32
   private var answers: LineReader
   private let page: ProgressPage?
 
-  /// Starts a process; its errors go where this process's go, unless its events are watched: then it
-  /// does again what it has done before.
+  /// Starts a process.
+  ///
+  /// Its errors go to those of this process, unless its events are watched, because then it repeats
+  /// an earlier job.
   init(
     executable: String, arguments: [String], watchesEvents: Bool = false
   ) throws(WorkerError) {
@@ -64,7 +66,8 @@ struct WorkerProcess {
     answers = LineReader(fromWorker.reading)
   }
 
-  /// Both ends of a pipe that no other worker inherits: an inherited end would keep it open.
+  /// Returns both ends of a pipe that no other worker inherits: an inherited end would keep it
+  /// open.
   private static func pipe() throws(WorkerError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
     guard Self.open(&ends) == 0 else {
@@ -87,21 +90,21 @@ struct WorkerProcess {
   /// The pipe for answers.
   var output: Int32 { answers.file }
 
-  /// Hands jobs over, a line each; a worker that has ended is noticed when its answers are read.
+  /// Sends jobs, a line each; a worker that has ended is detected when its answers are read.
   func send(_ lines: borrowing ByteBuffer) {
     lines.withBytes { _ = write(input, $0.baseAddress, $0.count) }
   }
 
-  /// The last step that began of the job that it is at, from 1; 0 where that is not known.
+  /// Returns the last step of its current job that began, from 1; 0 if unknown.
   func step(of job: Int) -> Int { page?.step(of: job) ?? 0 }
 
-  /// The last events of its job, and the number of all that came; none where they are not watched.
+  /// The last events of its job, and the number of all events; none if they are not watched.
   var lastEvents: (lines: [String], count: Int) { page?.lastEvents ?? ([], 0) }
 
-  /// Reads the answers that have arrived, a line each; nil at the end of the output.
+  /// Reads the answers that have arrived, a line each; returns nil at the end of the output.
   mutating func read() -> [ArraySlice<UInt8>]? { answers.read() }
 
-  /// Ends a worker at once, whatever it does; gives the answers that were not read.
+  /// Kills a worker at once; returns the answers that were not read.
   @discardableResult
   mutating func kill() -> [ArraySlice<UInt8>] {
     #if canImport(Darwin)
@@ -114,15 +117,17 @@ struct WorkerProcess {
     _ = wait()
     var rest: [ArraySlice<UInt8>] = []
     var polled = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    // A process that the worker has started may hold the pipe open: only what is in it is read.
+    // A process that the worker has started may hold the pipe open: only the pipe's current
+    // contents are read.
     while poll(&polled, 1, 0) > 0, let lines = answers.read() { rest += lines }
     close(input)
     close(output)
     return rest + savedAnswers()
   }
 
-  /// Waits for the end of a worker whose output has ended, or that has nothing to do; gives how it ended, and the answers
-  /// that it had no time to send.
+  /// Waits for the end of a worker whose output has ended, or that is idle.
+  ///
+  /// Returns how it ended, and the answers that it had not sent.
   @discardableResult
   mutating func end() -> (how: WorkerEnd, answers: [ArraySlice<UInt8>]) {
     close(input)
@@ -143,12 +148,13 @@ struct WorkerProcess {
   }
 }
 
-/// The way in which a worker ended.
+/// The cause of a worker's end.
 enum WorkerEnd: Hashable, CustomStringConvertible {
   case status(Int32)
   case signal(Int32)
 
-  /// True for the signals that a process gets from others: a person, a farm, a system without memory.
+  /// True for the signals that a process receives from others: a user, a farm, a system without
+  /// memory.
   var isByOthers: Bool {
     switch self {
     case .status: false
@@ -156,7 +162,7 @@ enum WorkerEnd: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The end of a sentence about the process.
+  /// The end of a message about the process.
   var description: String {
     switch self {
     case .status(let status): "ended with status \(status)"
@@ -168,7 +174,7 @@ enum WorkerEnd: Hashable, CustomStringConvertible {
 
 /// The reason why there is no worker.
 enum WorkerError: Error, Hashable, CustomStringConvertible {
-  /// The program's own path is not known.
+  /// The program's path is unknown.
   case noProgram
   /// The program cannot be started; the reason.
   case notStarted(String, String)

@@ -2,17 +2,17 @@ import GimbalDocuments
 import GimbalScenarios
 import GimbalTraits
 
-// The messages between a run and its workers: lines of text, many of them in one write. A job is a line
-// with four words between tabs; an answer is a short line for a case that held, since nearly all do,
-// and the case's record as JSON for any other.
+// The messages between a run and its workers: lines of text, many of them in one write. A job is a
+// line with four fields separated by tabs. An answer is a short line for a case that passed, since
+// nearly all do, and the case's record as JSON for any other.
 
-/// A job on its way to a worker: a case by its names, so that a worker reads no more than it runs.
+/// The encoding of a job: a case by its names, so that a worker only reads what it runs.
 enum WorkerJob {
-  /// Adds the line of a case; a file that is that of the line before is left out.
+  /// Appends the line of a case; a file that is equal to that of the previous line is omitted.
   static func add(
     caseIndex: Int, of id: CaseID, isOfSameFile: Bool = false, to lines: inout ByteBuffer
   ) {
-    // As bytes: pieces of texts would cost more than what they say.
+    // As bytes: strings would cost more than their contents.
     lines.append(digits: caseIndex)
     lines.append("\t")
     lines.append(text: id.device)
@@ -23,7 +23,7 @@ enum WorkerJob {
     lines.append("\n")
   }
 
-  /// A path on one line: paths may hold line breaks.
+  /// Returns a path on one line: paths may contain line breaks.
   private static func escaped(_ path: String) -> String {
     path.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\\") }
       ? path.replacing("\\", with: "\\\\").replacing("\n", with: "\\n") : path
@@ -47,14 +47,15 @@ enum WorkerJob {
   }
 }
 
-/// Jobs on the worker's side.
+/// The reader of jobs in the worker.
 struct JobReader {
   private var file = ""
   private var systems: [String: SystemVersion] = [:]
 
-  /// Reads a line; nil where it is none of a job.
+  /// Parses a line; returns nil if it is not a job.
   mutating func read(_ line: ArraySlice<UInt8>) -> (caseIndex: Int, id: CaseID)? {
-    // As bytes, of which no path has one that looks like a tab: every case comes by here.
+    // As bytes, because this runs for every case; a tab's byte does not occur inside other UTF-8
+    // characters.
     var fields = WordReader(line, separator: UInt8(ascii: "\t"))
     guard let caseIndex = fields.number(), let device = fields.text(),
       let system = fields.text().flatMap({ system($0) }), let path = fields.rest()
@@ -71,13 +72,13 @@ struct JobReader {
   }
 }
 
-/// Answers on the worker's side.
+/// The writer of answers in the worker.
 ///
-/// An assumption is spelled out once for each worker, in a line of its own, and is a number from then on.
+/// An assumption is written once by each worker, in a separate line, and is a number from then on.
 struct AnswerWriter {
   private var assumptions: [String: Int] = [:]
 
-  /// Adds the lines that answer a job.
+  /// Appends the lines that answer a job.
   mutating func add(_ result: CaseResult, caseIndex: Int, to lines: inout ByteBuffer) {
     guard result.passed, result.pending == nil, result.warnings.isEmpty else {
       lines.append(text: CaseRecord.line(result, caseIndex: caseIndex))
@@ -105,11 +106,11 @@ struct AnswerWriter {
   }
 }
 
-/// Answers on the run's side, those of one worker.
+/// The reader of answers in the run, for one worker.
 struct AnswerReader {
   private var assumptions: [String] = []
 
-  /// Takes a line that only prepares answers to come; false for an answer.
+  /// Parses a line that only prepares later answers; returns false for an answer.
   mutating func prepares(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.first == UInt8(ascii: "=") else { return false }
     let quoted = Array(line.dropFirst(2))
@@ -120,7 +121,7 @@ struct AnswerReader {
     return true
   }
 
-  /// Returns the result that a line holds of the case at a place.
+  /// Returns the result in a line, of the case at an index.
   func result(
     _ line: ArraySlice<UInt8>, of id: CaseID, title: String, rule: String?, caseIndex: Int
   ) throws(DocumentError) -> CaseResult? {
@@ -155,7 +156,7 @@ struct AnswerReader {
   }
 }
 
-/// The words of a line, between bytes of a kind.
+/// The fields of a line, separated by a byte.
 private struct WordReader {
   private let line: ArraySlice<UInt8>
   private let separator: UInt8
@@ -167,10 +168,10 @@ private struct WordReader {
     caseIndex = line.startIndex
   }
 
-  /// True if no word is left.
+  /// True if no field is left.
   var isAtEnd: Bool { caseIndex > line.endIndex }
 
-  /// The bytes of the next word; nil at the end.
+  /// Returns the bytes of the next field; nil at the end.
   private mutating func word() -> ArraySlice<UInt8>? {
     guard !isAtEnd else { return nil }
     var end = caseIndex
@@ -179,17 +180,17 @@ private struct WordReader {
     return line[caseIndex..<end]
   }
 
-  /// The next word, if there is one.
+  /// Returns the next field, if there is one.
   mutating func text() -> String? { word().map { String(decoding: $0, as: UTF8.self) } }
 
-  /// All that is left as one word, if there is any.
+  /// Returns the remaining bytes as one field, if there are any.
   mutating func rest() -> String? {
     guard !isAtEnd else { return nil }
     defer { caseIndex = line.endIndex + 1 }
     return String(decoding: line[caseIndex...], as: UTF8.self)
   }
 
-  /// The next word, if it is a number of at most 16 digits.
+  /// Returns the next field, if it is a number of at most 16 digits.
   mutating func number() -> Int? {
     guard let word = word(), !word.isEmpty, word.count <= 16 else { return nil }
     var number = 0
