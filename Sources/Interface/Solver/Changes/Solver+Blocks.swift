@@ -1,5 +1,6 @@
 extension Solver {
-  /// Discards the block that computes a variable, for all of its variables.
+  /// Discards the block that computes a variable, together with the solution of its other
+  /// variables.
   mutating func releaseBlock(of index: Int) {
     let location = variables[index].block
     guard location >= 0 else { return }
@@ -14,7 +15,8 @@ extension Solver {
     freeBlocks.append(location)
   }
 
-  /// Solves a block from its last solution for other parameter values; false when that fails.
+  /// Solves a block again from its last solution, for other parameter values; returns false if that
+  /// fails.
   mutating func solveBlockAgain(_ location: Int) -> Bool {
     guard location >= 0 else { return false }
     for index in blocks[location].cores.indices {

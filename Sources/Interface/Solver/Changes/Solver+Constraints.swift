@@ -1,8 +1,11 @@
 extension Solver {
-  /// Adds a constraint; the next ``solve()`` tells whether it can hold.
+  /// Adds a constraint.
   ///
-  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``, ``SolverError/priorityOutOfRange(_:)``,
-  ///   ``SolverError/noTerms``, ``SolverError/unknownVariable(_:)``.
+  /// The next ``solve()`` finds out whether it can hold.
+  ///
+  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``,
+  ///   ``SolverError/priorityOutOfRange(_:)``, ``SolverError/noTerms``,
+  ///   ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the number of terms.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
@@ -64,7 +67,8 @@ extension Solver {
 
   /// Changes the right side of a constraint.
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite(_:)``,
+  ///   ``SolverError/outOfRange(_:)``.
   public mutating func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -76,7 +80,9 @@ extension Solver {
     touch(constraint)
   }
 
-  /// Changes the priority of a constraint, from and to required as well.
+  /// Changes the priority of a constraint.
+  ///
+  /// Both the old and the new priority may be required.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/priorityOutOfRange(_:)``.
   public mutating func setPriority(
@@ -90,7 +96,7 @@ extension Solver {
     touch(constraint)
   }
 
-  /// The constraint as it was added, with its present constant and priority.
+  /// Returns the constraint as it was added, with its current constant and priority.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func constraint(_ id: ConstraintID) throws(SolverError) -> LinearConstraint {
@@ -125,11 +131,10 @@ extension Solver {
     ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
   }
 
-  /// Enters terms in the lists of their variables, which become dirty; true when all are
-  /// parameters.
+  /// Enters terms in the lists of their variables and makes the variables dirty.
   ///
-  /// A required equality that is the first to name some variables defines these; the others stay
-  /// clean.
+  /// A required equality that is the first constraint to name some variables defines these; the
+  /// other variables stay clean. Returns true if all variables are parameters.
   private mutating func list(_ list: [Term], at first: Int, of slot: Int32) -> Bool {
     var isOnParameters = true
     let isDefinition =
@@ -162,7 +167,7 @@ extension Solver {
     return isOnParameters
   }
 
-  /// True if a variable is no parameter and no constraint names it.
+  /// Returns true if a variable is not a parameter and no constraint names it.
   private func isUnnamed(_ index: Int) -> Bool {
     variables[index].firstTerm < 0 && variables[index].parameter < 0
   }
@@ -177,7 +182,7 @@ extension Solver {
     return terms.appendLocations(count)
   }
 
-  /// Inlined, since a call would copy the solver's fields.
+  /// Inlined, because a call would copy the solver's fields.
   @inline(__always)
   func check(_ constraint: LinearConstraint) throws(SolverError) {
     guard !constraint.terms.isEmpty else { throw .noTerms }

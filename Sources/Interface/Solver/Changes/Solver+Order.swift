@@ -1,12 +1,14 @@
 extension Solver {
-  /// Changes the order among tied constraints of one priority: of those that cannot all hold, the
-  /// first of `order` keeps its value longest.
+  /// Changes the order of tied constraints of one priority.
   ///
-  /// Among all others they keep, together, the places that they have. A constraint that was never named
-  /// here has the place at which it was added.
+  /// Where not all can hold, the first one in `order` is the last to give way.
+  ///
+  /// The constraints of `order` share the positions that they have now among all constraints.
+  /// Before the first call, a constraint has the position at which it was added.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
-  /// - Complexity: O(n log n) in the length of `order`; nothing is solved again if it holds already.
+  /// - Complexity: O(n log n) in the length of `order`; nothing is solved again if that is the
+  ///   order already.
   ///
   /// Rule: L-PRIO-6.
   public mutating func setOrder(_ order: [ConstraintID]) throws(SolverError) {
@@ -21,7 +23,7 @@ extension Solver {
     }
   }
 
-  /// The place of a constraint among those of its priority; a smaller one keeps its value longer.
+  /// Returns the position of a constraint among those of its priority; the smallest gives way last.
   @inline(__always)
   func rank(_ slot: Int32) -> UInt32 {
     Int(slot) < ranks.count ? ranks[Int(slot)] : constraints[Int(slot)].serial

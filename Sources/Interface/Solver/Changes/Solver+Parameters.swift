@@ -51,9 +51,9 @@ extension Solver {
     parameters[parameter].blocks.append(entry)
   }
 
-  /// Carries the changes of parameter values to everything that follows from them.
+  /// Propagates changed parameter values to every variable that follows from them.
   ///
-  /// Components that leave the region for which they were solved become dirty.
+  /// Components that leave the range of values for which they were solved become dirty.
   mutating func moveParameters() {
     guard !changedParameters.isEmpty else { return }
     var moved: [Seed] = []

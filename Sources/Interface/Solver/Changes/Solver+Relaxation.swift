@@ -1,10 +1,11 @@
 extension Solver {
-  /// The constraints that are relaxed, in the order in which that happened.
+  /// The relaxed constraints, in the order in which they were relaxed.
   ///
   /// - Complexity: the number of constraints that were relaxed.
   public var relaxedConstraints: [ConstraintID] { relaxations.compactMap { $0?.constraint } }
 
-  /// The minimal set for which a constraint was relaxed, or nil when it was not.
+  /// Returns the minimal conflict set for which a constraint was relaxed, or nil if it is not
+  /// relaxed.
   ///
   /// - Complexity: the number of conflicts to which it belongs.
   public func conflict(of constraint: ConstraintID) -> [ConstraintID]? {
@@ -31,7 +32,7 @@ extension Solver {
     relaxations.append(relaxation)
   }
 
-  /// Forgets what was taken back.
+  /// Removes the entries of relaxations that were taken back.
   private mutating func closeGaps() {
     let standing = relaxations.compactMap { $0 }
     relaxations = []
@@ -60,7 +61,8 @@ extension Solver {
     }
   }
 
-  /// Requires a relaxed constraint again in the next solution, which finds its conflict anew.
+  /// Requires a relaxed constraint again in the next solution, which searches for its conflict
+  /// again.
   ///
   /// - Complexity: the number of conflicts to which it belongs.
   public mutating func takeBackRelaxation(of constraint: ConstraintID) {
@@ -83,12 +85,12 @@ extension Solver {
     }
   }
 
-  /// Notes a constraint on parameters only.
+  /// Enqueues a constraint all of whose variables are parameters.
   mutating func enqueueParameterConstraint(_ constraint: Int32) {
     if !constraintsOnParameters.contains(constraint) { constraintsOnParameters.append(constraint) }
   }
 
-  /// Moves constraints that are on parameters only now out of the components.
+  /// Moves constraints all of whose variables are parameters now out of the components.
   mutating func collectConstraintsOnParameters(around index: Int) {
     var term = variables[index].firstTerm
     while term >= 0 {

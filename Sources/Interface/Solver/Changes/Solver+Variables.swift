@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes room, so that adding so much does not move what is there.
+  /// Reserves capacity, so that adding this many variables and constraints does not move memory.
   public mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {
     makeUnique()
     variables.reserveCapacity(variableCount)
@@ -9,11 +9,13 @@ extension Solver {
     terms.reserveCapacity(2 * constraintCount)
   }
 
-  /// Makes a variable; until a constraint names it its value is 0.
+  /// Makes a variable.
   ///
-  /// Where nothing but inequalities hold a variable that leans on limits, it rests at the limit that
-  /// was added first, as an unrestricted variable does in a simplex tableau; another one rests as
-  /// near to 0 as it can.
+  /// Its value is 0 until a constraint names it.
+  ///
+  /// Where only inequalities restrict the variable, its value is as near to 0 as they allow. A
+  /// variable with `leansOnLimits` takes the limit that was added first instead, as an unrestricted
+  /// variable does in a simplex tableau.
   public mutating func makeVariable(leansOnLimits: Bool = false) -> Variable {
     makeUnique()
     if let free = freeVariables.popLast() {
@@ -59,12 +61,13 @@ extension Solver {
     freeVariables.append(Int32(index))
   }
 
-  /// Makes a variable a parameter, or gives a parameter another value.
+  /// Makes a variable a parameter with a given value, or changes the value of a parameter.
   ///
-  /// Parameters connect nothing: constraints that share only parameters are solved separately, and
-  /// moving a parameter is mostly an evaluation.
+  /// Parameters do not connect constraints: constraints that share only parameters are solved
+  /// separately. A changed parameter value mostly costs an evaluation only.
   ///
-  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``, ``SolverError/unknownVariable(_:)``.
+  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``,
+  ///   ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the first time the number of constraints that name the variable.
   public mutating func setParameter(_ variable: Variable, to value: Double) throws(SolverError) {
     makeUnique()
@@ -135,8 +138,8 @@ extension Solver {
     variables[index].link = .root(Int32(index))
   }
 
-  /// Marks the neighbours of a variable that has become a parameter, or ceased to be one:
-  /// components may part or join.
+  /// Makes the neighbours of a variable dirty that has become a parameter or is not one any more:
+  /// components may split or join.
   private mutating func setNeighboursDirty(of index: Int) {
     var term = variables[index].firstTerm
     while term >= 0 {

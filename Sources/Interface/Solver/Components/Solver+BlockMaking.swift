@@ -1,5 +1,5 @@
 extension Solver {
-  /// Keeps the cores of the component, so that they start from their last solution.
+  /// Stores the cores of the component, so that they can start from their last solution.
   mutating func makeBlock(_ cores: [Core]) {
     var block = Block(variable: work.variables[0], cores: cores)
     for core in cores {
@@ -30,7 +30,7 @@ extension Solver {
     }
     for definition in block.definitions { addParameter(definition.parameter) }
     variables[Int(block.variable)].block = location
-    // A definition may also name roots that are solved apart from the cores.
+    // A definition may also name roots that are solved outside the cores.
     for definition in block.definitions {
       for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
         addParameter(variables[Int(term.variable)].link.parameter)
@@ -42,7 +42,7 @@ extension Solver {
     evaluate(Int(location))
   }
 
-  /// Values that definitions of a block need before ``finish()`` writes all.
+  /// Stores values that the definitions of a block need before ``finish()`` writes all values.
   private mutating func solvedRootsOf(_ block: Block) {
     for definition in block.definitions {
       for term in definition.terms where work.nodes[Int(term.variable)].isSolved {

@@ -1,8 +1,9 @@
 extension Solver {
-  /// Resolves a fresh variable that follows from resolved ones by the only constraint that names it;
-  /// false when its component has to be solved.
+  /// Resolves a fresh variable that follows from resolved ones by the only constraint that names
+  /// it.
   ///
-  /// A system that is built one constraint at a time then costs no more than its size.
+  /// Building a system one constraint at a time then costs only its size. Returns false if the
+  /// component of the variable has to be solved.
   ///
   /// - Complexity: the constraint's terms.
   mutating func resolveAlone(_ variable: Int32) throws(SolverError) -> Bool {
@@ -34,7 +35,7 @@ extension Solver {
     return true
   }
 
-  /// Solves a component; false when its required constraints cannot hold.
+  /// Solves a component; returns false if its required constraints cannot hold.
   mutating func solveOnce(from seed: Int32) throws(SolverError) -> Bool {
     collect(from: seed)
     return try substituteAndSolve()
@@ -86,13 +87,13 @@ extension Solver {
   private mutating func makeRoot(_ variable: Int32) {
     let index = Int(variable)
     if variables[index].block >= 0 { releaseBlock(of: index) }
-    // Notes that parameters keep on the former solution are stale from here on.
+    // Invalidates the entries of parameters that refer to the former solution.
     stamps[index] &+= 1
     variables[index].reason = -1
     variables[index].link = .root(variable)
   }
 
-  /// Prepares the same component for another attempt, one of its constraints being relaxed.
+  /// Prepares the same component for another attempt, after one of its constraints was relaxed.
   mutating func collectAgain() {
     let constraints = work.equalities.map { $0 } + work.costs.map { $0 }
     work.equalities.removeAll()
@@ -101,8 +102,8 @@ extension Solver {
     for variable in work.variables { makeRoot(variable) }
   }
 
-  /// Solves the collected component; false when required constraints cannot hold, in which case
-  /// `work.conflict` says where to look.
+  /// Solves the collected component; returns false if required constraints cannot hold;
+  /// `work.conflict` then lists where to search.
   mutating func substituteAndSolve() throws(SolverError) -> Bool {
     work.guards.removeAll()
     work.conflict.removeAll(keepingCapacity: true)
@@ -122,7 +123,9 @@ extension Solver {
     return try solveUnresolved()
   }
 
-  /// Equalities over one root resolve it, over two join them; others wait until that applies.
+  /// Substitutes required equalities: one over one root resolves it, one over two roots joins them.
+  ///
+  /// Others wait until they have at most two roots.
   private mutating func substituteEqualities() -> Bool {
     work.pending.removeAll()
     for index in work.equalities.indices {
@@ -130,8 +133,8 @@ extension Solver {
       guard let isDone = substitute(constraint) else { return false }
       if !isDone { work.pending.append(constraint) }
     }
-    // Each substitution may bring a waiting equality down to two roots. The bound keeps a chain that is
-    // listed backwards from costing a pass a link; definitions take what is left.
+    // Each substitution may reduce a waiting equality to two roots. The bound of 16 passes keeps a
+    // chain that is listed backwards from costing one pass per link; definitions take the others.
     for _ in 0..<16 {
       var retained = 0
       for index in work.pending.indices {
@@ -149,7 +152,7 @@ extension Solver {
     return true
   }
 
-  /// Takes an equality in; false when it has to wait, nil when it cannot hold.
+  /// Substitutes an equality; returns false if it has to wait, nil if it cannot hold.
   private mutating func substitute(_ constraint: Int32) -> Bool? {
     reduce(constraint)
     switch work.expression.roots.count {
@@ -159,7 +162,7 @@ extension Solver {
       replace(0, because: constraint)
       return true
     case 2:
-      // The larger factor is the divisor, so that errors are not magnified along the chain.
+      // The larger factor is the divisor, so that errors do not grow along the chain.
       let sizes = (abs(work.expression.factors[0]), abs(work.expression.factors[1]))
       let isFirst =
         sizes.0 == sizes.1
@@ -172,7 +175,7 @@ extension Solver {
     }
   }
 
-  /// Lets a root follow from the other one of the expression, or from parameter values alone.
+  /// Expresses a root by the other root of the expression, or by parameter values alone.
   private mutating func replace(_ location: Int, because constraint: Int32) {
     let root = Int(work.expression.roots[location])
     let scale = -1 / work.expression.factors[location]

@@ -1,5 +1,6 @@
 extension Solver {
-  /// The core of a subproblem: its constraints gathered by form, and what keeps the unknowns near 0.
+  /// Makes the core of a subproblem: its constraints grouped by linear form, and costs that keep
+  /// the unknowns near 0.
   func makeCore(of home: Int32) -> Core {
     var unknowns = [home]
     var next = work.nodes[Int(home)].nextInSubproblem
@@ -46,10 +47,11 @@ extension Solver {
       table: linearForms.table)
   }
 
-  /// Adds the costs that decide where undetermined unknowns rest, and returns the number of steps.
+  /// Adds the costs that decide the values of undetermined unknowns; returns the number of levels.
   ///
-  /// First, unknowns that do not lean on limits come as near to 0 as they can. Then those that lean
-  /// come to the limits that bound them, earlier limits first; then as near to 0 as they can.
+  /// 1. Unknowns that do not lean on limits come as near to 0 as they can.
+  /// 2. Unknowns that lean come to the limits that bound them, earlier limits first.
+  /// 3. Then those come as near to 0 as they can.
   private func addRests(
     of unknowns: [Int32], to entries: inout [(linearForm: Int, breakpoint: Breakpoint)],
     below levels: Int
@@ -79,7 +81,7 @@ extension Solver {
     limits.sort { entries[$0].breakpoint.serial < entries[$1].breakpoint.serial }
     for (rank, index) in limits.enumerated() {
       var (linearForm, breakpoint) = entries[index]
-      // The earliest outweighs all that come after it: 1/4 + 1/9 + … is less than 1.
+      // The earliest outweighs all later ones together: 1/4 + 1/9 + … is less than 1.
       let weight = 1 / Double((rank + 1) * (rank + 1))
       (breakpoint.below, breakpoint.above) = (weight, weight)
       (breakpoint.level, breakpoint.tie, breakpoint.constraint) = (UInt32(levels + 2), 0, -1)
@@ -88,7 +90,8 @@ extension Solver {
     return 3
   }
 
-  /// Numbers the levels, highest first, and weighs the constraints for ties: earlier ones more.
+  /// Numbers the levels, highest first, and sets the weights for ties: earlier constraints weigh
+  /// more.
   ///
   /// Rule: L-PRIO-7 (costs are compared level by level, never added up).
   private func numberLevels(_ entries: inout [(linearForm: Int, breakpoint: Breakpoint)])
@@ -113,17 +116,20 @@ extension Solver {
   }
 }
 
-/// The forms of a subproblem: sums that differ by a factor only are one form.
+/// The linear forms of a subproblem.
+///
+/// Sums that differ only by a factor are one form.
 private struct LinearFormList {
   let columns: Int
-  /// The sums beyond the unknowns, whose first factor is 1; a row each.
+  /// The sums other than the unknowns themselves, one row each, scaled so that the first factor is
+  /// 1.
   var table: [Double] = []
   private var parts: [[(Int, Double)]] = []
   private var byFirst: [Int: [Int]] = [:]
 
   init(columns: Int) { self.columns = columns }
 
-  /// The form of a sum, and the factor by which the sum is a multiple of it.
+  /// Returns the linear form of a sum, and the factor by which the sum is a multiple of it.
   mutating func linearForm(_ sum: [(Int, Double)]) -> (linearForm: Int, slope: Double) {
     let slope = sum[0].1
     if sum.count == 1 { return (sum[0].0, slope) }

@@ -1,9 +1,9 @@
 extension Solver {
   /// Lets each waiting equality define one root as a sum of others.
   ///
-  /// Definitions stay triangular, as they are not put into one another: in a stack of heights the
-  /// sums would grow with the square of its length. A root that no sum names yet can be defined at
-  /// once; where there is none the equality is written over undefined roots first.
+  /// Definitions stay triangular: they are not substituted into each other, because in a stack of
+  /// heights the sums would grow with the square of its length. A root that no sum names yet can be
+  /// defined at once. Otherwise the equality is first rewritten over undefined roots.
   mutating func definePending() -> Bool {
     var highest: Int32 = 0
     var lowest: Int32 = 0
@@ -33,10 +33,11 @@ extension Solver {
     }
   }
 
-  /// Lets optional equalities define roots that nothing else is said about.
+  /// Lets optional equalities define roots that no other constraint names.
   ///
-  /// Such a root can always meet its one constraint, whatever the others are; then there may be
-  /// nothing else to be said about the next. So a chain of optional gaps falls apart from its end.
+  /// Such a root can always satisfy its one constraint, whatever the others are. Removing that
+  /// constraint may leave another root with one constraint, so a chain of optional gaps dissolves
+  /// from its end.
   mutating func defineSingletons() {
     guard work.rows.contains(where: { $0.sum.count > 1 }) else { return }
     for index in work.rows.indices {
@@ -51,7 +52,8 @@ extension Solver {
     var isGone = Array(repeating: false, count: work.rows.count)
     var lowest = work.definitions.first.map { min(0, $0.rank) } ?? 0
     while let root = queue.popLast() {
-      // The sum of the places of the rows that are left: of one row it is the place.
+      // `rowSum` is the sum of the indices of the remaining rows. With one row left it is its
+      // index.
       guard work.nodes[Int(root)].rowCount == 1 else { continue }
       let index = work.nodes[Int(root)].rowSum
       let row = work.rows[index]
@@ -75,8 +77,10 @@ extension Solver {
     numberDefinitions()
   }
 
-  /// The best root to be defined by `work.expression`: one without costs, then one that leans on
-  /// limits, since the others have to be free to rest at 0, then the latest.
+  /// Returns the best root to be defined by `work.expression`.
+  ///
+  /// A root without costs is best, then one that leans on limits, because the others have to be
+  /// free to be near 0, then the latest.
   func definable(isFresh: Bool) -> Int? {
     let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
     var best: Int?
@@ -97,7 +101,7 @@ extension Solver {
     return best
   }
 
-  /// True if of two roots that are else alike one is to follow from the other.
+  /// Returns true if, of two otherwise equal roots, `root` is to follow from `other`.
   func follows(_ root: Int32, rather other: Int32) -> Bool {
     let leans = variables[Int(root)].leansOnLimits
     return leans != variables[Int(other)].leansOnLimits ? leans : root > other
@@ -117,7 +121,7 @@ extension Solver {
     work.definitions.append(Definition(root: root, rank: rank, sum: sum))
   }
 
-  /// Writes `work.expression` over roots without definition.
+  /// Rewrites `work.expression` over roots without a definition.
   mutating func expandExpression() {
     while true {
       var best: Int32 = -1
@@ -138,7 +142,7 @@ extension Solver {
     completeExpression()
   }
 
-  /// Makes solutions of those definitions that name solved roots only.
+  /// Turns definitions that name only solved roots into solutions.
   mutating func resolveDefinitions() {
     for definition in work.definitions {
       var isFree = false

@@ -1,17 +1,19 @@
 extension Solver {
-  /// Lets optional equalities define roots, the highest level first, where all of a level can hold at
-  /// once and nothing above or beside them is an inequality: a best solution meets them exactly.
+  /// Lets optional equalities define roots, the highest level first, because a best solution
+  /// satisfies them exactly.
   ///
-  /// Constraints that higher levels determine completely have an error that nothing can change;
-  /// they are dropped. Nested stacks that share in proportion consist mostly of such equalities; in
-  /// the core their table would grow with the square of their number. False when a required
-  /// constraint cannot hold.
+  /// This applies to a level whose equalities can all hold at once, and that is above all
+  /// inequalities of the subproblem. Constraints that higher levels determine completely are
+  /// dropped: nothing can change their error. Nested stacks with proportional distributions consist
+  /// mostly of such equalities; in the core their table would grow with the square of their number.
+  /// Returns false if a required constraint cannot hold.
   mutating func defineExactEqualities() -> Bool {
     guard work.rows.count > rowsWorthSettling else { return true }
     joinRoots()
     // The definitions below may separate subproblems.
     defer { separateRoots() }
-    // Required equalities have been substituted: what is required here is an inequality.
+    // Required equalities have been substituted already: each row that is required is an
+    // inequality.
     for row in work.rows where constraints[Int(row.constraint)].relation != .equal {
       let home = Int(home(of: row))
       work.nodes[home].barrier = max(
@@ -43,8 +45,10 @@ extension Solver {
     return expandRows()
   }
 
-  /// Lets the equalities of one level define roots; false, with nothing defined, when they contradict
-  /// each other, or would for other parameter values.
+  /// Lets the equalities of one level define roots.
+  ///
+  /// Returns false, with nothing defined, if they contradict each other now or for other parameter
+  /// values.
   private mutating func define(
     _ group: ArraySlice<Candidate>, _ isGone: inout [Bool], _ lowest: inout Int32
   ) -> Bool {
@@ -84,7 +88,7 @@ extension Solver {
 
 /// An optional equality above all inequalities of its subproblem.
 private struct Candidate {
-  /// Its place among the rows.
+  /// Its index among the rows.
   var index: Int
   var level: UInt32
   var rank: UInt32

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Solves the roots that required equalities leave open.
+  /// Solves the roots that required equalities do not determine.
   mutating func solveUnresolved() throws(SolverError) -> Bool {
     work.rows.removeAll()
     work.definitions.removeAll()
@@ -47,14 +47,16 @@ extension Solver {
     return true
   }
 
-  /// The larger magnitude; NaN stays NaN.
+  /// Returns the larger magnitude; NaN stays NaN.
   @inline(__always)
   private func larger(_ size: Double, _ number: Double) -> Double {
     let other = abs(number)
     return other <= size ? size : size.isNaN ? size : other
   }
 
-  /// Notes a constraint that `work.expression` shows; false when it is required and cannot hold.
+  /// Enqueues the constraint of `work.expression`.
+  ///
+  /// Returns false if it is required and cannot hold.
   private mutating func addRow(_ constraint: Int32) -> Bool {
     if work.expression.roots.isEmpty {
       return !constraints[Int(constraint)].isRequired || holds(constraint)
@@ -64,7 +66,7 @@ extension Solver {
     return true
   }
 
-  /// Puts sums in place of defined roots, in those constraints that name one.
+  /// Substitutes sums for defined roots in the constraints that name one.
   mutating func expandRows() -> Bool {
     guard !work.definitions.isEmpty else { return true }
     var retained = 0
@@ -92,7 +94,7 @@ extension Solver {
     return true
   }
 
-  /// Takes away the rows that have become definitions, or say nothing any more.
+  /// Removes the rows that have become definitions or are empty.
   mutating func removeRows(_ isGone: [Bool]) {
     var retained = 0
     for index in work.rows.indices where !isGone[index] {
@@ -102,7 +104,7 @@ extension Solver {
     work.rows.removeSuffix(from: retained)
   }
 
-  /// Roots that occur in one constraint belong to one subproblem.
+  /// Joins the roots that occur in one constraint into one subproblem.
   mutating func joinRoots() {
     for row in work.rows where row.sum.count > 1 {
       var here = home(of: row)
@@ -117,7 +119,7 @@ extension Solver {
     }
   }
 
-  /// Lets each root be a subproblem of its own again.
+  /// Makes each root a separate subproblem again.
   mutating func separateRoots() {
     for root in work.roots {
       work.nodes[Int(root)].parent = root
@@ -125,7 +127,7 @@ extension Solver {
     }
   }
 
-  /// Gives each subproblem the lists of its rows and its roots.
+  /// Collects the rows and the roots of each subproblem.
   private mutating func collectSubproblems() {
     joinRoots()
     for index in work.rows.indices.reversed() {
@@ -141,12 +143,12 @@ extension Solver {
     }
   }
 
-  /// The first root of the subproblem to which a constraint belongs.
+  /// Returns the first root of the subproblem to which a constraint belongs.
   mutating func home(of row: CostRow) -> Int32 {
     subproblem(of: work.poolRoots[Int(row.sum.first)])
   }
 
-  /// The first root of a subproblem; the way to it is halved for the next call.
+  /// Returns the first root of a subproblem; halves the path to it for the next call.
   mutating func subproblem(of root: Int32) -> Int32 {
     var node = root
     while work.nodes[Int(node)].parent != node {
@@ -157,7 +159,7 @@ extension Solver {
     return node
   }
 
-  /// Gives every variable of the component its value.
+  /// Sets the value of every variable of the component.
   ///
   /// - Throws: ``SolverError/outOfRange(_:)`` when a value is NaN, infinite or beyond 10¹⁰⁰.
   mutating func finish() throws(SolverError) {

@@ -1,8 +1,10 @@
-/// Equations that are taken in one by one, each with what it is a sum of.
+/// Gaussian elimination, one equation at a time.
 ///
-/// As long as no equation follows from the others a further one either says something new or is a
-/// sum of some of them, in one way only. If it then contradicts that sum, those that take part in
-/// the sum are the reason, and each of them is needed.
+/// Each equation records of which others it is a sum.
+///
+/// As long as the equations are independent, a further one is either independent too or a sum of
+/// some of them, in one way only. If it contradicts that sum, the members of the sum form a
+/// conflict, and each of them is needed.
 struct Elimination {
   /// Σ terms + constant = 0: a sum of the equations of its proof.
   private struct Row {
@@ -12,16 +14,16 @@ struct Elimination {
     var terms: [(variable: Int32, factor: Double)]
     var constant = 0.0
     var scale = 0.0
-    /// The equations, each with its factor.
+    /// The equations of which the row is a sum, each with its factor.
     var proof: [(member: Int32, factor: Double)] = []
   }
 
-  /// A place in the list of rows.
+  /// An index in the list of rows.
   typealias Contradiction = Int
 
   /// The effort so far, in terms looked at.
   private(set) var effort = 0
-  /// True if anything was taken out again.
+  /// True if an equation was removed again.
   private(set) var hasRemoved = false
   private var rows: [Row] = []
   /// The constraint of each equation, its constant, and the largest number that went into that.
@@ -29,11 +31,11 @@ struct Elimination {
   private var constants: [Double] = []
   private var scales: [Double] = []
   private var equations: [[(variable: Int32, factor: Double)]] = []
-  /// The rows whose proof names an equation, or did so once.
+  /// By equation, the rows whose proof names it now or named it before.
   private var users: [[Int32]] = []
   private var memberOfSlot: [Int32: Int32] = [:]
 
-  /// The variables are numbered as they come.
+  /// The variables, numbered in the order in which they occur.
   private var numbers: [Int32: Int32] = [:]
   private var rowOfVariable: [Int32] = []
   private var isReferenced: [Bool] = []
@@ -42,7 +44,8 @@ struct Elimination {
   private var sum = Expression()
   private var proof = Expression()
 
-  /// Takes an equation in, terms plus a constant is 0; not nil when it contradicts the others.
+  /// Adds an equation: terms plus a constant is 0; returns a contradiction if it contradicts the
+  /// others, otherwise nil.
   mutating func add(
     _ slot: Int32, _ terms: [(variable: Int32, factor: Double)], _ constant: Double, scale: Double
   ) -> Contradiction? {
@@ -75,15 +78,18 @@ struct Elimination {
     return isContradiction(rows.count - 1) ? rows.count - 1 : nil
   }
 
-  /// The constraints that contradict each other, with the factors of the sum that shows it; none when
-  /// the contradiction has ended meanwhile.
+  /// Returns the constraints that contradict each other, with their factors in the sum that shows
+  /// it.
+  ///
+  /// The result is empty if the contradiction has ended meanwhile.
   func members(of contradiction: Contradiction) -> [(slot: Int32, factor: Double)] {
     guard isContradiction(contradiction) else { return [] }
     return rows[contradiction].proof.map { (slots[Int($0.member)], $0.factor) }
   }
 
-  /// True if the terms of a contradiction still cancel out: proofs are carried over from removal to
-  /// removal and lose a little each time.
+  /// Returns true if the terms of a contradiction still cancel out.
+  ///
+  /// Proofs are carried over from removal to removal and lose a little precision each time.
   mutating func isExact(_ contradiction: Contradiction) -> Bool {
     var largest = 0.0
     sum.begin(variables: rowOfVariable.count)
@@ -97,13 +103,13 @@ struct Elimination {
     return sum.factors.allSatisfy { Tolerance.isNothing($0 * 100, among: largest) }
   }
 
-  /// The constant that remains of a contradiction when its terms have cancelled out.
+  /// Returns the constant that remains of a contradiction when its terms have cancelled out.
   func difference(of contradiction: Contradiction) -> Double { rows[contradiction].constant }
 
-  /// Takes a constraint out that belongs to a contradiction, which thereby ends.
+  /// Removes a constraint that belongs to a contradiction, which ends the contradiction.
   ///
-  /// Equations that were a sum with it are now sums of the others. Returns what contradicts them for that reason:
-  /// equations that said the same as the one that is gone.
+  /// Equations that were a sum with the constraint are rewritten as sums of the others. Returns the
+  /// contradictions of equations that duplicated the removed one.
   mutating func remove(_ slot: Int32, from contradiction: Contradiction) -> [Contradiction] {
     guard let victim = memberOfSlot[slot] else { return [] }
     hasRemoved = true
@@ -133,8 +139,9 @@ struct Elimination {
     return number
   }
 
-  /// The variable that `sum` may determine: the one with the largest factor, and where the sum is
-  /// not to be written over others one that no row names.
+  /// Returns the variable that `sum` may determine: the one with the largest factor.
+  ///
+  /// If `isFresh`, the sum is not rewritten, so only a variable that no row names qualifies.
   private func pivot(isFresh: Bool) -> Int32? {
     let largest = sum.factors.reduce(0) { max($0, abs($1)) }
     var best: (variable: Int32, size: Double)?
@@ -149,7 +156,9 @@ struct Elimination {
     return best?.variable
   }
 
-  /// Writes `sum` over variables that no row determines; rows name only such and those of lower rank.
+  /// Rewrites `sum` over variables that no row determines.
+  ///
+  /// Rows name only these and those of lower rank.
   private mutating func expand() {
     while true {
       var best: Int32 = -1
@@ -178,7 +187,7 @@ struct Elimination {
     dropTraces()
   }
 
-  /// Drops from the proof what has cancelled out.
+  /// Drops from the proof the equations that have cancelled out.
   private mutating func dropTraces() {
     proof.dropZeros()
     let largest = proof.factors.reduce(0) { max($0, abs($1)) }
@@ -198,8 +207,8 @@ struct Elimination {
     setProof(of: rows.count - 1)
   }
 
-  /// Gives a row the present proof, and the constant that follows from the equations themselves, so
-  /// that nothing adds up over many removals.
+  /// Gives a row the current proof, and recomputes its constant from the equations themselves, so
+  /// that errors do not add up over many removals.
   private mutating func setProof(of row: Int) {
     var (constant, scale) = (0.0, 0.0)
     rows[row].proof.removeAll(keepingCapacity: true)
@@ -220,7 +229,8 @@ struct Elimination {
     row.proof.first { $0.member == member }?.factor
   }
 
-  /// Takes away a multiple of a row without terms, so that a row no longer rests on one equation.
+  /// Subtracts a multiple of a row without terms, so that a row does not depend on one equation any
+  /// more.
   private mutating func subtract(
     _ reason: Row, times factor: Double, from row: Int, without victim: Int32
   ) {

@@ -1,12 +1,12 @@
 extension Solver {
-  /// A minimal set of required constraints that cannot hold together, by order of adding.
+  /// Returns a minimal set of required constraints that cannot hold together, in order of adding.
   ///
-  /// The constraints given conflict with each other or with the derivation of their variables: the
-  /// search goes through that derivation, nearest first, not through the whole system.
+  /// The given constraints conflict with each other or with the derivation of their variables. The
+  /// search follows that derivation, nearest first, not the whole system.
   ///
-  /// - Complexity: for a sum of equations what lies as near as its members; where inequalities lean on
-  ///   each other, for a set of k among n constraints of the derivation about k·log(n/k) solutions of
-  ///   parts of it, up to a bound (see ``minimalSubset(of:_:)``).
+  /// - Complexity: for a sum of equations, the constraints as near as its members. Where
+  ///   inequalities depend on each other, for a set of k among n constraints of the derivation
+  ///   about k·log(n/k) solutions of parts of it, up to a bound (see ``minimalSubset(of:_:)``).
   mutating func minimalConflict(around constraints: [Int32]) -> [ConstraintID] {
     var derivation = Derivation(from: constraints)
     var elimination = Elimination()
@@ -32,7 +32,7 @@ extension Solver {
     return found.map(id).sorted()
   }
 
-  /// Takes a required constraint into an elimination as if it were an equality.
+  /// Adds a required constraint to an elimination as if it were an equality.
   func take(_ slot: Int32, into elimination: inout Elimination) -> Elimination.Contradiction? {
     var constant = -constraints[Int(slot)].constant
     var scale = abs(constant)
@@ -50,8 +50,8 @@ extension Solver {
     return elimination.add(slot, unknown, constant, scale: scale)
   }
 
-  /// True if a sum of constraints, whose terms cancel out, shows that they cannot hold: each
-  /// inequality must push to the side on which the difference is.
+  /// Returns true if a sum of constraints, whose terms cancel out, shows that they cannot hold:
+  /// each inequality must push to the side on which the difference is.
   private func isReason(
     _ members: [(slot: Int32, factor: Double)], for difference: Double
   ) -> Bool {
@@ -64,7 +64,7 @@ extension Solver {
     }
   }
 
-  /// The required constraints of all that is connected with variables of unknown value.
+  /// Returns the required constraints of everything that is connected through unknown variables.
   func requiredConstraints(reachableFrom start: [Int32]) -> [Int32] {
     let tied = unknowns(
       tiedTo: start.map { Variable(index: Int($0), generation: variables[Int($0)].generation) })
@@ -80,9 +80,10 @@ extension Solver {
     return isFound.sorted { id($0) < id($1) }
   }
 
-  /// True if constraints that cannot hold together could if a variable had no parameter value.
+  /// Returns true if constraints that cannot hold together could hold without a variable's
+  /// parameter value.
   ///
-  /// Of a minimal conflict this tells whether the parameter value belongs to it.
+  /// For a minimal conflict, true means that the parameter value belongs to the conflict.
   ///
   /// - Complexity: a solution of the constraints alone.
   public func needsParameterValue(of variable: Variable, for conflict: [ConstraintID]) -> Bool {
@@ -97,9 +98,10 @@ extension Solver {
     Int(terms[location].variable) == variable.index
   }
 
-  /// A minimal part of a list that is not satisfiable, by halving (QuickXplain).
+  /// Returns a minimal part of a list that is not satisfiable, by halving (QuickXplain).
   ///
-  /// Past a bound for the effort, to which each test adds, the rest of the list is kept whole.
+  /// Each test adds to the effort. Past a bound for the effort, the remaining list is returned
+  /// whole.
   mutating func minimalSubset(
     of candidates: [Int32], _ isSatisfiable: ([Int32], inout Int) -> Bool
   ) -> [Int32] {
@@ -121,7 +123,7 @@ extension Solver {
   }
 }
 
-/// Constraints with all those through which their variables stopped being roots, nearest first.
+/// Constraints, followed by those through which their variables stopped being roots, nearest first.
 private struct Derivation {
   private(set) var found: [Int32]
   private var isSeen: Set<Int32>
@@ -133,7 +135,7 @@ private struct Derivation {
     found = isSeen.sorted()
   }
 
-  /// The next constraint; nil when there are no more.
+  /// Returns the next constraint; nil at the end.
   mutating func next(in system: Solver) -> Int32? {
     while given == found.count, expanded < found.count {
       for location in system.termRange(found[expanded]) {

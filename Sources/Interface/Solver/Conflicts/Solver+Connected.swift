@@ -1,6 +1,6 @@
 extension Solver {
-  /// The variables of unknown value that constraints connect with some of these, directly or through
-  /// other unknown ones; nearest first, with those asked about themselves.
+  /// Returns the unknown variables that constraints connect with `start`, directly or through other
+  /// unknown variables; nearest first, `start` included.
   ///
   /// - Complexity: the terms of the constraints that are reached.
   public func unknowns(tiedTo start: [Variable]) -> [Variable] {

@@ -1,10 +1,11 @@
 extension Solver {
-  /// Relaxes constraints until the present component can be solved; `work.conflict` says where to
-  /// look.
+  /// Relaxes constraints until the current component can be solved.
   ///
-  /// The first conflicts are looked for where they show. If there are more, the equalities of the
-  /// component are gone through together; and when the search has cost enough, all that cannot hold
-  /// is relaxed at once.
+  /// `work.conflict` lists where to search.
+  ///
+  /// The first few conflicts are searched for where they show. If there are more, the equalities of
+  /// the component are processed together. When the search has cost too much, every constraint that
+  /// cannot hold is relaxed at once.
   mutating func settleConflict(
     after searches: Int, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
@@ -32,11 +33,11 @@ extension Solver {
     relax(victim, for: set)
   }
 
-  /// Goes through required equalities in order and relaxes one for each contradiction; false when
-  /// there was none.
+  /// Processes required equalities in order and relaxes one for each contradiction; returns false
+  /// if there was none.
   ///
-  /// - Complexity: for each equality the equalities of which it is a sum, and for each contradiction
-  ///   those that rest on what was relaxed: not another solution of the component.
+  /// - Complexity: for each equality the equalities of which it is a sum, and for each
+  ///   contradiction those that depend on the relaxed one. The component is not solved again.
   private mutating func settleEqualities(
     _ equalities: [Int32], _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) -> Bool {

@@ -6,8 +6,8 @@ struct Trial {
   /// False when a parameter value is out of range.
   private var hasParameters = true
 
-  /// Tries constraints of a system, together with one that is not in it, and without the parameter value
-  /// of one variable.
+  /// Prepares constraints of a system, with an additional one or without the parameter value of one
+  /// variable.
   ///
   /// - Complexity: the number of their terms.
   init(
@@ -43,7 +43,7 @@ struct Trial {
     return holds(slots, &effort)
   }
 
-  /// Adds to the effort what it took.
+  /// Adds its cost to the effort.
   func holds(_ slots: [Int32], _ effort: inout Int) -> Bool {
     guard hasParameters else { return false }
     var trial = empty
@@ -62,7 +62,7 @@ extension Solver {
     return parameter < 0 ? nil : parameterValues[Int(parameter)]
   }
 
-  /// Solves without looking for the reason when that fails.
+  /// Solves without searching for the reason of a failure.
   fileprivate mutating func canHold() -> Bool {
     moveParameters()
     for constraint in constraintsOnParameters where !holdsOnParameters(constraint) { return false }

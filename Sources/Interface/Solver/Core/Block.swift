@@ -1,9 +1,9 @@
 /// The part of a component that simplex cores compute, and the variables that follow from it.
 struct Block: Sendable {
-  /// A variable of its component; -1 when the place is free.
+  /// A variable of its component; -1 when the slot is free.
   var variable: Int32 = -1
   var cores: [Core] = []
-  /// Sums of unknowns, in an order in which each names only what stands before it.
+  /// Sums of unknowns, ordered so that each names only earlier ones.
   var definitions: [BlockDefinition] = []
   var members: [Member] = []
 }

@@ -1,18 +1,20 @@
-/// A point at which the cost of a form changes its slope.
+/// A point at which the cost of a linear form changes its slope.
 ///
-/// Its place is factor · parameter + constant; to its left the cost falls with the slope -below, to its
-/// right it rises with the slope above.
+/// Its position is factor · parameter + constant. On its left the cost falls with the slope -below,
+/// on its right it rises with the slope above.
 struct Breakpoint {
   var position: Double
   var parameter: Int32
   var factor: Double
   var constant: Double
-  /// Higher first: as in ``ConstraintRecord``, or a place in a core's list.
+  /// A higher level comes first.
+  ///
+  /// As in ``ConstraintRecord``, or an index in a core's list.
   var level: UInt32
   var serial: UInt32
   var below: Double
   var above: Double
-  /// The weight of an error when all levels tie.
+  /// The weight of an error where all levels tie.
   var tie = 0.0
   var constraint: Int32
 
@@ -21,7 +23,7 @@ struct Breakpoint {
     return slope == 0 ? 0 : slope * abs(value - position)
   }
 
-  /// True if the distance of both places is the same for all values of parameters.
+  /// Returns true if the distance of both positions is the same for all parameter values.
   func isParallel(to other: Breakpoint) -> Bool {
     if parameter < 0 && other.parameter < 0 { return true }
     return (parameter == other.parameter || parameter < 0 || other.parameter < 0)

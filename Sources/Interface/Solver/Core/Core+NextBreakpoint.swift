@@ -1,6 +1,6 @@
-/// The next breakpoint that a form reaches in a step.
+/// The next breakpoint that a linear form reaches in a step.
 struct NextBreakpoint {
-  /// The row of the form; -1 for the form that moves itself.
+  /// The row of the form; -1 for the form that the step moves itself.
   var row: Int
   var length: Double
   /// The change of the form for one unit of the step.
@@ -8,11 +8,10 @@ struct NextBreakpoint {
 }
 
 extension Core {
-  /// The number of breakpoints that a step passes before those ahead are sorted: most steps pass
-  /// few.
+  /// The number of breakpoints that a step passes before it sorts those ahead: most steps pass few.
   static let passesBeforeQueue = 8
 
-  /// The next breakpoint of a moving row; nil when there is none ahead.
+  /// Returns the next breakpoint of a moving row; nil if none is ahead.
   @inline(__always)
   func extent(_ row: Int, from length: Double) -> NextBreakpoint? {
     let rate = scratch.rate[row]
@@ -27,8 +26,10 @@ extension Core {
       rate: abs(rate))
   }
 
-  /// Of breakpoints at one place the step stops at that of the fastest form; when careful, at that
-  /// of the first form (Bland's rule).
+  /// Returns true if the step stops rather at `extent`.
+  ///
+  /// Of breakpoints at the same distance it stops at the one of the fastest form; if `isCareful`,
+  /// at the one of the first form (Bland's rule).
   @inline(__always)
   func isBetter(_ extent: NextBreakpoint, than best: NextBreakpoint, isCareful: Bool) -> Bool {
     let margin = Tolerance.epsilon * max(1, abs(extent.length)) * 1e-3
@@ -38,7 +39,7 @@ extension Core {
     return extent.rate > best.rate
   }
 
-  /// Puts the next breakpoints of all moving rows in order.
+  /// Sorts the next breakpoints of all moving rows.
   ///
   /// - Complexity: O(rows · log rows).
   mutating func queueBreakpoints(from length: Double) {
@@ -48,9 +49,9 @@ extension Core {
     }
   }
 
-  /// Takes the nearest breakpoint out of the queue when it is better than `best`.
+  /// Removes the nearest breakpoint from the queue if it is better than `best`.
   ///
-  /// - Complexity: O(log rows), and as much for each breakpoint at the same place.
+  /// - Complexity: O(log rows), and as much for each breakpoint at the same distance.
   mutating func takeNearest(_ best: inout NextBreakpoint, isCareful: Bool) {
     var others: [NextBreakpoint] = []
     while let extent = scratch.queue.first {

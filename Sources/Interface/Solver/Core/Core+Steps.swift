@@ -2,17 +2,18 @@ extension Core {
   /// Steps until no step lowers the cost.
   ///
   /// When steps stop moving anything, Bland's rule takes over, so that they end: the first form
-  /// that can leave does. A limit on steps and one on effort stand behind that.
+  /// that can leave its breakpoint does. Limits on the number of steps and on the effort are the
+  /// last resort.
   mutating func optimize(effort: Int) throws(SolverError) {
     let limit = 1000 + 100 * linearFormCount
     var idle = 0
     looked = 0
     for step in 0..<2 * limit {
-      // Only accumulated rounding error makes so many steps: begin again from an exact table.
+      // Only accumulated rounding errors cause so many steps: begin again with an exact table.
       if step == limit { startAfresh() }
       guard looked <= effort else { throw .tooManySteps(step) }
-      // Steps that move nothing mostly end by themselves, and the steepest descent is faster than Bland's
-      // rule; but only that rule cannot go in a circle.
+      // Steps that move nothing mostly end by themselves, and the steepest descent is faster than
+      // Bland's rule. Only that rule excludes cycles.
       guard let (column, isUp) = entering(isCareful: idle > 12 || step > limit) else {
         settle()
         return
@@ -28,7 +29,8 @@ extension Core {
     for row in basic.indices { value[basic[row]] = sum(of: row) }
   }
 
-  /// A column and a direction in which the cost falls, at the highest level that any can lower.
+  /// Returns a column and a direction in which the cost falls, at the highest level that any
+  /// lowers.
   private mutating func entering(isCareful: Bool) -> (column: Int, isUp: Bool)? {
     for index in 0..<2 * columns { scratch.isAlive[index] = true }
     var living = 2 * columns
@@ -55,7 +57,7 @@ extension Core {
             index == 2 * column
             ? scratch.cost[column] + below + jump : -(scratch.cost[column] + below)
           if change > Tolerance.epsilon {
-            // A direction that raises a higher level is out for all lower ones.
+            // A direction that raises the cost of a higher level is excluded from all lower ones.
             scratch.isAlive[index] = false
             living -= 1
           } else if change < -Tolerance.epsilon {
@@ -98,8 +100,9 @@ extension Core {
     }
   }
 
-  /// Sorts the rows by the levels of their breakpoints: at any other level but that of ties they have no
-  /// slope.
+  /// Sorts the rows by the levels of their breakpoints.
+  ///
+  /// They have a slope only at these levels and at the level of ties.
   private mutating func sortRows() {
     for level in 0...depth { scratch.firstRow[level] = 0 }
     for linearForm in basic {
@@ -122,14 +125,15 @@ extension Core {
     }
   }
 
-  /// Moves a nonbasic form until the cost falls no more; false when nothing moved.
+  /// Moves a nonbasic form until the cost stops falling; returns false if nothing moved.
   private mutating func advance(
     _ column: Int, _ isUp: Bool, isCareful: Bool
   ) throws(SolverError) -> Bool {
     let linearForm = nonbasic[column]
     let sign = isUp ? 1.0 : -1.0
     prepareDirection(column, isUp)
-    // The next breakpoint of the moving form itself; counted as in `segment` of a basic form.
+    // Index of the next breakpoint of the moving form itself, counted as in `segment` of a basic
+    // form.
     var ownCount = segment[linearForm] + (isUp ? 1 : 0)
     var length = 0.0
     var passed = 0
@@ -153,7 +157,7 @@ extension Core {
       }
       passed += 1
       let (bestRow, bestLength, bestRate) = (best.row, best.length, best.rate)
-      // Costs are bounded below, so a way without a breakpoint can only be a rounding error.
+      // Costs are bounded below, so a direction without a breakpoint can only be a rounding error.
       guard bestRow > -2 else { throw .tooManySteps(pivots) }
       length = max(length, bestLength)
       if bestRow < 0 {
@@ -188,7 +192,8 @@ extension Core {
     }
   }
 
-  /// The cost of one unit of a direction, level by level, and how fast each basic form moves.
+  /// Computes the cost of one unit of a direction, level by level, and how fast each basic form
+  /// moves.
   private mutating func prepareDirection(_ column: Int, _ isUp: Bool) {
     let linearForm = nonbasic[column]
     let sign = isUp ? 1.0 : -1.0
@@ -210,7 +215,7 @@ extension Core {
     }
   }
 
-  /// Passes a breakpoint; true when the cost falls no more beyond it.
+  /// Passes a breakpoint; returns true if the cost stops falling beyond it.
   private mutating func passBreakpoint(_ location: Int, rate: Double) -> Bool {
     let jump = (breakpoints[location].below + breakpoints[location].above) * rate
     scratch.direction[Int(breakpoints[location].level)] += jump
@@ -247,15 +252,15 @@ extension Core {
       for other in support[row] {
         let location = start + Int(other)
         let sum = table[location] + factor * table[pivotRow + Int(other)]
-        // Entries that should cancel out are set to 0, or the support of the row grows with every
-        // pivot.
+        // Entries that should cancel out are set to 0; otherwise the support of the row would grow
+        // with every pivot.
         table[location] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
       }
       addSupport(of: row, to: index)
     }
   }
 
-  /// Finds the columns of a row that are not 0 among those that it had and those of the pivot's row.
+  /// Finds the nonzero columns of a row among those that it had and those of the pivot's row.
   private mutating func addSupport(of pivot: Int, to row: Int) {
     let start = row * columns
     let (own, other) = (support[row], support[pivot])

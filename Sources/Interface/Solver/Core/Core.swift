@@ -1,17 +1,18 @@
 /// The simplex method for sums of piecewise linear costs at strict levels, for one subproblem.
 ///
-/// A form is a sum of the subproblem's unknowns, each unknown among them; a breakpoint is where the
-/// cost of a form changes its slope. As many forms as there are unknowns are nonbasic: each stands
-/// at one of its breakpoints, and so they determine all values. The others are basic: row i of the
-/// table expresses basic form i by the nonbasic ones.
+/// A linear form is a sum of the subproblem's unknowns, and each unknown is one too. A breakpoint
+/// is where the cost of a form changes its slope. As many forms as there are unknowns are nonbasic:
+/// each is at one of its breakpoints, and together they determine all values. The others are basic:
+/// row i of the table expresses basic form i by the nonbasic ones.
 ///
-/// A step lets one nonbasic form leave its breakpoint in a direction in which the cost falls, and
-/// passes breakpoints of all forms until it falls no more; the form of that breakpoint becomes
-/// nonbasic. "Required" is the first level of cost, so every state is a valid start, and a changed
-/// constant needs no other method than the first solution did.
+/// A step lets one nonbasic form leave its breakpoint in a direction in which the cost falls. It
+/// passes breakpoints of all forms until the cost stops falling; the form of that breakpoint
+/// becomes nonbasic. "Required" is the first level of cost, so every state is a valid start, and a
+/// changed constant needs no other method than the first solution.
 ///
-/// Costs are vectors: the levels, then ties (every constraint a little less than the one before it),
-/// then, in one step or three, the distances of the unknowns from where they rest.
+/// Costs are vectors: the levels, then ties (each constraint weighs a little less than the one
+/// before it). The last one or three components are distances of the unknowns from their preferred
+/// values.
 struct Core: Sendable {
   /// The unknowns, by variable; form i is unknown i.
   let unknowns: [Int32]
@@ -20,21 +21,23 @@ struct Core: Sendable {
   let depth: Int
   let tieLevel: Int
 
-  /// The breakpoints form by form, in rising order.
+  /// The breakpoints, form by form, in ascending order.
   var breakpoints: [Breakpoint]
   let firstBreakpoint: [Int]
   var value: [Double]
-  /// For a basic form the number of breakpoints below it; for a nonbasic one the breakpoint it
-  /// stands at.
+  /// For a basic form, the number of breakpoints below it; for a nonbasic form, the index of the
+  /// breakpoint at which it is.
   var segment: [Int]
-  /// Of a basic form its slope; of a nonbasic one its slope below its breakpoint; depth numbers a form.
+  /// For a basic form, its slope; for a nonbasic form, its slope below its breakpoint.
+  ///
+  /// Each form has `depth` numbers.
   var slope: [Double]
 
   /// The form of each column, and of each row.
   var nonbasic: [Int]
   var basic: [Int]
   var table: [Double]
-  /// The columns of each row that are not 0.
+  /// The nonzero columns of each row.
   var support: [[Int32]]
   /// The table when the unknowns are nonbasic.
   let firstTable: [Double]
@@ -116,7 +119,7 @@ struct Core: Sendable {
     slope[linearForm * depth + tieLevel] += jump * breakpoints[location].tie
   }
 
-  /// The slope of a form below one of its breakpoints.
+  /// Computes the slope of a form below one of its breakpoints.
   mutating func setSlope(of linearForm: Int, below location: Int) {
     for level in 0..<depth { slope[linearForm * depth + level] = 0 }
     for other in firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1] {
@@ -126,7 +129,8 @@ struct Core: Sendable {
     }
   }
 
-  /// Values from where the nonbasic forms stand, and segments of the basic ones from values.
+  /// Computes values from the breakpoints of the nonbasic forms, and segments of the basic ones
+  /// from the values.
   mutating func location() {
     for linearForm in nonbasic {
       value[linearForm] = breakpoints[firstBreakpoint[linearForm] + segment[linearForm]].position
@@ -157,7 +161,7 @@ struct Core: Sendable {
     }
   }
 
-  /// Moves the breakpoints with the parameter values; false when none moved.
+  /// Moves the breakpoints with the parameter values; returns false if none moved.
   mutating func move(to parameterValues: [Double]) -> Bool {
     var hasMoved = false
     for linearForm in 0..<linearFormCount {
@@ -200,8 +204,9 @@ struct Core: Sendable {
     segment[linearForm] = at - first
   }
 
-  /// The required constraints that do not hold, with those at their limit where asked for; none when
-  /// all hold.
+  /// Returns the required constraints that do not hold; empty if all hold.
+  ///
+  /// If `orTight`, the result includes the constraints that hold exactly at their limit.
   func violated(orTight: Bool) -> [Int32] {
     guard hasRequired else { return [] }
     var isViolated = false
@@ -223,7 +228,7 @@ struct Core: Sendable {
   }
 }
 
-/// Room for the numbers of one step.
+/// Scratch memory for one step.
 struct CoreScratch {
   var cost: [Double] = []
   var isAlive: [Bool] = []
@@ -231,11 +236,11 @@ struct CoreScratch {
   var rate: [Double] = []
   /// The rows that the step moves.
   var moving: [Int] = []
-  /// The columns of a row while they are put together.
+  /// The columns of a row while they are collected.
   var columns: [Int32] = []
-  /// Their next breakpoints, on a long way.
+  /// The next breakpoints of the moving rows, in a step that passes many.
   var queue = BreakpointQueue()
-  /// The rows by the levels of their breakpoints: where those of a level begin, and end.
+  /// The rows by the levels of their breakpoints: where those of a level begin and end.
   var rows: [Int] = []
   var firstRow: [Int] = []
   var endRow: [Int] = []

@@ -1,10 +1,10 @@
 extension Solver {
-  /// The variables that could have other values in equally good solutions, by index.
+  /// Returns the variables that could have other values in equally good solutions, by index.
   ///
   /// Call it after ``solve()``. A parameter is never among them.
   ///
-  /// - Complexity: O(variables) where the simplex core was not needed; there two solutions of the
-  ///   component for each of its variables.
+  /// - Complexity: O(variables) where the simplex core was not needed; otherwise two solutions of
+  ///   the component for each of its variables.
   ///
   /// See: L-AMB-1.
   public func ambiguousVariables() -> [Variable] {
@@ -24,7 +24,7 @@ extension Solver {
     return found
   }
 
-  /// True if a weak constraint moves a variable.
+  /// Returns true if a weak additional constraint moves a variable.
   private func hasRange(_ variable: Variable) -> Bool {
     var probe = self
     let here = numbers[variable.index]

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Violated internal invariants, one sentence each; empty if consistent.
+  /// Returns descriptions of violated internal invariants; empty if the solver is consistent.
   ///
   /// For tests: call it after ``solve()``.
   ///
@@ -8,9 +8,9 @@ extension Solver {
     brokenLists() + brokenSolution() + blocks.enumerated().flatMap { brokenBlock($0, $1) }
   }
 
-  /// The number of notes on what follows from parameter values.
+  /// The number of records of what follows from parameter values.
   ///
-  /// For tests: it stays in proportion to the system, however often that changes.
+  /// For tests: it stays in proportion to the size of the system, however often that changes.
   public var bookkeepingCount: Int {
     parameters.reduce(blocks.count) {
       $0 + $1.dependents.count + $1.guards.count + $1.frozen.count + $1.blocks.count
@@ -48,7 +48,9 @@ extension Solver {
     return broken
   }
 
-  /// The number of places for terms that no constraint holds; more than there are when a list of them is a ring.
+  /// The number of free term slots.
+  ///
+  /// More than exist if a free list is circular.
   private var freeTermCount: Int {
     var free = 0
     for count in freeTerms.indices {
@@ -75,7 +77,7 @@ extension Solver {
       let relation = constraints[slot].relation
       if relation == .lessOrEqual { sum = max(0, sum) }
       if relation == .greaterOrEqual { sum = min(0, sum) }
-      // Values come through chains of sums; each adds a little.
+      // Values come through chains of sums, and each sum adds a small error.
       if !Tolerance.isMet(sum * 1e-2, scale: scale) {
         broken.append("required constraint \(constraints[slot].serial) is off by \(sum)")
       }
@@ -97,7 +99,7 @@ extension Solver {
 }
 
 extension Core {
-  /// Violated invariants of the table, the values and the order of breakpoints.
+  /// Returns descriptions of violated invariants of the table, the values and the breakpoint order.
   func brokenInvariants() -> [String] {
     var broken: [String] = []
     if Set(basic + nonbasic) != Set(0..<linearFormCount) { broken.append("a form has no place") }

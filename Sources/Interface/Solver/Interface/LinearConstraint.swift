@@ -1,6 +1,6 @@
 /// A handle of one unknown of a ``Solver``.
 public struct Variable: Hashable, Sendable {
-  /// The place of its value in ``Solver/values``.
+  /// Its index in ``Solver/values``.
   public let index: Int
   let generation: UInt32
 }
@@ -10,7 +10,7 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   let slot: Int32
   let serial: UInt32
 
-  /// A small number that no other constraint of the solver has at the same time.
+  /// A small number that is unique among the current constraints of the solver.
   public var index: Int { Int(slot) }
 
   /// The order in which constraints were added.
@@ -45,9 +45,9 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
   case greaterOrEqual = 1
 }
 
-/// A sum of terms that is to be equal to a constant, at most or at least that.
+/// A sum of terms that is to be equal to a constant, at most the constant or at least the constant.
 public struct LinearConstraint: Sendable {
-  /// The priority of what must hold.
+  /// The priority of constraints that must hold.
   public static let required: Float = 1000
 
   /// The left side; a variable may occur more than once.
@@ -56,12 +56,14 @@ public struct LinearConstraint: Sendable {
   public var relation: Relation
   /// The right side.
   public var constant: Double
-  /// More than 0 and at most ``required``; every different number is a level of its own.
+  /// More than 0 and at most ``required``.
+  ///
+  /// Each different number is a separate level.
   ///
   /// Rule: L-PRIO-5.
   public var priority: Float
 
-  /// A sum of terms that is to be equal to a constant, at most or at least that.
+  /// Makes a constraint.
   public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = required
   ) {

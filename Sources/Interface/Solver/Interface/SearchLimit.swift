@@ -1,10 +1,11 @@
-/// Effort limits of the conflict search.
+/// Effort limits of the search.
 ///
-/// Past them, remaining conflicts are relaxed without an explanation.
+/// Past the limit of the conflict search, remaining conflicts are relaxed without an explanation.
 enum SearchLimit {
-  /// For one call of ``Solver/solve()``: so many terms looked at, or what takes as long; about a second.
+  /// The limit for one call of ``Solver/solve()``, in visited terms or work that takes as long:
+  /// about a second.
   static let effort = 25_000_000
-  /// For the steps to the solution of one part: so many numbers looked at; up to 20 seconds.
+  /// The limit for the simplex steps of one part, in table entries read: up to 20 seconds.
   static let stepEffort = 4_000_000_000
   /// The effort of adding one constraint to a system and solving it.
   static let constraint = 8
@@ -12,7 +13,8 @@ enum SearchLimit {
   static let term = 4
   /// The numbers of a core's table that count as one term, for each step.
   static let cellsPerTerm = 8
-  /// The number of conflicts of one component that are looked for one by one; if there are more, all
-  /// of its equalities are gone through together.
+  /// The number of conflicts of one component that are searched for one by one.
+  ///
+  /// If there are more, all its equalities are processed together.
   static let singleSearches = 3
 }

@@ -2,16 +2,19 @@
 ///
 /// A refused call has no effect, except for ``Solver/solve()``.
 public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// These required constraints cannot hold together, and would without any one of them.
+  /// These required constraints cannot hold together.
+  ///
+  /// Without any one of them the others could.
   case unsatisfiable([ConstraintID])
-  /// The search ended at its limit of steps; floating-point numbers of too many magnitudes.
+  /// The search reached its limit of steps: the magnitudes of the numbers differ too much.
   case tooManySteps(Int)
-  /// A constant, coefficient or parameter value is infinite or not a number.
+  /// A constant, coefficient or parameter value is infinite or NaN.
   case notFinite(Double)
-  /// A number is too large or too small to compute with: allowed are 0 and 1e-15 to 1e15; or a value of
-  /// the solution is larger than 1e100.
+  /// A number is out of range.
+  ///
+  /// Allowed are 0 and magnitudes from 1e-15 to 1e15 as input, and up to 1e100 in the solution.
   case outOfRange(Double)
-  /// A priority is not more than 0 and at most 1000.
+  /// A priority is not in the range above 0 and up to 1000.
   ///
   /// See: L-ERR-7.
   case priorityOutOfRange(Float)
@@ -21,12 +24,12 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownVariable(Variable)
   /// The constraint was removed, or belongs to another solver.
   case unknownConstraint(ConstraintID)
-  /// The variable cannot be removed: so many constraints name it.
+  /// The variable cannot be removed, because this many constraints name it.
   case variableInUse(Variable, constraints: Int)
-  /// The variable has no parameter value that could be taken back.
+  /// The variable is not a parameter.
   case notParameter(Variable)
 
-  /// The fact in one line.
+  /// The error in one line.
   public var description: String {
     switch self {
     case .unsatisfiable(let set):

@@ -9,7 +9,7 @@ struct ScalarOptimum {
     low > -.infinity && high - low <= Tolerance.epsilon * max(1, abs(low))
   }
 
-  /// Keeps of the interval what is best for the breakpoints of one level.
+  /// Narrows the interval to what is best for the breakpoints of one level.
   mutating func narrow(to breakpoints: Pool<Breakpoint>, _ range: Range<Int>) {
     if range.count == 1 {
       let location = range.lowerBound
@@ -48,7 +48,7 @@ struct ScalarOptimum {
     }
   }
 
-  /// The value is best at a place or above it, or as near to it as the interval lets it be.
+  /// Raises the interval to a position, or as near to it as the interval allows.
   private mutating func raise(to position: Double, _ breakpoint: Int) {
     guard position > low else { return }
     (low, lowBreakpoint) = position > high ? (high, highBreakpoint) : (position, breakpoint)
@@ -59,11 +59,11 @@ struct ScalarOptimum {
     (high, highBreakpoint) = position < low ? (low, lowBreakpoint) : (position, breakpoint)
   }
 
-  /// The breakpoint at which the value stands, or nil for 0.
+  /// Returns the breakpoint at which the value is; nil for 0.
   ///
-  /// Of an interval the end that keeps the earliest constraint nearest to what it wants, of those
-  /// of the highest level; else, for a variable that leans on limits, the limit that came first; else
-  /// what is nearest to 0.
+  /// Of the ends of the interval it is the one that lets the earliest constraint of the highest
+  /// level have the least error. Otherwise it is the first limit for a variable that leans on
+  /// limits, and the value nearest to 0 for the others.
   func choose(_ breakpoints: Pool<Breakpoint>, leansOnLimits: Bool) -> Breakpoint? {
     if isPoint {
       let location = lowBreakpoint >= 0 ? lowBreakpoint : highBreakpoint
@@ -88,9 +88,10 @@ struct ScalarOptimum {
     return nil
   }
 
-  /// True if a move away from a breakpoint costs more whatever the parameter values are.
+  /// Returns true if moving away from a breakpoint costs more whatever the parameter values are.
   ///
-  /// Breakpoints that move with the chosen one keep their side; the others may be on either.
+  /// Breakpoints that move with the chosen one stay on their side; the others may be on either
+  /// side.
   static func isBest(_ chosen: Breakpoint, up: Bool, in breakpoints: Pool<Breakpoint>) -> Bool {
     var index = 0
     while index < breakpoints.count {

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The breakpoint of a constraint on a root: its sum is compared with 0 and falls or rises with it.
+  /// Returns the breakpoint of a constraint on one root, where its sum is 0.
   ///
   /// Rule: L-PRIO-3 (what cannot hold still costs its distance), L-PRIO-8 (an inequality costs
   /// nothing on its own side).
@@ -16,9 +16,11 @@ extension Solver {
       above: isEquality || isUpperBound ? abs(slope) : 0, constraint: row.constraint)
   }
 
-  /// Solves a subproblem of one root, level by level: what a level leaves open is an interval.
+  /// Solves a subproblem of one root, level by level.
   ///
-  /// False when its required constraints cannot hold.
+  /// After each level an interval of best values remains.
+  ///
+  /// Returns false if its required constraints cannot hold.
   mutating func solveScalar(_ root: Int32) -> Bool {
     work.breakpoints.removeAll()
     var row = work.nodes[Int(root)].firstRow
@@ -56,8 +58,10 @@ extension Solver {
     return true
   }
 
-  /// True if required constraints on one root do not hold where that is best; notes the two that are
-  /// furthest apart, and in haste all that do not hold.
+  /// Returns true if required constraints on one root do not hold at the best value.
+  ///
+  /// Enqueues the two that are furthest apart as a conflict, or all that do not hold if
+  /// `work.skipsExplanations`.
   private mutating func isViolated(_ range: Range<Int>, by best: ScalarOptimum) -> Bool {
     let value = best.low > -.infinity ? best.low : best.high
     var least = range.lowerBound
@@ -83,7 +87,7 @@ extension Solver {
     return isViolated
   }
 
-  /// Notes for which parameter values the chosen breakpoint stays the best.
+  /// Records for which parameter values the chosen breakpoint stays the best.
   private mutating func limitOrder(around chosen: Breakpoint?, isFree: Bool) {
     let chosen =
       chosen

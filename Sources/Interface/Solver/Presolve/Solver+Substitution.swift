@@ -1,5 +1,7 @@
 extension Solver {
-  /// Finds the representative of a variable and the factor to it; compresses the path for the next call.
+  /// Finds the representative of a variable and the factor to it.
+  ///
+  /// Compresses the path for the next call.
   @inline(__always)
   mutating func find(_ variable: Int32) -> Link {
     let link = variables[Int(variable)].link
@@ -30,7 +32,7 @@ extension Solver {
     return variables[Int(variable)].link
   }
 
-  /// A variable through its parent's link.
+  /// Expresses a variable through its parent's link.
   @inline(__always)
   mutating func compose(_ link: Link, with up: Link) -> Link {
     var result = Link(
@@ -53,15 +55,16 @@ extension Solver {
     return result
   }
 
-  /// Returns the contribution of a parameter at its present value, and notes that it is used.
+  /// Returns the contribution of a parameter at its current value, and records that it was used.
   ///
-  /// Forms hold one parameter; where two meet, the component is solved anew when one moves.
+  /// A linear form holds one parameter. Where two meet, the component is solved again when one
+  /// changes.
   mutating func freeze(_ parameter: Int32, _ factor: Double) -> Double {
     addFrozen(seed(work.variables[0]), to: Int(parameter))
     return factor * parameterValues[Int(parameter)]
   }
 
-  /// Writes a constraint, left side less right side, over roots into `work.expression`.
+  /// Writes a constraint, left side minus right side, over roots into `work.expression`.
   mutating func reduce(_ constraint: Int32) {
     work.expression.begin(variables: variables.count)
     work.expression.add(constant: -constraints[Int(constraint)].constant)
@@ -73,14 +76,16 @@ extension Solver {
     completeExpression()
   }
 
-  /// Drops what has cancelled out of `work.expression`; where two parameters are left, both are frozen.
+  /// Drops terms that have cancelled out of `work.expression`.
+  ///
+  /// If two parameters remain, both are frozen.
   @inline(__always)
   mutating func completeExpression() {
     work.expression.dropZeros()
     if work.expression.guest >= 0 { freezeBothParameters() }
   }
 
-  /// Puts numbers in the places of both parameters of the expression.
+  /// Replaces both parameters of the expression by their values.
   @inline(never)
   private mutating func freezeBothParameters() {
     let (guest, factor) = (work.expression.guest, work.expression.guestFactor)
@@ -88,7 +93,7 @@ extension Solver {
     work.expression.add(constant: freeze(guest, factor))
   }
 
-  /// Puts a number in the place of the expression's parameters.
+  /// Replaces the expression's parameter by its value.
   private mutating func freezeParameter() {
     let (parameter, factor) = (work.expression.parameter, work.expression.parameterFactor)
     work.expression.dropParameters()
@@ -113,7 +118,7 @@ extension Solver {
     work.expression.add(constant: freeze(guest, guestFactor) + freeze(parameter, factor))
   }
 
-  /// Keeps `work.expression` for later.
+  /// Stores `work.expression` for later.
   mutating func store() -> Sum {
     let first = Int32(work.poolRoots.count)
     for index in work.expression.roots.indices {
@@ -126,7 +131,7 @@ extension Solver {
       scale: work.expression.scale)
   }
 
-  /// Brings a kept sum back into `work.expression`.
+  /// Restores a stored sum to `work.expression`.
   mutating func restore(_ sum: Sum) {
     work.expression.begin(variables: variables.count)
     addToExpression(sum, times: 1)
@@ -144,7 +149,7 @@ extension Solver {
     work.expression.scale = max(work.expression.scale, abs(factor) * sum.scale)
   }
 
-  /// Narrows the values of a parameter for which the component keeps its form.
+  /// Narrows the range of a parameter's values for which the solution of the component stays valid.
   mutating func restrict(_ parameter: Int32, from low: Double, to high: Double) {
     for index in work.guards.indices where work.guards[index].parameter == parameter {
       work.guards[index].low = max(work.guards[index].low, low)
@@ -154,9 +159,9 @@ extension Solver {
     work.guards.append(Work.Region(parameter: parameter, low: low, high: high))
   }
 
-  /// True if a required constraint without unknown roots holds.
+  /// Returns true if a required constraint without unknown roots holds.
   ///
-  /// In haste a violated one is noted and true is returned.
+  /// Records a violated one as a conflict. Returns true for it too if `work.skipsExplanations`.
   mutating func holds(_ constraint: Int32) -> Bool {
     let parameter = work.expression.parameter
     let factor = work.expression.parameterFactor

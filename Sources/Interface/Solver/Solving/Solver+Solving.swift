@@ -1,25 +1,26 @@
 extension Solver {
-  /// Works in all changes since the last call.
+  /// Solves the system for all changes since the last call.
   ///
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with a minimal set of required constraints that
-  ///   cannot hold together; the changes stay noted, and the values of the variables concerned are
-  ///   those of no particular solution until a call succeeds.
-  ///   ``SolverError/tooManySteps(_:)`` when the search came to no end, or took more
+  ///   cannot hold together. The changes stay pending, and the affected values are undefined until
+  ///   a call succeeds. ``SolverError/tooManySteps(_:)`` when the search did not end, or took more
   ///   than ``stepLimit``.
   public mutating func solve() throws(SolverError) {
     try solve { _, _ in nil }
   }
 
-  /// Works in all changes since the last call, relaxing constraints where not all can hold.
+  /// Solves the system for all changes since the last call, and relaxes constraints where not all
+  /// can hold.
   ///
-  /// `choose` is called with each minimal set of required constraints that cannot hold together,
-  /// in the order in which they were added, and with the system as it stands, of which it may ask
-  /// what the constraints say; it names the one to relax. Nil ends the call with
-  /// ``SolverError/unsatisfiable(_:)``. What is relaxed stays as an optional constraint above
-  /// all others and becomes required again when another of its set is removed or changed.
+  /// `choose` receives each minimal set of required constraints that cannot hold together, in the
+  /// order in which they were added, and the current system. It returns the constraint to relax. If
+  /// it returns nil, the call throws ``SolverError/unsatisfiable(_:)``. A relaxed constraint is
+  /// optional, above all other optional ones. It becomes required again when another member of its
+  /// set is removed or changed.
   ///
-  /// Past a bound for the search (``isSearchComplete``) what does not hold is relaxed as it comes;
-  /// `choose` then sees each of these alone. A call that continues the last one shares its bound.
+  /// Past the effort limit (``isSearchComplete``) each constraint that does not hold is relaxed
+  /// where it is found; `choose` then receives it alone. A call with `continuing` shares the effort
+  /// limit of the last call.
   ///
   /// - Throws: as ``solve()``; ``SolverError/unsatisfiable(_:)`` where `choose` returns nil.
   ///
@@ -41,7 +42,7 @@ extension Solver {
         if try resolveAlone(seed) { continue }
         try solveComponent(from: seed, choose)
       } catch {
-        // The seeds that wait, this one included, stay noted: a later call goes on from here.
+        // The waiting seeds, this one included, stay dirty: a later call continues here.
         dirty.removeFirst(next)
         setDirty(seed)
         throw error
@@ -50,11 +51,11 @@ extension Solver {
     dirty.removeAll()
   }
 
-  /// Adds a required constraint if it can hold beside those that are there, and solves.
+  /// Adds a required constraint if it can hold together with the existing ones, and solves.
   ///
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with the others of the conflict when it cannot;
-  ///   nothing has changed then. Else what ``add(_:)`` and ``solve()`` throw.
-  /// - Complexity: what the constraint can reach, twice.
+  ///   nothing has changed then. Otherwise what ``add(_:)`` and ``solve()`` throw.
+  /// - Complexity: twice everything that is connected with the constraint.
   @discardableResult
   public mutating func addIfSatisfiable(
     _ constraint: LinearConstraint
@@ -76,14 +77,14 @@ extension Solver {
     return added
   }
 
-  /// Solves the component of a variable: what is connected through variables of unknown value.
+  /// Solves the component of a variable: everything that is connected through unknown variables.
   ///
   /// 1. Collect the component.
-  /// 2. Substitute: required equalities make variables follow from fewer and fewer roots. Mostly
-  ///    nothing is left, and all is a function of parameter values.
-  /// 3. The rest falls apart into subproblems that share only parameters and resolved variables. A
-  ///    subproblem of one root is solved directly, others by the simplex core.
-  /// 4. Values; and for which parameter values the component keeps its form.
+  /// 2. Substitute: required equalities express variables by fewer and fewer roots. Mostly no root
+  ///    is left, and all values are functions of parameter values.
+  /// 3. Divide what is left into subproblems that share only parameters and resolved variables.
+  ///    Solve a subproblem of one root directly, the others by the simplex core.
+  /// 4. Set the values, and record for which parameter values the solution stays valid.
   mutating func solveComponent(
     from seed: Int32, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {

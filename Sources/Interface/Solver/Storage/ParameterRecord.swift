@@ -1,15 +1,15 @@
 /// A variable whose value comes from outside, and what follows from it.
 struct ParameterRecord {
-  /// -1 when the place is free.
+  /// -1 when the slot is free.
   var variable: Int32
   var isChanged = false
   var dependents: [Dependent] = []
   var guards: [Guard] = []
-  /// Variables of components that were solved for its present value only.
+  /// Variables of components that were solved for its current value only.
   var frozen: [Seed] = []
-  /// Blocks to be solved again when it moves.
+  /// Blocks to be solved again when its value changes.
   var blocks: [Seed] = []
-  /// The list lengths at which stale entries are looked for.
+  /// The list lengths at which stale entries are removed.
   var limits = Limits()
 
   struct Limits {
@@ -28,14 +28,14 @@ struct Dependent {
   var constant: Double
 }
 
-/// The values of a parameter for which the solution of a component keeps its form.
+/// The range of a parameter's values for which the solution of a component stays valid.
 struct Guard {
   var low: Double
   var high: Double
   var seed: Seed
 }
 
-/// A variable as it was when its component was last solved.
+/// A variable with the stamp of the last solution of its component.
 struct Seed {
   var variable: Int32
   var stamp: UInt32

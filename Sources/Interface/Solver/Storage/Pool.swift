@@ -1,13 +1,16 @@
-/// A list in memory of its own, without the check for a second owner that an array makes on every
-/// write: that alone would be a fifth of a build.
+/// An unsafe list without the uniqueness check that an array makes on every write.
 ///
-/// This is the one place where the solver does without Swift's safety. What is copied shares its
-/// elements, so a copied solver calls ``clone()`` on each list before it writes (see
-/// ``Solver/makeUnique()``). Places are checked in debug builds.
+/// That check alone would take a fifth of the time of a build.
+///
+/// This is the only type of the solver without Swift's memory safety. A copy shares its elements,
+/// so a copied solver calls ``clone()`` on each list before it writes (see
+/// ``Solver/makeUnique()``). Indices are checked in debug builds.
 struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection,
   @unchecked Sendable
 {
-  /// Frees the memory when the last list that names it goes; the elements stand behind its own fields and never move.
+  /// Frees the memory when the last list that uses it goes.
+  ///
+  /// The elements follow its own fields and never move.
   private var owner: ManagedBuffer<Void, Element>?
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -38,7 +41,8 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     count += 1
   }
 
-  /// Appends places that the caller must write before they are read, and returns the first.
+  /// Appends elements that the caller must write before reading them; returns the index of the
+  /// first.
   @inline(__always)
   mutating func appendLocations(_ number: Int) -> Int {
     if count + number > capacity { grow(to: count + number) }
@@ -70,7 +74,9 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     count -= 1
   }
 
-  /// Returns an empty list in the same memory; this list may not be used afterwards.
+  /// Returns an empty list in the same memory.
+  ///
+  /// This list must not be used afterwards.
   func emptied() -> Pool {
     var list = self
     list.removeAll()
@@ -91,7 +97,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     count -= number
   }
 
-  /// Takes the elements to memory of this list alone.
+  /// Copies the elements to memory of this list alone.
   mutating func clone() {
     let shared = self
     self = Pool()
@@ -107,5 +113,5 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
   }
 }
 
-/// A token that shows whether a solver is the only owner of its lists.
+/// A token whose reference count shows whether a solver is the only owner of its lists.
 final class Token: Sendable {}

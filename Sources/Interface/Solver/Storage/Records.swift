@@ -1,9 +1,9 @@
-/// A variable expressed by another one and by a parameter:
-/// factor · parent + parameterFactor · parameter + constant.
+/// A variable expressed by another variable and a parameter: factor · parent + parameterFactor ·
+/// parameter + constant.
 struct Link {
-  /// Another variable, the variable itself when it is a root, or -1 when there is no unknown part.
+  /// Another variable, the variable itself if it is a root, or -1 without an unknown part.
   var parent: Int32
-  /// A place in `parameters`, or -1.
+  /// An index in `parameters`, or -1.
   var parameter: Int32
   var factor: Double
   var parameterFactor: Double
@@ -20,22 +20,23 @@ struct VariableRecord {
   var firstTerm: Int32 = -1
   var lastTerm: Int32 = -1
   var generation: UInt32 = 0
-  /// A place in `parameters`, or -1.
+  /// An index in `parameters`, or -1.
   var parameter: Int32 = -1
   /// The block that computes it, or -1.
   var block: Int32 = -1
-  /// The last collection that came by.
+  /// The number of the last traversal that visited it.
   var visit: UInt32 = 0
   /// The constraint through which it stopped being a root, or -1.
   var reason: Int32 = -1
   var isLive = true
-  /// Waits in `dirty`.
+  /// True if it waits in `dirty`.
   var isDirty = false
-  /// Is dirty only because an equality was the first to name it: no other variable follows from it.
+  /// True if it is dirty only because an equality was the first to name it: no other variable
+  /// follows from it.
   var isFresh = false
-  /// Other values would be as good.
+  /// True if other values would be equally good.
   var isFree = false
-  /// Rests at the first inequality that bounds it, not near 0.
+  /// True if it takes the first inequality that bounds it instead of a value near 0.
   var leansOnLimits = false
   var link: Link
 }
@@ -45,19 +46,21 @@ struct ConstraintRecord {
   var termCount: Int32
   var constant: Double
   var priority: Float
-  /// Rises with every constraint; 0 when the slot is free.
+  /// Rises with every added constraint; 0 when the slot is free.
   var serial: UInt32
-  /// The last collection that came by.
+  /// The number of the last traversal that visited it.
   var visit: UInt32 = 0
   var relation: Relation
-  /// Required by its priority, but in force above all optional ones only.
+  /// True if it is required by its priority but relaxed: it only ranks above all optional ones.
   var isRelaxed = false
-  /// Belongs to the conflict set of a relaxed constraint.
+  /// True if it belongs to the conflict set of a relaxed constraint.
   var isSuspect = false
 
   var isRequired: Bool { priority >= LinearConstraint.required && !isRelaxed }
 
-  /// Higher is more important: the bits of a positive number rise with it.
+  /// A higher level is more important.
+  ///
+  /// The bit pattern of a positive number rises with its value.
   var level: UInt32 {
     isRequired ? .max : priority.bitPattern
   }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Gives this solver lists of its own before it changes.
+  /// Gives this solver its own lists before it changes them.
   @inline(__always)
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&token) { cloneAll() }
@@ -20,8 +20,7 @@ extension Solver {
     work = Work()
   }
 
-  /// Makes the system empty, as a new one is, but in the memory that it has: small systems that are made one after the
-  /// other cost less.
+  /// Empties the system but retains its memory, so that many small systems in sequence cost less.
   ///
   /// - Complexity: the number of parameters and blocks, which are released.
   public mutating func removeAll() {

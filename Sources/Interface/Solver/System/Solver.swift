@@ -1,16 +1,16 @@
-// The constraint solver: linear equalities and inequalities with strict priorities, kept solved
-// while they change. It refuses to know what a variable means: no view, no axis, no screen. What
-// turns a screen into constraints and values back into frames is the room Engine, above.
+// The constraint solver: linear equalities and inequalities with strict priorities, solved again as
+// they change. It does not know views, axes or screens. The layer Engine, above it, makes
+// constraints from views and frames from values.
 
 /// A system of linear constraints and the values that satisfy it best.
 ///
-/// Required constraints hold exactly. The others are met level by level: of all solutions with the
-/// least sum of absolute errors at the highest priority those with the least at the next, and so
-/// on. Of equally good solutions the one that keeps the values of earlier constraints is taken, and
-/// what nothing determines stays as near to 0 as it can. The same calls give the same bits.
+/// Required constraints hold exactly. The others are satisfied level by level: first the sum of
+/// absolute errors at the highest priority becomes as small as possible, then that of the next, and
+/// so on. Among equally good solutions earlier constraints win, and values that nothing determines
+/// are as near to 0 as possible. The same calls produce the same bits.
 ///
-/// Changes are only noted; ``solve()`` works them in. What it then costs follows from what the
-/// change can reach: the constraints that are connected through variables of unknown value.
+/// Changes only make variables dirty; ``solve()`` processes them. Its cost depends on the
+/// constraints that are connected with a change through unknown variables.
 ///
 /// Rule: L-PRIO-2, L-PRIO-4.
 /// See: L-PRIO-6.
@@ -18,18 +18,23 @@ public struct Solver: Sendable {
   var token = Token()
   var variables = Pool<VariableRecord>()
   var freeVariables = Pool<Int32>()
-  /// Counts the solutions of a variable's component; notes of older ones are stale.
+  /// Counts the solutions of a variable's component.
   ///
-  /// By variable, and apart from `variables`: moving a parameter reads all of them.
+  /// Records with an older number are stale.
+  ///
+  /// By variable, and separate from `variables`, because a changed parameter reads all of them.
   var stamps = Pool<UInt32>()
   var constraints = Pool<ConstraintRecord>()
   var freeConstraints = Pool<Int32>()
-  /// The places of constraints among those of their priority, by slot, once ``setOrder(_:)`` was used.
+  /// The positions of constraints among those of their priority, by slot; empty before
+  /// ``setOrder(_:)``.
   var ranks = Pool<UInt32>()
   var terms = Pool<TermRecord>()
   /// The values, by variable.
   var numbers = Pool<Double>()
-  /// The first of the free places for so many terms, or -1, by number of terms; each names the next in its first term.
+  /// Free lists of term slots by number of terms: the first slot, or -1.
+  ///
+  /// Each names the next one in its first term.
   var freeTerms: [Int32] = []
   var nextSerial: UInt32 = 1
 
@@ -37,7 +42,7 @@ public struct Solver: Sendable {
   var parameterValues: [Double] = []
   var freeParameters: [Int32] = []
   var changedParameters: [Int32] = []
-  /// Constraints on parameters only.
+  /// Constraints all of whose variables are parameters.
   var constraintsOnParameters: [Int32] = []
 
   var blocks: [Block] = []
@@ -45,18 +50,18 @@ public struct Solver: Sendable {
 
   /// Variables whose component has to be solved again.
   var dirty = Pool<Int32>()
-  /// In the order in which they happened; nil where the constraint is required again.
+  /// Relaxations in the order in which they happened; nil where the constraint is required again.
   var relaxations: [Relaxation?] = []
-  /// For each constraint, by slot, the places in `relaxations` of the conflicts it belongs to.
+  /// By slot of a constraint, the indices in `relaxations` of the conflicts to which it belongs.
   var accusations: [Int32: [Int]] = [:]
   /// The number of constraints that are relaxed now.
   var relaxationCount = 0
   var work = Work()
 
-  /// Stamps for what has been visited.
+  /// The number of the current traversal.
   var visit: UInt32 = 0
 
-  /// The number of rows from which optional equalities are tried for exact solutions.
+  /// The number of rows from which optional equalities are solved exactly by elimination.
   ///
   /// With fewer rows the core is as fast.
   var rowsWorthSettling = 64
@@ -78,14 +83,15 @@ public struct Solver: Sendable {
   /// - Complexity: the number of variables.
   public var values: [Double] { numbers.withUnsafeBufferPointer { Array($0) } }
 
-  /// All values of the last solution at once: where many are read this is the way.
+  /// All values of the last solution, for callers that read many of them.
   public var solution: Solution { Solution(numbers: numbers) }
 
-  /// The values of a solution, which they share with the solver until it changes them.
+  /// The values of a solution, shared with the solver until it changes them.
   public struct Solution {
     fileprivate let numbers: Pool<Double>
 
-    /// Hands over the values by ``Variable/index``, in a buffer that is valid until `body` returns.
+    /// Passes the values by ``Variable/index`` to `body`, in a buffer that is valid until it
+    /// returns.
     public func withValues<Result, Failure: Error>(
       _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -94,15 +100,15 @@ public struct Solver: Sendable {
   }
 
   /// True if the last solution has a minimal conflict set for every relaxed constraint; false if
-  /// the search hit ``searchLimit``.
+  /// the search reached ``searchLimit``.
   public var isSearchComplete: Bool { work.effort <= searchLimit }
 
-  /// The effort limit of the conflict search, in terms looked at.
+  /// The effort limit of the conflict search, in visited terms.
   ///
   /// The default takes about a second.
   public var searchLimit = SearchLimit.effort
 
-  /// The effort limit of the simplex steps for one subproblem, in numbers looked at.
+  /// The effort limit of the simplex steps for one subproblem, in table entries read.
   ///
   /// Past it the values stay as they were. The default takes up to 20 seconds.
   public var stepLimit = SearchLimit.stepEffort

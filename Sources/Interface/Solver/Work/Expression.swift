@@ -1,4 +1,6 @@
-/// A sum that is being put together; a root occurs once.
+/// A sum under construction.
+///
+/// Each root occurs once.
 struct Expression {
   var roots = Pool<Int32>()
   var factors = Pool<Double>()
@@ -12,10 +14,10 @@ struct Expression {
   private(set) var guestFactor = 0.0
   private var guestSize = 0.0
   var constant = 0.0
-  /// The largest number that went into the constant.
+  /// The largest number that was added to the constant.
   var scale = 0.0
 
-  /// A sum of nothing in the same memory.
+  /// Returns an empty sum in the same memory.
   func emptied() -> Expression {
     var fresh = Expression()
     fresh.roots = roots.emptied()
@@ -59,7 +61,7 @@ struct Expression {
     }
   }
 
-  /// False when two other parameters are already in the sum.
+  /// Adds a parameter; returns false if the sum has two other parameters already.
   @inline(__always)
   mutating func add(parameter other: Int32, factor: Double) -> Bool {
     if parameter != other {
@@ -87,7 +89,7 @@ struct Expression {
     return true
   }
 
-  /// Takes the parameters out of the sum.
+  /// Removes the parameters from the sum.
   mutating func dropParameters() {
     parameter = -1
     parameterFactor = 0
@@ -115,7 +117,7 @@ struct Expression {
     sizes.removeLast()
   }
 
-  /// Drops what has cancelled out.
+  /// Drops the terms that have cancelled out.
   @inline(__always)
   mutating func dropZeros() {
     var index = roots.count - 1

@@ -1,7 +1,8 @@
-/// Scratch memory for solving one component; kept between solutions, so that nothing is allocated
-/// anew.
+/// Scratch memory for solving one component.
+///
+/// It is retained between solutions, which saves allocations.
 struct Work {
-  /// The variables of the component, first reached first.
+  /// The variables of the component, in the order of the traversal.
   var variables = Pool<Int32>()
   /// Its required equalities.
   var equalities = Pool<Int32>()
@@ -10,11 +11,13 @@ struct Work {
   /// Required equalities over three unknown roots or more.
   var pending = Pool<Int32>()
   var unresolved = 0
-  /// Violated required constraints and those that they may conflict with; in haste only the former.
+  /// Violated required constraints and those that they may conflict with; only the violated ones if
+  /// `skipsExplanations`.
   var conflict: [Int32] = []
-  /// True if what cannot hold is noted and left out, without asking for the reason.
+  /// True if constraints that cannot hold are collected and left out without a search for the
+  /// reason.
   var skipsExplanations = false
-  /// The effort that the present solution has spent on conflict sets.
+  /// The effort that the current solution has spent on conflict sets.
   var effort = 0
   var guards = Pool<Region>()
   var expression = Expression()
@@ -28,7 +31,7 @@ struct Work {
   var poolFactors = Pool<Double>()
   var breakpoints = Pool<Breakpoint>()
 
-  /// New scratch memory in the place of this.
+  /// Returns new scratch memory that replaces this one.
   func emptied() -> Work {
     var fresh = Work()
     fresh.variables = variables.emptied()
@@ -48,23 +51,23 @@ struct Work {
     return fresh
   }
 
-  /// The values of a parameter for which the component keeps its form.
+  /// The range of a parameter's values for which the solution of the component stays valid.
   struct Region {
     var parameter: Int32
     var low: Double
     var high: Double
   }
 
-  /// The notes on a root.
+  /// The record of a root.
   struct Node {
     var parent: Int32
     var size: Int32 = 1
-    /// Of a subproblem's first root: the highest level of its inequalities; 0 without any.
+    /// For a subproblem's first root: the highest level of its inequalities; 0 without any.
     var barrier: UInt32 = 0
     var definition: Int32 = -1
     var firstRow: Int32 = -1
     var nextInSubproblem: Int32 = -1
-    /// The number of constraints that name it, and the sum of their places.
+    /// The number of rows that name it, and the sum of their indices.
     var rowCount = 0
     var rowSum = 0
     var hasCost = false
@@ -73,7 +76,7 @@ struct Work {
   }
 }
 
-/// Σ factor · root + parameterFactor · parameter + constant; the roots stand in the pools.
+/// Σ factor · root + parameterFactor · parameter + constant; the roots are in the pools.
 struct Sum {
   var first: Int32
   var count: Int32
@@ -93,7 +96,7 @@ struct CostRow {
 
 /// A root that is a sum of others.
 ///
-/// Sums name only roots of lower rank or without definition.
+/// Sums name only roots of lower rank or without a definition.
 struct Definition {
   var root: Int32
   var rank: Int32
