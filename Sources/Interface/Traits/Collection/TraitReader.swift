@@ -2,8 +2,8 @@ import Foundation
 
 /// An observer of the traits that are read on a thread, and of their collections.
 ///
-/// The engine receives the traits that app code reads in a phase of the update cycle. A
-/// collection's properties and its subscript tell; comparing collections does not.
+/// The engine records which traits app code reads in a phase of the update cycle. Reads of a
+/// collection's properties and of its subscript count; comparisons of collections do not.
 ///
 /// See: R-TRAIT-9.
 package final class TraitReader {
@@ -14,7 +14,9 @@ package final class TraitReader {
     self.recordRead = recordRead
   }
 
-  /// The thread-local slot of the reader, which is retained by the reading thread's caller.
+  /// The thread-local slot of the reader.
+  ///
+  /// The caller on the reading thread retains the reader.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
@@ -22,7 +24,7 @@ package final class TraitReader {
     return key
   }()
 
-  /// Makes this the reader of the thread while a closure runs, and restores the former one.
+  /// Makes this the reader of the thread while a closure runs, and restores the previous reader.
   @inline(__always)
   package func reading<Result>(_ body: () -> Result) -> Result {
     let former = pthread_getspecific(Self.key)
@@ -31,7 +33,7 @@ package final class TraitReader {
     return body()
   }
 
-  /// Tells the thread's reader, if there is one.
+  /// Notifies the thread's reader, if there is one.
   @inline(__always)
   static func record(_ trait: UITrait, of collection: UITraitCollection) {
     guard let reader = pthread_getspecific(key) else { return }

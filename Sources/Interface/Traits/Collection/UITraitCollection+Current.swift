@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The collection that holds for the code running on this thread; one that says nothing at first.
+  /// The current collection of the running thread; an empty collection at first.
   ///
-  /// Every thread has its own. The engine sets it around callbacks. Colours and fonts that depend on
-  /// traits are resolved with it.
+  /// Every thread has its own. The engine sets it around callbacks. Dynamic colors and fonts are
+  /// resolved with it.
   ///
   /// See: R-TRAIT-10.
   public class var current: UITraitCollection {
@@ -12,7 +12,8 @@ extension UITraitCollection {
     set { CurrentTraits.collection = newValue }
   }
 
-  /// Runs a closure with this collection as the thread's current one, and restores the former one.
+  /// Runs a closure with this collection as the thread's current one, then restores the previous
+  /// one.
   public func performAsCurrent(_ actions: () -> Void) {
     let former = CurrentTraits.collection
     CurrentTraits.collection = self
@@ -21,11 +22,11 @@ extension UITraitCollection {
   }
 }
 
-/// The current collection of each thread, held retained in a slot of the thread.
+/// The current collection of each thread, retained in a thread-local slot.
 private enum CurrentTraits {
   static let nothingSaid = UITraitCollection()
 
-  /// The slot; its content is released when a thread ends.
+  /// The key of the slot, whose content is released when a thread ends.
   static let key: pthread_key_t = {
     var key = pthread_key_t()
     #if canImport(Darwin)

@@ -1,13 +1,13 @@
 extension UITraitCollection {
-  /// The kind of list around (from iOS 18 on).
+  /// The kind of list that contains the view (from iOS 18 on).
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
 
-  /// The place of a tab bar's accessory (from iOS 26 on).
+  /// The position of a tab bar's accessory (from iOS 26 on).
   public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
     self[UITraitTabAccessoryEnvironment.self]
   }
 
-  /// The layout of the split view controller around (from iOS 26 on).
+  /// The layout of the containing split view controller (from iOS 26 on).
   public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
     self[UITraitSplitViewControllerLayoutEnvironment.self]
   }
@@ -17,12 +17,12 @@ extension UITraitCollection {
     self[UITraitHDRHeadroomUsageLimit.self]
   }
 
-  /// Creates a collection that says only the kind of list.
+  /// Creates a collection that sets only the kind of list.
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init(mutations: { $0.listEnvironment = listEnvironment })
   }
 
-  /// Creates a collection that says only the limit of brightness.
+  /// Creates a collection that sets only the limit of brightness.
   public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
     self.init(mutations: { $0.hdrHeadroomUsageLimit = hdrHeadroomUsageLimit })
   }

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// The two size classes, such as `hC vR`: C compact, R regular, - unspecified.
+  /// The two size classes as `hC vR`: C is compact, R regular, - unspecified.
   ///
   /// Printing a collection does not count as reading its traits.
   ///
@@ -8,11 +8,11 @@ extension UITraitCollection {
     "h\(values.horizontalSizeClass.letter) v\(values.verticalSizeClass.letter)"
   }
 
-  /// Returns what has changed since an older collection, such as `hC vR → hR vC`.
+  /// Returns the changes since an older collection, such as `hC vR → hR vC`.
   ///
-  /// The size classes come first when either has changed, then the other traits in the order of the
-  /// description, such as `style light → dark`; `unchanged` when there is nothing to say, and
-  /// `→ hC vR` when there is no older one.
+  /// Changed size classes come first, then the other traits in the order of the description, such
+  /// as `style light → dark`. The text is `unchanged` without changes, and `→ hC vR` without an
+  /// older collection.
   public func changeText(from old: UITraitCollection?) -> String {
     guard let old else { return "→ " + shortText }
     var parts: [String] = []

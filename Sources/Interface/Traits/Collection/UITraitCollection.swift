@@ -1,18 +1,19 @@
-// Traits says in which environment an interface is shown: its size classes, idiom, scale,
-// appearance and an app's own traits, and how they are merged, compared and derived from a device.
-// It refuses views, events and files: inheritance and callbacks are not decided
-// here. The next room up is Traces, which records what the engine does with all this.
+// The layer Traits holds the environment in which an interface is shown: size classes, idiom,
+// scale, appearance and an app's own traits. It merges and compares them and derives them from a
+// device. It contains no views, events or files; the layer Engine decides inheritance and
+// callbacks.
 
 public import Foundation
 
 /// The environment of a part of an interface: size classes, idiom, scale, appearance and so on.
 ///
-/// Immutable. A collection may say a few traits only; what it does not say reads as unspecified,
-/// for a custom trait as its default. Two collections are equal when every trait reads the same.
+/// A collection is immutable and may set a few traits only. A trait that is not set reads as
+/// unspecified, a custom trait as its default. Two collections are equal when every trait reads the
+/// same.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
-  /// Creates a collection that says nothing.
+  /// Creates a collection that sets nothing.
   public override convenience init() {
     self.init(values: TraitValues())
   }
@@ -28,7 +29,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// Creates a collection that says what others say; where two differ, the later one wins.
+  /// Creates a collection from several others; where two differ, the later one wins.
   ///
   /// Traits that a later collection leaves unspecified are taken from an earlier one.
   /// - Complexity: O(*n*) in the number of collections.
@@ -40,19 +41,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// Creates a collection by setting traits in a closure, which is called once, at once.
+  /// Creates a collection by setting traits in a closure, which is called once and immediately.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
-  /// Returns a collection with some traits changed by a closure, which is called once, at once.
+  /// Returns a collection with some traits changed by a closure, which is called once and
+  /// immediately.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
-  /// Creates a collection that says only one trait, built-in or custom (from iOS 17 on).
+  /// Creates a collection that sets only one trait, built-in or custom (from iOS 17 on).
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
     var values = TraitValues()
     values[trait] = value
@@ -73,7 +75,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values[trait]
   }
 
-  /// Returns whether this collection says all that another one says.
+  /// Returns whether this collection has all trait values that another one sets.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return values.contains(other.values)
@@ -84,12 +86,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self === other || values == other.values
   }
 
-  /// Returns whether the reading direction is the same in both, without noting a read.
+  /// Returns whether the reading direction is the same in both, without recording a read.
   package final func hasSameDirection(as other: UITraitCollection) -> Bool {
     values.layoutDirection == other.values.layoutDirection
   }
 
-  /// Returns whether the brightness of the interface is the same in both, without noting a read.
+  /// Returns whether the style of the interface is the same in both, without recording a read.
   package final func hasSameStyle(as other: UITraitCollection) -> Bool {
     values.userInterfaceStyle == other.values.userInterfaceStyle
   }
@@ -102,21 +104,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.changes(from: old?.values ?? TraitValues())
   }
 
-  /// Returns whether colours may look different than with another collection.
+  /// Returns whether colors may differ from those with another collection.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     changedTraits(from: other).contains { $0.affectsColorAppearance }
   }
 
-  /// The built-in traits on which colours depend.
+  /// The built-in traits on which colors depend.
   ///
-  /// Which ones they are is our choice: idiom, gamut, style, contrast, level and active appearance.
+  /// The selection is Gimbal's: idiom, gamut, style, contrast, level and active appearance.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     BuiltInTraits.all.filter { $0.affectsColorAppearance }
   }
 
-  /// The built-in traits by which an asset catalog chooses among the forms of an image.
+  /// The built-in traits by which an asset catalog chooses among the variants of an image.
   ///
-  /// Which ones they are is our choice: those that a catalog offers to vary images by.
+  /// The selection is Gimbal's: the traits by which a catalog can vary images.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
@@ -132,11 +134,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasSameTraits(as: other)
   }
 
-  /// A hash of the traits by which collections of a device mostly differ, and of the custom ones whose values
-  /// have one.
+  /// A hash of the traits that mostly differ among collections of a device, and of the custom
+  /// traits whose values are hashable.
   open override var hash: Int { values.hashValue }
 
-  /// Returns the collection itself, since it never changes.
+  /// Returns the collection itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The collection's description in UIKit's form, without an address.
@@ -150,31 +152,31 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.userInterfaceIdiom
   }
 
-  /// The number of pixels for each point; 0 when not set.
+  /// The number of pixels per point; 0 when not set.
   open var displayScale: CGFloat {
     TraitReader.record(UITraitDisplayScale.self, of: self)
     return values.displayScale
   }
 
-  /// The range of colours of the display.
+  /// The color gamut of the display.
   open var displayGamut: UIDisplayGamut {
     TraitReader.record(UITraitDisplayGamut.self, of: self)
     return values.displayGamut
   }
 
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     TraitReader.record(UITraitHorizontalSizeClass.self, of: self)
     return values.horizontalSizeClass
   }
 
-  /// The room along the vertical axis.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass {
     TraitReader.record(UITraitVerticalSizeClass.self, of: self)
     return values.verticalSizeClass
   }
 
-  /// The brightness of the interface.
+  /// The style of the interface, light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle {
     TraitReader.record(UITraitUserInterfaceStyle.self, of: self)
     return values.userInterfaceStyle
@@ -186,37 +188,37 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.layoutDirection
   }
 
-  /// The feeling of the force of a touch.
+  /// The support of 3D Touch.
   open var forceTouchCapability: UIForceTouchCapability {
     TraitReader.record(UITraitForceTouchCapability.self, of: self)
     return values.forceTouchCapability
   }
 
-  /// The size of text that the user asks for.
+  /// The preferred text size of the user.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     TraitReader.record(UITraitPreferredContentSizeCategory.self, of: self)
     return values.preferredContentSizeCategory
   }
 
-  /// The contrast that the user asks for.
+  /// The contrast that the user prefers.
   open var accessibilityContrast: UIAccessibilityContrast {
     TraitReader.record(UITraitAccessibilityContrast.self, of: self)
     return values.accessibilityContrast
   }
 
-  /// The weight of text that the user asks for.
+  /// The weight of text that the user prefers.
   open var legibilityWeight: UILegibilityWeight {
     TraitReader.record(UITraitLegibilityWeight.self, of: self)
     return values.legibilityWeight
   }
 
-  /// The visual level above the background.
+  /// The level of the interface, base or elevated.
   open var userInterfaceLevel: UIUserInterfaceLevel {
     TraitReader.record(UITraitUserInterfaceLevel.self, of: self)
     return values.userInterfaceLevel
   }
 
-  /// The look of being active.
+  /// The active appearance of the interface.
   open var activeAppearance: UIUserInterfaceActiveAppearance {
     TraitReader.record(UITraitActiveAppearance.self, of: self)
     return values.activeAppearance
@@ -228,19 +230,19 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.toolbarItemPresentationSize
   }
 
-  /// The range of brightness in which images are shown.
+  /// The dynamic range of images.
   open var imageDynamicRange: UIImageDynamicRange {
     TraitReader.record(UITraitImageDynamicRange.self, of: self)
     return values.imageDynamicRange
   }
 
-  /// The recording or mirroring of the scene.
+  /// The capture state of the scene, recorded or mirrored.
   open var sceneCaptureState: UISceneCaptureState {
     TraitReader.record(UITraitSceneCaptureState.self, of: self)
     return values.sceneCaptureState
   }
 
-  /// The language whose rules space lines of text; nil when not set.
+  /// The language whose rules set the line spacing of text; nil when not set.
   open var typesettingLanguage: Locale.Language? {
     TraitReader.record(UITraitTypesettingLanguage.self, of: self)
     return values.typesettingLanguage

@@ -6,11 +6,11 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceIdiom"
-  /// True if colours depend on the trait.
+  /// True if colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the number of pixels for each point.
+/// The trait of the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: CGFloat = 0
@@ -18,17 +18,17 @@ public enum UITraitDisplayScale: UITraitDefinition {
   public static let name = "DisplayScale"
 }
 
-/// The trait of the range of colours of the display.
+/// The trait of the color gamut of the display.
 public enum UITraitDisplayGamut: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIDisplayGamut = .unspecified
   /// The name in descriptions.
   public static let name = "DisplayGamut"
-  /// True if colours depend on the trait.
+  /// True if colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the room along the horizontal axis.
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -36,7 +36,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static let name = "HorizontalSizeClass"
 }
 
-/// The trait of the room along the vertical axis.
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -44,13 +44,13 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static let name = "VerticalSizeClass"
 }
 
-/// The trait of the brightness of the interface.
+/// The trait of the style of the interface, light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceStyle"
-  /// True if colours depend on the trait.
+  /// True if colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
@@ -62,7 +62,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
   public static let name = "UserInterfaceLayoutDirection"
 }
 
-/// The trait of the feeling of the force of a touch.
+/// The trait of the support of 3D Touch.
 public enum UITraitForceTouchCapability: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIForceTouchCapability = .unknown
@@ -70,7 +70,7 @@ public enum UITraitForceTouchCapability: UITraitDefinition {
   public static let name = "ForceTouchCapability"
 }
 
-/// The trait of the size of text that the user asks for.
+/// The trait of the preferred text size of the user.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIContentSizeCategory = .unspecified
@@ -78,17 +78,17 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let name = "PreferredContentSizeCategory"
 }
 
-/// The trait of the contrast that the user asks for.
+/// The trait of the contrast that the user prefers.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
   /// The name in descriptions.
   public static let name = "AccessibilityContrast"
-  /// True if colours depend on the trait.
+  /// True if colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the weight of text that the user asks for.
+/// The trait of the weight of text that the user prefers.
 public enum UITraitLegibilityWeight: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UILegibilityWeight = .unspecified
@@ -96,23 +96,23 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
   public static let name = "LegibilityWeight"
 }
 
-/// The trait of the visual level above the background.
+/// The trait of the level of the interface, base or elevated.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceLevel"
-  /// True if colours depend on the trait.
+  /// True if colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the look of being active.
+/// The trait of the active appearance of the interface.
 public enum UITraitActiveAppearance: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
   /// The name in descriptions.
   public static let name = "ActiveAppearance"
-  /// True if colours depend on the trait.
+  /// True if colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
@@ -124,7 +124,7 @@ public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
   public static let name = "ToolbarItemPresentationSize"
 }
 
-/// The trait of the range of brightness in which images are shown.
+/// The trait of the dynamic range of images.
 public enum UITraitImageDynamicRange: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIImageDynamicRange = .unspecified
@@ -132,7 +132,7 @@ public enum UITraitImageDynamicRange: UITraitDefinition {
   public static let name = "ImageDynamicRange"
 }
 
-/// The trait of the recording or mirroring of the scene.
+/// The trait of the capture state of the scene, recorded or mirrored.
 public enum UITraitSceneCaptureState: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UISceneCaptureState = .unspecified
@@ -140,7 +140,7 @@ public enum UITraitSceneCaptureState: UITraitDefinition {
   public static let name = "SceneCaptureState"
 }
 
-/// The trait of the language whose rules space lines of text.
+/// The trait of the language whose rules set the line spacing of text.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: Locale.Language? = nil

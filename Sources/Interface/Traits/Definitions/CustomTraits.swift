@@ -1,10 +1,10 @@
 /// The values of traits that an app defines, ordered by identifier.
 ///
-/// A trait that is not set equals one that is set to its default, since both read the same.
+/// A trait that is not set equals one that is set to its default, because both read the same.
 struct CustomTraits: Hashable {
   /// One value that was set.
   ///
-  /// Copies share it, so that a value without `==` stays equal to itself.
+  /// Copies share it, so a value without `==` stays equal to itself.
   final class Entry {
     let trait: UITrait
     let value: Any
@@ -44,7 +44,7 @@ struct CustomTraits: Hashable {
       mine?.value ?? Self.defaultValue(of: trait), theirs?.value ?? Self.defaultValue(of: trait))
   }
 
-  /// The traits that are set in either of two, each once.
+  /// Returns the traits that are set in either of two, each once.
   func traits(with other: CustomTraits) -> [UITrait] {
     entries.map(\.trait) + other.entries.map(\.trait).filter { entry(of: $0) == nil }
   }
@@ -54,8 +54,8 @@ struct CustomTraits: Hashable {
     return one.traits(with: other).allSatisfy { one.isSame($0, as: other) }
   }
 
-  /// Adds the values that are hashable and not the default, since a trait that is set to its default
-  /// equals one that is not set.
+  /// Hashes the values that are hashable and not the default, because a trait that is set to its
+  /// default equals one that is not set.
   func hash(into hasher: inout Hasher) {
     for entry in entries {
       guard let value = entry.value as? any Hashable,

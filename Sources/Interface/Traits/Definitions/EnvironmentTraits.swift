@@ -1,12 +1,12 @@
 public import GimbalGeometry
 
-/// The kind of list around a view.
+/// The kind of list that contains a view.
 ///
 /// Source: Apple, UIListEnvironment, with its raw values (from iOS 18 on).
 public enum UIListEnvironment: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = 0
-  /// No list is around the view.
+  /// No list contains the view.
   case none = 1
   case plain = 2
   case grouped = 3
@@ -15,7 +15,7 @@ public enum UIListEnvironment: Int, NamedCase, Hashable, Sendable {
   case sidebarPlain = 6
 }
 
-/// The place of a tab bar's accessory.
+/// The position of a tab bar's accessory.
 ///
 /// UIKit nests it as `UITabAccessory.Environment`.
 ///
@@ -31,13 +31,13 @@ public enum UITabAccessoryEnvironment: Int, NamedCase, Hashable, Sendable {
   case inline = 3
 }
 
-/// The layout of the split view controller around a view.
+/// The layout of the split view controller that contains a view.
 ///
 /// UIKit nests it as `UISplitViewController.LayoutEnvironment`.
 ///
 /// Source: Apple, UISplitViewController.LayoutEnvironment, with its raw values (from iOS 26 on).
 public enum UISplitViewControllerLayoutEnvironment: Int, NamedCase, Hashable, Sendable {
-  /// No split view controller is around the view.
+  /// No split view controller contains the view.
   case none = 0
   case expanded = 1
   case collapsed = 2
@@ -55,17 +55,21 @@ public enum UIHDRHeadroomUsageLimit: Int, NamedCase, Hashable, Sendable {
   case inactive = 1
 }
 
-/// The trait of the kind of list; stored: lists set it for no cell.
+/// The trait of the kind of list.
+///
+/// It is stored only: lists do not set it for cells.
 public enum UITraitListEnvironment: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIListEnvironment = .unspecified
   /// The name in descriptions.
   public static let name = "ListEnvironment"
-  /// True if colours depend on the trait.
+  /// True if colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of a tab bar's accessory; stored.
+/// The trait of a tab bar's accessory.
+///
+/// It is stored only.
 public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UITabAccessoryEnvironment = .unspecified
@@ -73,7 +77,9 @@ public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
   public static let name = "TabAccessoryEnvironment"
 }
 
-/// The trait of the split view controller's layout; stored: split view controllers set it for no column.
+/// The trait of the split view controller's layout.
+///
+/// It is stored only: split view controllers do not set it for columns.
 public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UISplitViewControllerLayoutEnvironment = .none
@@ -81,7 +87,9 @@ public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
   public static let name = "SplitViewControllerLayoutEnvironment"
 }
 
-/// The trait of the limit of brightness; stored.
+/// The trait of the limit of brightness.
+///
+/// It is stored only.
 public enum UITraitHDRHeadroomUsageLimit: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIHDRHeadroomUsageLimit = .unspecified
@@ -90,19 +98,19 @@ public enum UITraitHDRHeadroomUsageLimit: UITraitDefinition {
 }
 
 extension UIMutableTraits {
-  /// The kind of list around (from iOS 18 on).
+  /// The kind of list that contains the view (from iOS 18 on).
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }
   }
 
-  /// The place of a tab bar's accessory (from iOS 26 on).
+  /// The position of a tab bar's accessory (from iOS 26 on).
   public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
   }
 
-  /// The layout of the split view controller around (from iOS 26 on).
+  /// The layout of the containing split view controller (from iOS 26 on).
   public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
     get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
     set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }

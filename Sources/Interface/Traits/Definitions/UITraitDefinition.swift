@@ -1,7 +1,7 @@
-/// A trait: a value that is handed down the hierarchy of an interface.
+/// A trait: a value that the hierarchy of an interface inherits.
 ///
-/// A conforming type is the key of the trait; it is never instantiated. Whether the trait has
-/// changed is decided by `==` where `Value` has it; otherwise a value set anew counts as changed.
+/// A conforming type is the key of the trait; it is never instantiated. `==` decides whether the
+/// trait has changed if `Value` is equatable; otherwise every value that is set counts as a change.
 ///
 /// Rule: R-TRAIT-8.
 public protocol UITraitDefinition: SendableMetatype {
@@ -11,13 +11,19 @@ public protocol UITraitDefinition: SendableMetatype {
   /// The value where none is set.
   static var defaultValue: Value { get }
 
-  /// The name in descriptions; the type's name unless the type says otherwise.
+  /// The name in descriptions.
+  ///
+  /// The default is the type's name.
   static var name: String { get }
 
-  /// The identifier, unique among all traits; the type's full name unless the type says otherwise.
+  /// The identifier, unique among all traits.
+  ///
+  /// The default is the type's full name.
   static var identifier: String { get }
 
-  /// True if colours depend on the trait; they do not unless the type says otherwise.
+  /// True if colors depend on the trait.
+  ///
+  /// The default is false.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -28,7 +34,7 @@ extension UITraitDefinition {
   /// The type's full name.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// False: colours do not depend on the trait.
+  /// False: colors do not depend on the trait.
   public static var affectsColorAppearance: Bool { false }
 }
 

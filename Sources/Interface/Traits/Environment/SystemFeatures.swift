@@ -1,7 +1,8 @@
-/// The behaviours of a version of the system, each rule by a name: made once for a device, and the only place that
-/// compares version numbers.
+/// The behaviours of a system version, one property for each.
 ///
-/// Differences between eras in the order of callbacks are in `CallbackTiming`.
+/// It is made once for a device and is the only type that compares version numbers.
+///
+/// Differences in the order of callbacks are in `CallbackTiming`.
 package struct SystemFeatures: Sendable {
   package let version: SystemVersion
   package let callbackTiming: CallbackTiming
@@ -10,8 +11,8 @@ package struct SystemFeatures: Sendable {
 
   // MARK: SDK of the app
 
-  /// The app has the appearance of iOS 26: built with its SDK, and not with the key of compatibility, which
-  /// the SDK of 27 ignores.
+  /// The app has the appearance of iOS 26: it was built with that SDK and without the compatibility
+  /// key, which the SDK of iOS 27 ignores.
   ///
   /// See: R-SDK-3.
   package let hasDesignOf26: Bool
@@ -23,7 +24,7 @@ package struct SystemFeatures: Sendable {
   ///
   /// See: R-SDK-2.
   package let logsMissingSceneLifeCycle: Bool
-  /// That line says that the scene life cycle will soon be required.
+  /// That line announces that the scene life cycle will soon be required.
   ///
   /// See: R-SDK-2.
   package let saysSceneLifeCycleIsRequiredSoon: Bool
@@ -35,32 +36,34 @@ package struct SystemFeatures: Sendable {
   ///
   /// See: R-RSZ-7.
   package let resizesPhoneApps: Bool
-  /// The app has the whole display of a device that folds, its regions, and bars at the side.
+  /// The app receives the whole display of a foldable device, its display regions, and bars at the
+  /// side.
   ///
   /// See: R-FOLD-9, R-FOLD-13.
   package let hasDisplayRegions: Bool
-  /// The delegates of window scenes are asked for orientations before the app's.
+  /// The delegates of window scenes are queried for orientations before the app's delegate.
   ///
   /// See: R-ORI-9.
   package let queriesSceneDelegates: Bool
 
   // MARK: Orientations
 
-  /// Controllers say which orientations they support; before, they are asked for each.
+  /// Controllers return a mask of supported orientations; before, they were queried for each one.
   package let queriesSupportedOrientations: Bool
-  /// The root controller is asked whether it rotates.
+  /// The root controller is queried for `shouldAutorotate`.
   package let queriesShouldAutorotate: Bool
   /// `attemptRotationToDeviceOrientation()` has an effect.
   package let attemptsRotation: Bool
-  /// The root's orientations count where root and app have none in common; before, that is an exception.
+  /// The root's orientations apply where root and app have none in common; before, that was an
+  /// exception.
   package let rootOutweighsApp: Bool
-  /// A phone launches upright and is turned afterwards.
+  /// A phone launches in portrait and rotates afterwards.
   package let launchesInPortrait: Bool
-  /// The delegates of containers are asked for orientations.
+  /// The delegates of containers are queried for orientations.
   package let queriesContainerDelegates: Bool
-  /// A turn at launch gives views their traits without telling them.
+  /// A rotation at launch changes the traits of views without callbacks.
   package let rotatesSilentlyAtLaunch: Bool
-  /// Turns of the status bar are posted.
+  /// Status bar orientation notifications are posted.
   package let postsStatusBarOrientation: Bool
   /// Each window rotates by its own root controller.
   package let rotatesWindowsByRoot: Bool
@@ -79,62 +82,64 @@ package struct SystemFeatures: Sendable {
   package let activatesSceneBeforeApp: Bool
   /// Apps have scenes.
   package let hasScenes: Bool
-  /// Pictures are taken of apps in the background.
+  /// The system takes snapshots of apps in the background.
   package let takesSnapshots: Bool
-  /// Views out of sight are unloaded when memory runs short.
+  /// Views that are not in a window are unloaded on memory warnings.
   package let unloadsViews: Bool
   /// `viewWillUnload()` is called.
   package let sendsViewWillUnload: Bool
-  /// A device's name is that of its kind, not its owner's.
+  /// A device's name is that of its model, not the name given by its owner.
   package let namesDeviceByKind: Bool
-  /// The system of an iPad has a name of its own.
+  /// The system of an iPad is named iPadOS.
   package let hasPadOS: Bool
 
   // MARK: Windows and bars
 
   /// A window that is made without a frame fills the app's part of the screen.
   package let newWindowsFillScreen: Bool
-  /// Windows are asked whether they can become key.
+  /// Windows are queried for `canBecomeKey`.
   package let queriesCanBecomeKey: Bool
-  /// Controllers' views reach under the bars.
+  /// Controllers' views extend under the bars.
   package let viewsExtendUnderBars: Bool
-  /// Controllers say how the status bar looks.
+  /// Controllers decide the style of the status bar.
   package let controllersRuleStatusBar: Bool
-  /// Controllers say how the home indicator looks, and on which edges they come first.
+  /// Controllers decide the visibility of the home indicator and the edges that defer system
+  /// gestures.
   package let hasHomeIndicator: Bool
-  /// A hidden status bar keeps its room.
+  /// A hidden status bar keeps its height in the layout.
   package let reservesHiddenStatusBar: Bool
   /// Navigation bars have large titles.
   package let hasLargeTitles: Bool
-  /// Navigation bars take the search bars of their items.
+  /// Navigation bars show the search bars of their items.
   package let hasSearchInBars: Bool
-  /// The search bar of an item stands in the row of the buttons where there is room.
+  /// The search bar of an item is inline with the buttons if it fits.
   package let positionsSearchInline: Bool
   /// A tab bar controller hides its bar on `setTabBarHidden(_:animated:)`.
   package let hidesTabBars: Bool
   /// The tab bar of an iPad floats at the top.
   package let floatsTabBars: Bool
-  /// A finger from the edge goes back in a navigation controller.
+  /// A swipe from the edge pops in a navigation controller.
   package let swipesBack: Bool
-  /// In a push one controller slides over the other, which goes a part of the way.
+  /// In a push one controller slides over the other, which moves by a part of its width.
   package let slidesOver: Bool
-  /// A finger draws a sheet down, and a tap beside a popover takes it away, as presentations say.
+  /// A swipe dismisses a sheet and a tap outside dismisses a popover, as their presentations
+  /// permit.
   package let swipesPresentationsAway: Bool
   /// The first scroll view is inset by the bars.
   package let insetsScrollViews: Bool
 
   // MARK: Traits
 
-  /// A presented controller inherits from its view's superviews; before, overrides of the container's views did not
-  /// reach it.
+  /// A presented controller inherits traits from its view's superviews; before, overrides of the
+  /// container's views did not apply to it.
   ///
   /// See: R-TRAIT-2.
   package let presentedInheritFromSuperviews: Bool
-  /// The traits that app code reads in a phase are noted.
+  /// The traits that app code reads in a phase are recorded.
   package let tracksTraits: Bool
-  /// A switch says whether a style that is set before the view is loaded is announced.
+  /// A switch decides whether a style that is set before the view is loaded causes a callback.
   package let switchesStyleSetBeforeLoad: Bool
-  /// Changes of the text size are posted.
+  /// Changes of the text size post a notification.
   package let postsTextSize: Bool
   /// Views in no window receive another text size after its notification.
   package let delaysTextSizeOfDetachedViews: Bool
@@ -144,38 +149,39 @@ package struct SystemFeatures: Sendable {
   package let hasSafeArea: Bool
   /// Views have margins, of which the system manages some.
   package let managesMargins: Bool
-  /// Properties are updated in a phase of their own, before layout.
+  /// Properties are updated in a separate phase before layout.
   package let updatesPropertiesBeforeLayout: Bool
 
   // MARK: Constraints
 
   /// The constraints of a view are updated before it first appears.
   package let updatesConstraintsAtAppearance: Bool
-  /// A priority may not become required, or cease to be, while its constraint is active.
+  /// The priority of an active constraint cannot change from or to required.
   package let refusesPriorityCrossing: Bool
-  /// That is refused only once the constraint's tree has been laid out.
+  /// That is refused only after the constraint's tree has been laid out.
   package let crossesPriorityBeforeLayout: Bool
   /// Attributes of two kinds are refused when the constraint is made, not by the engine.
   package let refusesMixedKindsAtOnce: Bool
   /// Refusals of constraints name the initializer.
   package let namesInitializerInRefusals: Bool
-  /// Descriptions of constraints say whether they are active.
+  /// Descriptions of constraints contain their active state.
   package let describesState: Bool
   /// Vertical formats can measure from baseline to baseline.
   package let spacesBaselines: Bool
   /// The standard space to the superview is its margin.
   package let spacesToMargins: Bool
-  /// The trace of Auto Layout is written as of old.
+  /// The trace of Auto Layout has its older format.
   package let tracesAsOfOld: Bool
   /// Layout gives a view outside of a hierarchy the size of its own constraints.
   package let resizesDetachedViews: Bool
-  /// The constraints that stand for masks name edges, not the frame's numbers.
+  /// The constraints for autoresizing masks name edges, not the numbers of the frame.
   package let describesMaskEdges: Bool
   /// Layout by constraints gives a transformed view its frame, not its bounds and center.
   package let layoutSetsFrames: Bool
-  /// Animations of views add up: a second one goes on from where the first is seen.
+  /// Animations of views are additive: a second one continues from the presented position of the
+  /// first.
   package let addsAnimations: Bool
-  /// A gesture can take a change of controllers that has begun without one, or been let go.
+  /// A gesture can take over a transition of controllers that has begun without it or was released.
   package let interruptsTransitions: Bool
   /// The log of a conflict gives its hints in one line.
   package let hintsInOneLine: Bool
@@ -183,21 +189,21 @@ package struct SystemFeatures: Sendable {
   package let hintsAtExceptions: Bool
   /// UIKit's views are part of UIKitCore.
   package let hasUIKitCore: Bool
-  /// Text for which no color is set goes by the style.
+  /// Text without a color takes its color from the style.
   package let colorsTextByStyle: Bool
-  /// Buttons keep single taps from recognizers of views above.
+  /// Buttons reserve single taps against recognizers of views above.
   package let buttonsReserveTaps: Bool
   /// Buttons send `primaryActionTriggered`.
   package let hasPrimaryActions: Bool
-  /// A label of nothing but line feeds has a line after the last one.
+  /// A label that contains only line feeds has a line after the last one.
   package let endsOnLineFeeds: Bool
-  /// Date pickers show texts that open a calendar, where they are not asked for wheels.
+  /// Date pickers show values that open a calendar unless the wheels style is set.
   package let hasCompactDatePickers: Bool
-  /// Buttons with a picture of the system's have a symbol there.
+  /// Buttons of system types that have an image show a symbol.
   package let drawsButtonsAsSymbols: Bool
-  /// The size of a button's title is in whole points.
+  /// The size of a button's title is rounded to whole points.
   package let roundsTitles: Bool
-  /// True if lists measure cells that exist again by themselves.
+  /// True if lists measure existing cells again automatically.
   ///
   /// See: R-LIST-19.
   package let remeasuresCells: Bool
@@ -208,33 +214,35 @@ package struct SystemFeatures: Sendable {
   package let delaysPagesOfViewDidLoad: Bool
   /// A child that is added while its parent appears receives no `viewWillAppear`.
   package let leavesOutLateChildren: Bool
-  /// The delegate of a navigation controller receives the top of a replaced stack that a push covers at once.
+  /// The delegate of a navigation controller receives the top of a replaced stack that a push
+  /// covers immediately.
   package let notifiesOfCoveredTops: Bool
-  /// In a rotation the column under an overlay is announced a width beside it.
+  /// In a rotation the callbacks of the column under an overlay report a position one width to the
+  /// side.
   package let announcesCoveredColumnNarrow: Bool
-  /// Sheets on phones with a Home button begin lower.
+  /// The top of a sheet is lower on phones with a Home button.
   package let lowersSheets: Bool
-  /// A container ends a transition when it is asked for another.
+  /// A container ends a running transition when another one starts.
   package let endsTransitionsEarly: Bool
-  /// A change of a stack in sight waits for the container's layout.
+  /// A change of a visible stack waits for the container's layout.
   package let changesStacksInLayout: Bool
   /// An animated push brings the constraints of both controllers up to date.
   package let refreshesConstraintsInPush: Bool
   /// A navigation controller's delegate receives the first controller before it has appeared.
   package let notifiesTwiceOfFirst: Bool
-  /// A container that comes into a window shows no controller before its layout.
+  /// A container that enters a window shows no controller before its layout.
   package let showsStacksInLayout: Bool
-  /// On a phone a split view controller does not say at first that it is collapsed.
+  /// On a phone a split view controller does not report at first that it is collapsed.
   package let hidesCollapse: Bool
-  /// An animated presentation begins at the end of the turn.
+  /// An animated presentation begins at the end of the run-loop turn.
   package let waitsToPresent: Bool
   /// A dismissal without animation ends within the call.
   package let dismissesAtOnce: Bool
-  /// The delegate of a presentation is asked for a style by traits.
+  /// The delegate of a presentation is queried for a style with traits.
   package let queriesStyleByTraits: Bool
-  /// Presentations are sheets by default, which people swipe down.
+  /// Presentations are sheets by default, which users swipe down.
   package let presentsSheets: Bool
-  /// A line of one pixel stands above each row of an alert's buttons.
+  /// A line of one pixel is above each row of an alert's buttons.
   package let drawsLinesInAlerts: Bool
   /// Sheets have detents.
   package let hasDetents: Bool
@@ -242,25 +250,27 @@ package struct SystemFeatures: Sendable {
   package let sheetsExtendToTop: Bool
   /// A controller with a parent is refused as a child, not as active.
   package let refusesChildren: Bool
-  /// Refusals of presentations and preferences are reported at length.
+  /// Messages about refused presentations and preferences are detailed.
   package let detailsRefusals: Bool
 
   // MARK: Lists
 
-  /// Tables size rows and headers by their content and guess the others' heights, without being asked to.
+  /// Tables size rows and headers automatically by their content and estimate the others' heights.
   package let estimatesRowHeights: Bool
   /// A cell's content leaves the last pixels to the separator.
   package let separatorsCutContent: Bool
-  /// A plain table leaves room above the headers of its sections.
+  /// A plain table leaves a gap above the headers of its sections.
   package let padsSectionHeaders: Bool
-  /// The text of a table's cells stays at readable width, without being asked to.
+  /// The text of a table's cells automatically follows the readable width.
   package let cellsFollowReadableWidth: Bool
   /// Additional safe area insets count in the view's safe area before the next layout.
   package let showsAddedSafeAreaAtOnce: Bool
-  /// Other margins invalidate the layout of a collection view.
+  /// Changed margins invalidate the layout of a collection view.
   package let marginsInvalidateCollections: Bool
 
-  /// Collects the behaviours of a system for an app; `sdk` is nil for the newest that the system knows.
+  /// Collects the behaviours of a system for an app.
+  ///
+  /// A nil `sdk` is the newest that the system knows.
   package init(
     _ version: SystemVersion, sdk: AppSDK? = nil, designRequiresCompatibility: Bool = false
   ) {
@@ -375,18 +385,20 @@ package struct SystemFeatures: Sendable {
     marginsInvalidateCollections = major == 13
   }
 
-  /// True if layout repeats what read observable models, by the app's declaration; nil declares nothing.
+  /// Returns true if layout repeats after changes of observable models that it read.
+  ///
+  /// `declared` is the app's declaration; nil means none.
   ///
   /// See: R-LAY-11.
   package func observesModels(_ declared: Bool?) -> Bool {
     version.major >= 18 && (declared ?? (version.major >= 26))
   }
 
-  /// True if what came with a major version is there.
+  /// Returns true if the features of a major version are available.
   package func offers(from major: Int) -> Bool { version.major >= major }
 }
 
-/// Questions of colors about a version, on any thread and without a device.
+/// Colors of a version, usable on any thread and without a device.
 extension SystemVersion {
   /// Teal is the darker one.
   package var hasDarkerTeal: Bool { self >= .iOS(15) }

@@ -17,7 +17,7 @@ public struct SizeClasses: Hashable, Sendable {
   }
 }
 
-/// The rule by which device, orientation, window size and settings give a window's traits.
+/// The rule that derives a window's traits from device, orientation, window size and settings.
 public enum WindowTraits {
   /// The width in points from which a window that does not fill an iPad's screen is regular.
   ///
@@ -35,14 +35,14 @@ public enum WindowTraits {
 
   /// Returns the size classes of a window.
   ///
-  /// - A window that fills the screen has the device's classes for the orientation; so has every
-  ///   window on other idioms than iPad.
-  /// - A window of any size of an app with phone idiom goes by its width and height (`isPhoneWindow`).
-  /// - A phone whose app declares no launch screen runs it enlarged: its width is compact in
-  ///   landscape.
+  /// - A window that fills the screen has the device's classes for the orientation; the same holds
+  ///   for every window on other idioms than iPad.
+  /// - A resizable window of an app with phone idiom has classes by its width and height
+  ///   (`isPhoneWindow`).
+  /// - A phone whose app declares no launch screen enlarges it: its width is compact in landscape.
   /// - Another window on an iPad is regular from 678 points of width, and always regular in height.
   ///
-  /// Sizes are in points, turned with the interface. `unknown` counts as portrait.
+  /// Sizes are in points in the orientation of the interface. `unknown` counts as portrait.
   ///
   /// See: D-6, R-RSZ-8.
   public static func sizeClasses(
@@ -70,12 +70,12 @@ public enum WindowTraits {
 
   /// Returns the traits of a window.
   ///
-  /// `portrait` and `landscape` are the device's size classes for a window that fills the screen;
-  /// sizes are in points, turned with the interface. A trait that the system does not have yet
-  /// stays unspecified: content size, layout direction and gamut come with 10, style with 12
-  /// (always light there), legibility weight, contrast and level with 13, active appearance with
-  /// 14, capture state with 17. The engine calls this when a window is made and whenever one of the
-  /// arguments changes.
+  /// `portrait` and `landscape` are the device's size classes for a window that fills the screen.
+  /// Sizes are in points in the orientation of the interface. A trait that the system does not have
+  /// yet stays unspecified: content size, layout direction and gamut exist from 10, style from 12
+  /// (always light there), legibility weight, contrast and level from 13, active appearance from
+  /// 14, capture state from 17. The engine calls this when a window is made and whenever an
+  /// argument changes.
   ///
   /// Availability of `UITraitCollection`'s properties in Apple's documentation.
   ///

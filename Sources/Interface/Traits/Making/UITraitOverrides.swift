@@ -1,16 +1,16 @@
 /// Traits that a scene, window, controller or view sets over those that it inherits.
 ///
-/// A trait may be set to `unspecified` on purpose, which differs from not being set.
+/// A trait may be set to `unspecified`, which differs from not being set.
 ///
 /// See: R-TRAIT-7.
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
   private var values = TraitValues()
-  /// The built-in traits that are set, in the order in which they were.
+  /// The built-in traits that are set, in the order of setting.
   private var builtIn: [any BuiltInTrait.Type] = []
   /// Called with a trait that is read without being set, which is an error on the platform.
   package var onUnsetRead: ((UITrait) -> Void)?
 
-  /// Creates overrides that set nothing.
+  /// Creates empty overrides.
   public init() {}
 
   /// True if nothing is set.
@@ -18,8 +18,8 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
 
   /// The value that is set for a trait.
   ///
-  /// Reading a trait that is not set is an error, so that callers ask `contains(_:)` first; it reads
-  /// as its default.
+  /// Reading a trait that is not set is an error and returns its default. Call `contains(_:)`
+  /// first.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
       if let onUnsetRead, !contains(trait) { onUnsetRead(trait) }
@@ -38,7 +38,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
     builtIn.contains { $0 == trait } || values.custom.entry(of: trait) != nil
   }
 
-  /// Removes what is set for a trait, so that it is inherited again.
+  /// Removes the value of a trait, which is inherited again.
   public mutating func remove(_ trait: UITrait) {
     builtIn.removeAll { $0 == trait }
     if let known = trait as? any BuiltInTrait.Type {
@@ -62,7 +62,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
     return isEmpty ? "none" : (known + own).joined(separator: ", ")
   }
 
-  /// Returns inherited traits with those that are set here in their place.
+  /// Returns inherited traits with those that are set here applied.
   ///
   /// Returns the same object when nothing is set.
   public func applied(to inherited: UITraitCollection) -> UITraitCollection {

@@ -1,7 +1,7 @@
 /// The SDK that an app was built with, by the tiers at which UIKit changes its behaviour.
 ///
-/// UIKit compares the SDK of the app's binary, not only the version of the system: an app of an older SDK keeps
-/// the older behaviour on a newer system.
+/// UIKit compares the SDK of the app's binary, not only the version of the system. An app built
+/// with an older SDK has the older behaviour on a newer system.
 ///
 /// Rule: R-SDK-1.
 public enum AppSDK: String, CaseIterable, Comparable, Sendable {
@@ -29,9 +29,10 @@ public enum AppSDK: String, CaseIterable, Comparable, Sendable {
     firstSystem.map { $0 <= system } ?? true
   }
 
-  /// Creates the tier of an SDK's version: the newest that `version` reaches.
+  /// Creates the tier of an SDK's version: the newest that is not after `version`.
   ///
-  /// Of a system's version it is the newest SDK that the system knows, which is the default of an app.
+  /// For a system's version it is the newest SDK that the system knows, which is the default of an
+  /// app.
   public init(of version: SystemVersion) {
     self = AppSDK.allCases.last { $0.isKnown(to: version) } ?? .iOS18
   }

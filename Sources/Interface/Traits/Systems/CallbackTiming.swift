@@ -4,9 +4,9 @@ public import GimbalGeometry
 ///
 /// Source: event-order rules, table of eras.
 public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
-  /// Up to 7: the window stays fixed and the root view is turned by a transform.
+  /// Up to 7: the window stays fixed and a transform rotates the root view.
   case rotatedRootView = 1
-  /// 8 to 12: traits, size transitions, a screen space that turns.
+  /// 8 to 12: traits, size transitions, a screen space that rotates.
   case sizeTransitions = 2
   /// 13 to 16: traits predicted at creation, scenes, `viewIsAppearing`.
   case traitPrediction = 3
@@ -15,7 +15,7 @@ public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
   /// From 26: `updateProperties`, effective geometry.
   case propertyUpdates = 5
 
-  /// Creates the era of a system version.
+  /// Creates the range of a system version.
   public init(_ version: SystemVersion) {
     switch version.major {
     case ...7: self = .rotatedRootView
@@ -26,7 +26,9 @@ public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
     }
   }
 
-  /// The name of the case, which every start of the program asks for, without reflection.
+  /// The name of the case.
+  ///
+  /// It is written out because reflection would slow every start of the program.
   public var name: String { "e\(rawValue)" }
 
   /// The versions and what is special about them, such as `8 to 12, size and trait transitions`.
@@ -40,7 +42,7 @@ public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
     }
   }
 
-  /// Returns whether one era is before another.
+  /// Returns whether one range is before another.
   public static func < (one: CallbackTiming, other: CallbackTiming) -> Bool {
     one.rawValue < other.rawValue
   }

@@ -27,7 +27,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, LosslessStringConve
 
   /// Reads a version of one to three numbers below 1000 with dots between them, such as `12.3.1`.
   ///
-  /// Returns nil for any other text.
+  /// Returns nil for any other string.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", maxSplits: 3, omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -51,6 +51,6 @@ public struct SystemVersion: Hashable, Comparable, Sendable, LosslessStringConve
     (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
   }
 
-  /// The era that the version belongs to.
+  /// The callback timing of the version.
   public var callbackTiming: CallbackTiming { CallbackTiming(self) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import GimbalGeometry
 
-/// A trait that UIKit brings: stored in a field of its own, where the default value means not set.
+/// A trait that UIKit defines, stored in a separate field where the default value means not set.
 protocol BuiltInTrait: UITraitDefinition where Value: Equatable {
   /// The field that holds the value.
   static var path: WritableKeyPath<TraitValues, Value> { get }
 
-  /// The word for the trait in the text of a change.
+  /// The word for the trait in the description of a change.
   static var label: String { get }
 }
 
@@ -46,7 +46,7 @@ extension BuiltInTrait {
     target[keyPath: path] = source[keyPath: path]
   }
 
-  /// The value in words: the Swift name of a case, the shortest form of a number.
+  /// Returns the value as a string: the Swift name of a case, the shortest form of a number.
   static func text(in values: TraitValues) -> String {
     let value: Any = values[keyPath: path]
     switch value {
@@ -57,7 +57,7 @@ extension BuiltInTrait {
     }
   }
 
-  /// The value in the words of UIKit's description, such as `LTR` or `Compact`.
+  /// Returns the value as in UIKit's description, such as `LTR` or `Compact`.
   static func platformText(in values: TraitValues) -> String {
     let value: Any = values[keyPath: path]
     switch value {

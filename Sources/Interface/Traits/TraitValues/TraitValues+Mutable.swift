@@ -26,7 +26,7 @@ extension TraitValues: UIMutableTraits {
     self[keyPath: B.path] = value
   }
 
-  /// Takes over what is set in other values.
+  /// Copies the traits that are set in other values.
   mutating func merge(_ other: TraitValues) {
     for trait in BuiltInTraits.all where trait.isSet(in: other) {
       trait.copy(from: other, to: &self)
@@ -36,15 +36,16 @@ extension TraitValues: UIMutableTraits {
     }
   }
 
-  /// Returns whether all that is set in other values reads the same here.
+  /// Returns whether everything that is set in other values reads the same here.
   func contains(_ other: TraitValues) -> Bool {
     BuiltInTraits.all.allSatisfy { !$0.isSet(in: other) || $0.isSame(in: self, as: other) }
       && other.custom.entries.allSatisfy { custom.isSame($0.trait, as: other.custom) }
   }
 
-  /// The traits that read differently in older values: the built-in ones, then by identifier.
+  /// Returns the traits that read differently in older values: the built-in ones, then by
+  /// identifier.
   func changes(from old: TraitValues) -> [UITrait] {
-    // Most callers ask about equal values, and comparing whole is some forty times faster.
+    // Mostly the values are equal, and comparing them whole is some forty times faster.
     if self == old { return [] }
     let builtIn = BuiltInTraits.all.filter { !$0.isSame(in: self, as: old) }
     let own = custom.traits(with: old.custom).filter { !custom.isSame($0, as: old.custom) }

@@ -23,7 +23,8 @@ struct TraitValues: Hashable {
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var custom = CustomTraits()
 
-  // The traits by which collections of one device mostly differ; the others would only cost time.
+  // Hashes the traits that mostly differ among collections of one device; the others only cost
+  // time.
   func hash(into hasher: inout Hasher) {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)

@@ -1,6 +1,6 @@
 public import GimbalGeometry
 
-/// The brightness of an interface.
+/// The style of an interface, light or dark.
 public enum UIUserInterfaceStyle: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = 0
@@ -20,7 +20,7 @@ public enum UIUserInterfaceLevel: Int, NamedCase, Hashable, Sendable {
   case elevated = 1
 }
 
-/// The appearance of an interface that is active or not.
+/// The active appearance of an interface.
 public enum UIUserInterfaceActiveAppearance: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1
@@ -30,7 +30,7 @@ public enum UIUserInterfaceActiveAppearance: Int, NamedCase, Hashable, Sendable 
   case active = 1
 }
 
-/// The contrast that the user asks for.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1
@@ -40,7 +40,7 @@ public enum UIAccessibilityContrast: Int, NamedCase, Hashable, Sendable {
   case high = 1
 }
 
-/// The weight of text that the user asks for.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1

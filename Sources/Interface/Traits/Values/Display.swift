@@ -1,18 +1,18 @@
 public import GimbalGeometry
 
-/// The range of colours of a display.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The sRGB colour space.
+  /// The sRGB color space.
   case SRGB = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The Display P3 colour space.
+  /// The Display P3 color space.
   case P3 = 1
 }
 
-/// The range of brightness in which images are shown.
+/// The dynamic range of images.
 ///
 /// UIKit nests it as `UIImage.DynamicRange`.
 public enum UIImageDynamicRange: Int, NamedCase, Hashable, Sendable {
@@ -26,13 +26,13 @@ public enum UIImageDynamicRange: Int, NamedCase, Hashable, Sendable {
   case high = 2
 }
 
-/// The force sensitivity of a screen.
+/// The support of 3D Touch by a screen.
 public enum UIForceTouchCapability: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unknown = 0
-  /// It does not.
+  /// The screen does not measure force.
   case unavailable = 1
-  /// It does.
+  /// The screen measures force.
   case available = 2
 }
 
@@ -40,9 +40,9 @@ public enum UIForceTouchCapability: Int, NamedCase, Hashable, Sendable {
 public enum UISceneCaptureState: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1
-  /// It is not.
+  /// The scene is neither recorded nor mirrored.
   case inactive = 0
-  /// It is.
+  /// The scene is recorded or mirrored.
   case active = 1
 }
 

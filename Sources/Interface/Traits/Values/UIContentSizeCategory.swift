@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// The size of text that the user asks for, in twelve steps.
+/// The size of text that the user prefers, in twelve steps.
 ///
 /// Categories are ordered by size; `unspecified` and unknown raw values come before all others.
 public struct UIContentSizeCategory: RawRepresentable, NamedCase, Hashable, Comparable, Sendable {
@@ -22,7 +22,7 @@ public struct UIContentSizeCategory: RawRepresentable, NamedCase, Hashable, Comp
   public static let small = UIContentSizeCategory(suffix: "S")
   /// The third of seven usual sizes.
   public static let medium = UIContentSizeCategory(suffix: "M")
-  /// The fourth of seven usual sizes; what users start with.
+  /// The fourth of seven usual sizes and the default.
   public static let large = UIContentSizeCategory(suffix: "L")
   /// The fifth of seven usual sizes.
   public static let extraLarge = UIContentSizeCategory(suffix: "XL")
@@ -82,7 +82,7 @@ public struct UIContentSizeCategory: RawRepresentable, NamedCase, Hashable, Comp
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? -1 }
 
-  /// Posted when the user asks for another size; the user info holds the new category.
+  /// Posted when the user chooses another size; the user info holds the new category.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 

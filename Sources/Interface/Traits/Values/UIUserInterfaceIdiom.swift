@@ -19,8 +19,9 @@ public enum UIUserInterfaceIdiom: Int, NamedCase, Hashable, Sendable {
 
   /// The Swift name of the case, such as `carPlay`.
   public var name: String {
-    // Written out, since starts of the tool ask for it: the first look at an enumeration's cases by reflection
-    // costs a process nearly as much as all else that it does to print a device.
+    // Written out because every start of the tool reads it. The first reflection of an
+    // enumeration's cases takes a process nearly as long as everything else that it does to print a
+    // device.
     switch self {
     case .unspecified: "unspecified"
     case .phone: "phone"

@@ -1,11 +1,11 @@
 public import GimbalGeometry
 
-/// The room that an interface has along one axis, in one of two classes.
+/// The space that an interface has along one axis, in one of two classes.
 public enum UIUserInterfaceSizeClass: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = 0
-  /// Little room.
+  /// Limited space.
   case compact = 1
-  /// Ample room.
+  /// Ample space.
   case regular = 2
 }

@@ -1,4 +1,4 @@
-/// The person's choices in the device's settings, as far as interfaces depend on them.
+/// The user's choices in the device's settings, as far as interfaces depend on them.
 ///
 /// ```swift
 /// var settings = UserSettings()
@@ -9,11 +9,11 @@
 /// sim.settings.userInterfaceStyle = .light
 /// ```
 ///
-/// A value that is `unspecified` says nothing, and the traits leave it unspecified too.
+/// A value that is `unspecified` leaves the trait unspecified.
 public struct UserSettings: Hashable, Sendable {
   /// The size of text.
   public var contentSizeCategory = UIContentSizeCategory.large
-  /// The brightness of the interface.
+  /// The style of the interface, light or dark.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   /// The reading direction of the user's language.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
