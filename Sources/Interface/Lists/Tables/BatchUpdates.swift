@@ -1,14 +1,14 @@
 import GimbalEngine
 
-// Changes as a function that is called at once and not kept: UIKit's parameter is one that does not escape, though it
-// may be nil, which Swift can only say of a parameter that is there. Sources pass on what does not escape, and name
-// methods in it without `self`.
+// Overloads with a nonescaping parameter. UIKit's parameter does not escape, although it may be
+// nil, but in Swift an optional closure always escapes. App code passes on nonescaping closures,
+// and names methods in the closure without `self`.
 //
-// Source: Apple, UITableView.h and UICollectionView.h: `NS_NOESCAPE`; https://github.com/ra1028/DifferenceKit passes
-// such a function on.
+// Source: Apple, UITableView.h and UICollectionView.h: `NS_NOESCAPE`;
+// https://github.com/ra1028/DifferenceKit passes such a function on.
 
 extension UITableView {
-  /// Carries changes out together; the completion comes when they have moved to their places (from iOS 11 on).
+  /// Carries out changes together; the completion is called after their animation (from iOS 11 on).
   ///
   /// See: R-LIST-8.
   public func performBatchUpdates(
@@ -21,7 +21,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Carries changes out together; the completion comes when they have moved to their places.
+  /// Carries out changes together; the completion is called after their animation.
   ///
   /// See: R-LIST-8.
   public func performBatchUpdates(

@@ -5,13 +5,13 @@ import GimbalGeometry
 struct SectionPart {
   /// Its height, in points.
   var height: CGFloat = 0
-  /// True if the height is no guess.
+  /// False if the height is an estimate.
   var isKnown = true
   /// The title that the data source gives it.
   var title: String?
-  /// True if the delegate has been asked for a view.
+  /// True if the delegate was queried for a view.
   var wasQueried = false
-  /// True if there is something to show: a title or a view.
+  /// True if a title or a view is shown.
   var isShown = false
 }
 
@@ -20,13 +20,13 @@ struct TableSection {
   var rows: LengthList
   var header = SectionPart()
   var footer = SectionPart()
-  /// The room above the header, in points.
+  /// The gap above the header, in points.
   var padding: CGFloat = 0
 
   var height: CGFloat { padding + header.height + rows.total + footer.height }
 }
 
-/// The places of a table's rows, headers and footers, from the top of its content, in points.
+/// The positions of a table's rows, headers and footers, in points from the top of its content.
 ///
 /// Rule: R-LIST-2.
 struct TableGeometry {
@@ -42,16 +42,16 @@ struct TableGeometry {
     heights = PartialSums(sections.map(\.height))
   }
 
-  /// The height of all.
+  /// The total height.
   ///
   /// - Complexity: O(log n).
   var height: CGFloat { top + heights.sum(before: sections.count) + bottom }
 
   var rowCounts: [Int] { sections.map(\.rows.count) }
 
-  /// Changes a section, whose height may become another.
+  /// Mutates a section and updates the running totals of heights.
   ///
-  /// - Complexity: O(log n) besides the change.
+  /// - Complexity: O(log n), in addition to the change.
   mutating func change(_ section: Int, _ change: (inout TableSection) -> Void) {
     let old = sections[section].height
     change(&sections[section])
@@ -59,10 +59,10 @@ struct TableGeometry {
     if difference != 0 { heights.add(difference, at: section) }
   }
 
-  /// The distance of a section from the top of the content.
+  /// Returns the distance of a section from the top of the content.
   func y(of section: Int) -> CGFloat { top + heights.sum(before: section) }
 
-  /// The vertical extent of a row.
+  /// Returns the vertical extent of a row.
   ///
   /// - Complexity: O(log n).
   func span(of location: RowLocation) -> (y: CGFloat, height: CGFloat) {
@@ -82,10 +82,10 @@ struct TableGeometry {
     return (y(of: section) + sections[section].height - height, height)
   }
 
-  /// The section that lies at a distance from the top; `count` past the last.
+  /// Returns the section at a distance from the top; `count` past the last one.
   func section(at y: CGFloat) -> Int { heights.index(beyond: y - top).index }
 
-  /// The first row that ends beyond a distance from the top; nil past the last.
+  /// Returns the first row that ends beyond a distance from the top; nil past the last one.
   ///
   /// - Complexity: O(log n), and that of the empty sections that follow.
   func firstRow(endingBeyond y: CGFloat) -> RowLocation? {
@@ -101,7 +101,7 @@ struct TableGeometry {
     return nil
   }
 
-  /// The row after another; nil after the last.
+  /// Returns the row after another; nil after the last one.
   func row(after location: RowLocation) -> RowLocation? {
     if location.row + 1 < sections[location.section].rows.count {
       return RowLocation(location.section, location.row + 1)

@@ -1,34 +1,36 @@
 public import Foundation
 public import GimbalEngine
 
-/// The methods of a table's delegate about menus of edits and rows that do more than be selected.
+/// The methods of a table's delegate about edit menus and primary actions of rows.
 ///
 /// Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor
 public protocol TableMenuDelegate: AnyObject {
-  /// True if a long press shows a row's menu of edits; no such menu is shown here.
+  /// Returns whether a long press shows a row's edit menu.
+  ///
+  /// No such menu is shown here.
   func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// True if that menu has a command.
+  /// Returns whether the edit menu has a command.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
 
-  /// Carries a command of that menu out.
+  /// Performs a command of the edit menu.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   )
 
-  /// True if a tap upon a row does more than select it.
+  /// Returns whether a tap on a row performs a primary action besides selection.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Does that; never called here.
+  /// Performs the primary action; never called here.
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   )

@@ -15,9 +15,9 @@ struct TableState {
   /// True if the numbers of sections and rows are known.
   var isLoaded = false
   var isLoading = false
-  /// The width for which heights were found.
+  /// The width for which heights were computed, in points.
   var width: CGFloat = -1
-  /// The rows that have a cell, from the top on.
+  /// The rows that have a cell, from the top down.
   var shown: [ShownRow] = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -26,34 +26,34 @@ struct TableState {
   var selected: Set<RowLocation> = []
   var touched: RowLocation?
   var isEditing = false
-  /// The row that a finger moves by its handle.
+  /// The row that a touch moves by its reorder control.
   var moved: MovedRow?
   /// The index at the side.
   var index: UITableViewIndex?
   var separatorInset: UIEdgeInsets?
-  /// The rows that the object for prefetching has received.
+  /// The rows that the prefetching data source has received.
   var prefetched: Set<RowLocation> = []
   var changes = ListChanges()
   var changeDepth = 0
-  /// True while the data source is asked for a cell.
+  /// True while the data source is queried for a cell.
   var isQuerying = false
   var isLayingOut = false
   /// True while a change brings cells, headers and footers to their new positions.
   var isMoving = false
-  /// The changes that were made inside a call of the running pass.
+  /// The changes that were made inside a callback of the running pass.
   var waiting: [@MainActor (UITableView) -> Void] = []
   /// True while changes that waited are carried out.
   var isCarryingOut = false
-  /// True if a layout was requested while numbers were read or cells moved.
+  /// True if layout was requested while numbers were read or cells moved.
   var missedLayout = false
   /// True if a change was made while the numbers of sections and rows were read.
   var isStale = false
-  /// The number of times in a row that a change started a pass again.
+  /// The number of consecutive passes that a change has restarted.
   var restarts = 0
   var selfSizing = ListSelfSizing.enabled
-  /// The cell that the data source gets again when it is to bring it up to date.
+  /// The cell that the data source receives again to be reconfigured.
   var reconfigured: UITableViewCell?
-  /// Questions that the delegate and the data source do not answer.
+  /// The optional methods that the delegate and the data source do not implement.
   var unanswered: Set<TableQuestion> = []
   var delegateReceiver: NamedReceiver?
   var sourceReceiver: NamedReceiver?
@@ -75,7 +75,8 @@ struct TableState {
   }
 }
 
-/// The questions whose absence a table remembers, since it would ask them for every row or section.
+/// The optional methods whose absence a table remembers, because it would call them for every row
+/// or section.
 enum TableQuestion {
   case rowHeight
   case rowEstimate

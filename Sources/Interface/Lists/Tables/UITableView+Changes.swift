@@ -4,7 +4,7 @@ import GimbalTraces
 
 /// Changes of rows and sections.
 extension UITableView {
-  /// The seconds that rows take to their new places.
+  /// The duration of the animation of row changes, in seconds.
   private static let changeDuration = 0.3
 
   final func beginChanges() {
@@ -32,7 +32,8 @@ extension UITableView {
     machine.clock.schedule(after: UITableView.changeDuration) { completion(true) }
   }
 
-  /// Notes a change, and carries it out at once outside of `beginUpdates()` and `endUpdates()`.
+  /// Records a change, and carries it out immediately outside of `beginUpdates()` and
+  /// `endUpdates()`.
   final func change(_ body: @escaping (inout ListChanges) -> Void) {
     guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     if defers({ $0.change(body) }) { return }
@@ -43,22 +44,23 @@ extension UITableView {
 
   /// Carries out changes of data that has changed already.
   ///
-  /// A table that has not asked for the former numbers takes the new ones.
+  /// A table that has not read the former numbers reads the new ones only.
   final func change(afterDataChanged changes: ListChanges) {
     if defers({ $0.change(afterDataChanged: changes) }) { return }
     guard state.isLoaded else { return setNeedsLayout() }
     change { $0 = changes }
   }
 
-  /// Asks for the numbers anew, checks that they add up, and brings rows to their new places.
+  /// Queries the numbers again, checks that they are consistent, and moves rows to their new
+  /// positions.
   ///
-  /// Changes that do not add up are raised, and the table takes the data source's numbers.
+  /// Inconsistent changes raise an exception, and the table takes the data source's numbers.
   ///
   /// See: R-LIST-8.
   private func carryOut() {
     let changes = state.changes
     state.changes = ListChanges()
-    // Without any change heights are looked at again.
+    // An empty update measures all heights again.
     if changes.isEmpty {
       forgetHeights()
       return layOutRows()
@@ -87,7 +89,7 @@ extension UITableView {
     carryOutWaiting()
   }
 
-  /// Brings cells, headers and selection to their new places.
+  /// Moves cells, headers and selection to their new positions.
   private func move(along ways: ListWays, _ changes: ListChanges) {
     var stay: [ShownRow] = []
     var gone: [ShownRow] = []
@@ -102,7 +104,7 @@ extension UITableView {
     state.shown = stay.sorted { $0.location < $1.location }
     for row in gone { putAway(row.cell, location: row.location) }
     moveParts(along: ways, changes)
-    // A reloaded row keeps its selection no more than a deleted one.
+    // A reloaded row loses its selection, as a deleted one does.
     state.selected = Set(
       state.selected.compactMap { changes.reloadedRows.contains($0) ? nil : ways.row($0) })
     state.touched = state.touched.flatMap { ways.row($0) }
@@ -119,14 +121,14 @@ extension UITableView {
     state.footers = Dictionary(footers, uniquingKeysWith: { $1 })
   }
 
-  /// Brings the configurations of rows that exist up to date, and measures them again.
+  /// Reconfigures the existing cells of rows, and measures them again.
   final func reconfigure(_ paths: [IndexPath]) {
     guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     if defers({ $0.reconfigure(paths) }) { return }
     guard let dataSource else { return }
     for path in paths {
       guard let location = RowLocation(path), let cell = state.cell(at: location) else { continue }
-      // The data source gets the cell that is there when it asks for one.
+      // The data source receives the existing cell when it dequeues one.
       state.reconfigured = cell
       state.isQuerying = true
       _ = receiver(of: dataSource, as: "dataSource", cached: &state.sourceReceiver).send(

@@ -19,13 +19,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Brings a cell that will be shown to the table's state of editing.
+  /// Prepares a cell that is about to be shown for the table's editing state.
   final func prepareEditing(of cell: UITableViewCell, _ location: RowLocation) {
     if state.isEditing { queryEditing(of: cell, location) }
     if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: false) }
   }
 
-  /// Asks what can be done with a row.
+  /// Queries how a row can be edited.
   ///
   /// See: R-LIST-10 (may it be edited, how, does it make room, may it be moved).
   private func queryEditing(of cell: UITableViewCell, _ location: RowLocation) {
@@ -49,7 +49,7 @@ extension UITableView {
       } ?? false
   }
 
-  /// Deletes or inserts a row as a person would; the data source receives it.
+  /// Deletes or inserts a row as a user would, by a call of the data source.
   ///
   /// See: R-LIST-10.
   package final func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
@@ -58,7 +58,7 @@ extension UITableView {
     }
   }
 
-  /// Moves a row as a person would; the data source receives it, and the row is shown in its new place.
+  /// Moves a row as a user would: calls the data source and shows the row in its new position.
   package final func move(from path: IndexPath, to target: IndexPath) {
     guard let from = RowLocation(path), let to = RowLocation(target) else { return }
     _ = queryDataSource(
@@ -70,8 +70,10 @@ extension UITableView {
     change { $0.movedRows.append((from, to)) }
   }
 
-  /// The actions that a swipe over a row offers, nil in the optional for a delegate that wants those of the system; nil for
-  /// one that is not asked.
+  /// Returns the actions of a swipe over a row.
+  ///
+  /// The result is nil if the delegate does not implement the method. It contains nil if the
+  /// delegate returns nil for the system's actions.
   ///
   /// See: R-LIST-10.
   final func swipeActions(
@@ -86,7 +88,7 @@ extension UITableView {
       ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
   }
 
-  /// Has a person tap the button at the end of a row.
+  /// Simulates a tap on the accessory button of a row.
   package final func tapAccessory(at path: IndexPath) {
     _ = queryDelegate(
       .tableAccessoryTapped, arguments("accessoryButtonTappedForRowWith", path)

@@ -8,28 +8,28 @@ import GimbalTraits
 
 /// Headers and footers of sections.
 extension UITableView {
-  /// The figures of headers and footers, in points.
+  /// The metrics of headers and footers, in points.
   ///
   /// Source: measured by apps of iOS 7 to 14; later ones are taken to be as those.
   enum PartMetrics {
     /// A header or footer of a plain table with a title of one line.
     static let plain: CGFloat = 28
-    /// The room that a plain table adds to a title.
+    /// The height that a plain table adds to a title.
     static let plainSpace: CGFloat = 7.5
-    /// A header or footer of nothing in a grouped table.
+    /// An empty header or footer in a grouped table.
     static let gap: CGFloat = 17.5
-    /// The header of nothing above the first section.
+    /// The empty header above the first section.
     static let firstGap: CGFloat = 35
-    /// The room around a title of a grouped table's header, and above the first.
+    /// The space around a title of a grouped table's header, and above the first.
     static let headerSpace: CGFloat = 22
     static let firstHeaderSpace: CGFloat = 39.5
     static let leastHeader: CGFloat = 38
     static let leastFirstHeader: CGFloat = 55.5
-    /// The room around a title of a grouped table's footer.
+    /// The space around a title of a grouped table's footer.
     static let footerSpace: CGFloat = 15
   }
 
-  /// Asks for a section's header or footer before it is seen.
+  /// Queries a section's header or footer before it is visible.
   ///
   /// Rule: R-LIST-7.
   final func queryPart(of section: Int, isHeader: Bool, count: Int) -> SectionPart {
@@ -62,7 +62,7 @@ extension UITableView {
     return part
   }
 
-  /// The height of a header or footer of nothing.
+  /// Returns the height of an empty header or footer.
   private func gap(at section: Int, isHeader: Bool) -> CGFloat {
     guard style != .plain else { return 0 }
     return isHeader && section == 0 && tableHeaderView == nil
@@ -76,7 +76,7 @@ extension UITableView {
     return section == 0 ? PartMetrics.leastFirstHeader : PartMetrics.leastHeader
   }
 
-  /// The room above a section's header.
+  /// Returns the gap above a section's header.
   ///
   /// See: R-LIST-7 (plain tables from iOS 15 on, where there is a header).
   final func padding(above header: SectionPart) -> CGFloat {
@@ -84,7 +84,8 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CellMetrics.headerPadding
   }
 
-  /// Asks for the headers and footers that reach into the visible part; true if that changed a height.
+  /// Queries the headers and footers that intersect the visible part; returns true if a height
+  /// changed.
   final func showParts(in visible: ClosedRange<CGFloat>) -> Bool {
     var hasChanged = false
     var section = max(0, state.geometry.section(at: visible.lowerBound))
@@ -102,7 +103,7 @@ extension UITableView {
     return hasChanged
   }
 
-  /// Puts headers and footers away.
+  /// Removes headers and footers.
   final func hideParts(_ isHidden: (Int) -> Bool) {
     for (section, view) in state.headers.sorted(by: { $0.key < $1.key }) where isHidden(section) {
       state.headers[section] = nil
@@ -127,9 +128,9 @@ extension UITableView {
     state.headerViews.put(view, identifier)
   }
 
-  /// Asks for a section's header or footer if it is to be seen; true if its height has changed.
+  /// Queries a section's header or footer if it is visible; returns true if its height changed.
   ///
-  /// One that is shown is measured anew where its height is a guess again.
+  /// One that is shown is measured again if its height has become an estimate again.
   ///
   /// See: R-LIST-9.
   private func showPart(of section: Int, isHeader: Bool) -> Bool {
@@ -160,7 +161,8 @@ extension UITableView {
       part.wasQueried = true
       part.isShown = view != nil
     }
-    // An override of `sectionHeaderTopPadding` may change the table: it is called before the change.
+    // An override of `sectionHeaderTopPadding` may change the table, so it is called before the
+    // change.
     var header = state.geometry.sections[section].header
     edit(&header)
     let padding = isHeader ? padding(above: header) : 0
@@ -204,7 +206,7 @@ extension UITableView {
 
   private static let titleIdentifier = "GimbalSectionTitle"
 
-  /// The height that the content of a header or footer asks for.
+  /// Returns the height that the content of a header or footer requires.
   ///
   /// See: R-LIST-7.
   private func partHeight(of view: UIView, section: Int, isHeader: Bool) -> CGFloat {
@@ -242,7 +244,7 @@ extension UITableView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Places the headers and footers that exist; those of a plain table stay inside the visible part.
+  /// Positions the existing headers and footers; those of a plain table stay in the visible part.
   ///
   /// See: R-LIST-7.
   final func positionParts() {

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The numbers of sections and rows, and the heights that are known before a row is seen.
+/// The numbers of sections and rows, and the heights that are known before a row is visible.
 extension UITableView {
   final func loadIfNeeded() {
     guard !state.isLoaded, !state.isLoading else { return }
@@ -12,7 +12,8 @@ extension UITableView {
     carryOutWaiting()
   }
 
-  /// Asks for sections, and of each for the heights of header and footer, its rows, and their heights.
+  /// Queries the sections, and for each the heights of header and footer, its rows, and their
+  /// heights.
   ///
   /// Rule: R-LIST-1.
   final func load() {
@@ -26,7 +27,8 @@ extension UITableView {
     endLoading()
   }
 
-  /// The sections by the data source's answers, with the rows' heights that are `retained` of the former ones.
+  /// Returns the sections by the data source's answers; rows reuse `retained` heights of former
+  /// ones.
   final func querySections(retained: RetainedHeights?) -> [TableSection] {
     let count =
       dataSource == nil
@@ -57,9 +59,9 @@ extension UITableView {
     part.isShown = old.isShown
   }
 
-  /// The heights of a section's rows as far as they are known.
+  /// Returns the heights of a section's rows as far as they are known.
   ///
-  /// Without guesses the delegate is asked for all of them.
+  /// Without estimates the delegate is queried for all of them.
   ///
   /// See: R-LIST-3.
   final func queryHeights(of section: Int, count: Int, retained: RetainedHeights?) -> LengthList {
@@ -98,14 +100,14 @@ extension UITableView {
     ) { $0.tableView(self, estimatedHeightForRowAt: path) }
   }
 
-  /// True if a row's height is not to be asked or found when the row is seen.
+  /// True if a row's height is neither queried nor measured when the row becomes visible.
   final var hasFixedHeights: Bool {
     estimatedRowHeight == 0 || (rowHeight >= 0 && state.unanswered.contains(.rowHeight))
   }
 
   // MARK: Changes of heights
 
-  /// Heights that were found no longer hold.
+  /// Invalidates the heights after a change of the table's properties.
   final func heightsDidChange() {
     guard state.isLoaded else { return }
     if defers({ $0.heightsDidChange() }) { return }
@@ -113,9 +115,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Has all heights found anew for the present width.
+  /// Invalidates all heights, to be queried and measured for the current width.
   ///
-  /// See: R-LIST-9 (what was asked of the delegate is asked again, what was measured is a guess again).
+  /// See: R-LIST-9 (what was asked of the delegate is asked again, what was measured is a guess
+  /// again).
   ///
   /// - Complexity: O(sections), and O(rows) where the delegate gives each a height.
   final func forgetHeights() {
@@ -142,7 +145,7 @@ extension UITableView {
     carryOutWaiting()
   }
 
-  /// The content of a cell that is shown may need another height.
+  /// Measures a visible cell again whose content may need another height.
   final func contentDidChange(in cell: UITableViewCell) {
     guard !state.isQuerying, !state.isLayingOut, let location = cell.location, !hasFixedHeights,
       state.cell(at: location) === cell
@@ -152,7 +155,7 @@ extension UITableView {
   }
 }
 
-/// The heights of rows that outlive a change.
+/// The heights of rows that remain after a change.
 struct RetainedHeights {
   private var heights: [Int: [(row: Int, height: CGFloat)]] = [:]
   private var sections: [Int: TableSection] = [:]
@@ -178,7 +181,7 @@ struct RetainedHeights {
   func section(_ section: Int) -> TableSection? { sections[section] }
 
   func give(to list: inout LengthList, section: Int) {
-    // Changes that do not add up lead to rows that there are not.
+    // Inconsistent changes may lead to rows that do not exist.
     for (row, height) in heights[section] ?? [] where (0..<list.count).contains(row) {
       if !list.isKnown(row) { list.set(height, at: row) }
     }

@@ -3,21 +3,21 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// A row that a finger moves by its handle.
+/// A row that a touch moves by its reorder control.
 struct MovedRow {
   let cell: UITableViewCell
-  /// The place from which the row comes.
+  /// The original position of the row.
   let from: RowLocation
-  /// The place at which it would be put down now.
+  /// The position that the row takes if the touch ends now.
   var to: RowLocation
   /// The row over which it is held.
   var proposed: RowLocation
   /// The distance of the row from the top of the content, in points.
   var y: CGFloat
-  /// The distance of the finger from the top of the row.
+  /// The distance of the touch from the top of the row.
   let grip: CGFloat
 
-  /// The frame of a row while this one is moved: those on its way make room.
+  /// Returns the frame of a row during the move: rows between the two positions make space.
   @MainActor func frame(of row: ShownRow, at frame: CGRect) -> CGRect {
     var frame = frame
     let height = cell.bounds.height
@@ -32,9 +32,11 @@ struct MovedRow {
   }
 }
 
-/// Rows that a finger moves.
+/// Rows that a touch moves.
 extension UITableView {
-  /// Moves a row with a finger; the row over whose place it is held is the one that it would take.
+  /// Moves a row with a touch.
+  ///
+  /// The row takes the position of the row over which it is held.
   ///
   /// Rule: R-LIST-15.
   final func moves(_ cell: UITableViewCell, with touch: UITouch) -> Bool {
@@ -49,7 +51,7 @@ extension UITableView {
     } else {
       rowSwipe.close()
       let top = state.geometry.span(of: location).y
-      // The finger may have gone on before the handle gets it.
+      // The touch may have moved before the reorder control receives it.
       let grip = touch.window.map { convert(touch.firstPoint, from: $0).y - top } ?? y - top
       moved = MovedRow(
         cell: cell, from: location, to: location, proposed: location, y: top, grip: grip)
@@ -83,7 +85,7 @@ extension UITableView {
     return location
   }
 
-  /// Puts the row down: in its new place, with `moveRowAt` of the data source, or back.
+  /// Ends a move: the row takes its new position, with `moveRowAt` of the data source, or returns.
   ///
   /// See: R-LIST-15.
   final func letsGo(of cell: UITableViewCell, cancelled: Bool) {

@@ -3,7 +3,7 @@ public import GimbalEngine
 
 /// Cells and headers from nib files.
 extension UITableView {
-  /// Says which nib file holds cells of an identifier; nil takes that back.
+  /// Registers the nib file of cells with an identifier; nil removes the registration.
   ///
   /// See: R-NIB-8.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -21,7 +21,8 @@ extension UITableView {
       })
   }
 
-  /// Says which nib file holds headers and footers of an identifier; nil takes that back.
+  /// Registers the nib file of headers and footers with an identifier; nil removes the
+  /// registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaders(
       identifier,

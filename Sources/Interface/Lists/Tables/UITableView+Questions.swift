@@ -2,9 +2,9 @@ import Foundation
 import GimbalEngine
 import GimbalTraces
 
-/// Questions of a table to its data source and its delegate.
+/// Calls of a table to its data source and its delegate.
 extension UITableView {
-  /// Asks the delegate; nil where there is none, or it does not answer such questions.
+  /// Calls the delegate; returns nil without a delegate or if it does not implement the method.
   final func queryDelegate<Answer>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     once question: TableQuestion? = nil, _ call: (any UITableViewDelegate) -> Answer
@@ -13,12 +13,12 @@ extension UITableView {
     guard let delegate else { return nil }
     let answer = receiver(of: delegate, as: "tableDelegate", cached: &state.delegateReceiver)
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
-    // Another delegate, set inside the call, is asked for itself.
+    // Another delegate that was set inside the call is still to be queried.
     if answer == nil, let question, delegate === self.delegate { state.unanswered.insert(question) }
     return answer
   }
 
-  /// Asks the data source; nil where there is none, or it does not answer such questions.
+  /// Calls the data source; returns nil without one or if it does not implement the method.
   final func queryDataSource<Answer>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     once question: TableQuestion? = nil, _ call: (any UITableViewDataSource) -> Answer
@@ -33,17 +33,17 @@ extension UITableView {
     return answer
   }
 
-  /// The arguments of an event about a row.
+  /// Returns the arguments of an event about a row.
   final func arguments(_ label: String, _ path: IndexPath) -> ArgumentsID {
     machine.arguments(TraceArgument(label, .text(PathText.of(path))))
   }
 
-  /// The arguments of an event about a section.
+  /// Returns the arguments of an event about a section.
   final func arguments(_ label: String, _ section: Int) -> ArgumentsID {
     machine.arguments(TraceArgument(label, .number(Double(section))))
   }
 
-  /// The height that the delegate gives a part; nil where it gives none.
+  /// Returns the height of a header or footer from the delegate; nil if it gives none.
   final func queryHeight(
     _ name: EventName, _ label: String, section: Int, once question: TableQuestion,
     _ call: (any UITableViewDelegate) -> CGFloat
@@ -60,7 +60,7 @@ extension UITableView {
     return height
   }
 
-  /// The height that the delegate gives a row; nil where it gives none.
+  /// Returns the height of a row from the delegate; nil if it gives none.
   final func queryHeight(of location: RowLocation) -> CGFloat? {
     let path = location.path
     guard
@@ -76,7 +76,7 @@ extension UITableView {
     return height
   }
 
-  /// Other objects are asked from now on.
+  /// Resets what depends on the data source and the delegate after one of them was replaced.
   final func sourceDidChange() {
     state.unanswered = []
     if defers({ $0.sourceDidChange() }) { return }

@@ -2,9 +2,9 @@ import Foundation
 import GimbalEngine
 import GimbalTraces
 
-/// Cells and headers that are used again, and what is asked anew.
+/// Reused cells and headers, reloading and prefetching.
 extension UITableView {
-  /// Says how cells of an identifier are made; nil takes that back.
+  /// Registers how cells with an identifier are made; nil removes the registration.
   package final func registerCells(_ identifier: String, _ maker: (() -> UITableViewCell)?) {
     state.cells.register(
       identifier,
@@ -17,7 +17,7 @@ extension UITableView {
       })
   }
 
-  /// Says how headers and footers of an identifier are made; nil takes that back.
+  /// Registers how headers and footers with an identifier are made; nil removes the registration.
   package final func registerHeaders(
     _ identifier: String, _ maker: (() -> UITableViewHeaderFooterView)?
   ) {
@@ -50,7 +50,8 @@ extension UITableView {
     return view
   }
 
-  /// Forgets rows and selection, asks for the numbers at once, and for cells in the next layout.
+  /// Discards rows and selection, reads the numbers immediately, and queries cells in the next
+  /// layout.
   ///
   /// See: R-LIST-1.
   final func reload() {
@@ -69,14 +70,15 @@ extension UITableView {
     carryOutWaiting()
   }
 
-  /// Puts all rows and headers away.
+  /// Removes all rows and headers.
   final func putEverythingAway() {
     putAwayRows(except: [])
     hideParts { _ in true }
     state.prefetched = []
   }
 
-  /// Tells the object for prefetching of the rows that follow those that can be seen, and of those no more.
+  /// Notifies the prefetching data source of the rows after the visible ones, and cancels the
+  /// others.
   ///
   /// Rule: R-LIST-11.
   final func prefetch(around shown: [RowLocation]) {
@@ -110,6 +112,6 @@ extension UITableView {
     }
   }
 
-  /// The number of rows that are prepared beyond those that can be seen (CHOICE).
+  /// The number of rows that are prefetched after the visible ones (CHOICE).
   private static let prefetchCount = 10
 }

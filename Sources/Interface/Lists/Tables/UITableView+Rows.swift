@@ -3,9 +3,9 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The rows that exist: those that can be seen.
+/// The rows that exist: the visible ones.
 extension UITableView {
-  /// The number of rounds in which heights may still change what can be seen.
+  /// The number of rounds in which changed heights may still change which rows are visible.
   private static let roundLimit = 16
 
   // MARK: Extents
@@ -24,7 +24,7 @@ extension UITableView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  /// The insets of separators that the system gives.
+  /// The system's default insets of separators.
   final var standardSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: CellMetrics(of: self).margin, bottom: 0, right: 0)
   }
@@ -74,9 +74,9 @@ extension UITableView {
 
   // MARK: Layout
 
-  /// Shows the rows that reach into the bounds, puts the others away, and places all.
+  /// Shows the rows that intersect the bounds, removes the others, and positions all.
   ///
-  /// Heights that are found on the way move what is below them; what was at the top stays there.
+  /// Heights that are measured in the pass move the rows below; the topmost visible row stays.
   ///
   /// Rule: R-LIST-3, R-LIST-9.
   ///
@@ -95,7 +95,7 @@ extension UITableView {
     if state.waiting.isEmpty { state.restarts = 0 } else { carryOutWaiting() }
   }
 
-  /// One layout pass, which stops when the app changes the table inside it.
+  /// Performs one layout pass, which stops when the app changes the table inside it.
   private func layOutOnce() {
     loadIfNeeded()
     guard state.waiting.isEmpty else { return }
@@ -129,7 +129,7 @@ extension UITableView {
     prefetch(around: expected)
   }
 
-  /// Tells the scroll view how long the rows are.
+  /// Updates the content length of the scroll view.
   final func updateContentLength() {
     let size = CGSize(width: bounds.width, height: state.geometry.height)
     if contentSize != size { contentSize = size }
@@ -139,7 +139,7 @@ extension UITableView {
     bounds.span(isVertical: true)
   }
 
-  /// The row at the top of the visible part, and its distance from the top; nil at the top of the content.
+  /// Returns the first visible row and its distance from the top; nil at the top of the content.
   private func firstSeenRow() -> (location: RowLocation, distance: CGFloat)? {
     guard bounds.minY > -adjustedContentInset.top + 0.5 else { return nil }
     let top = bounds.minY + adjustedContentInset.top
@@ -152,7 +152,7 @@ extension UITableView {
     return nil
   }
 
-  /// Finds the heights of rows that have a cell and lost theirs.
+  /// Measures the rows that have a cell and lost their heights.
   private func measureShownRows() {
     guard !hasFixedHeights else { return }
     for row in state.shown where row.location.lies(in: state.geometry) {
@@ -163,7 +163,7 @@ extension UITableView {
     }
   }
 
-  /// Makes the rows that reach into a part of the content, from the top on.
+  /// Makes the rows that intersect a part of the content, from the top down.
   private func showRows(in visible: ClosedRange<CGFloat>) -> [RowLocation] {
     var expected: [RowLocation] = []
     guard visible.upperBound > visible.lowerBound else { return expected }
@@ -179,7 +179,7 @@ extension UITableView {
     return expected
   }
 
-  /// Asks for the cell of a row, finds its height, and shows it; false where there is none.
+  /// Queries the cell of a row, measures its height, and shows it; returns false without a cell.
   ///
   /// See: R-LIST-1 (the cell, its height, that it will be shown).
   private func makeRow(_ location: RowLocation) -> Bool {
@@ -212,7 +212,7 @@ extension UITableView {
     return true
   }
 
-  /// True if the pass goes on with a new cell; otherwise the cell is kept for other rows.
+  /// Returns true if the pass goes on with a new cell; otherwise the cell is put up for reuse.
   private func isStillExpected(_ cell: UITableViewCell, at location: RowLocation) -> Bool {
     if state.waiting.isEmpty, location.lies(in: state.geometry) { return true }
     cell.location = nil
@@ -222,7 +222,7 @@ extension UITableView {
     return false
   }
 
-  /// Puts a cell among the subviews in the order of rows, behind headers.
+  /// Inserts a cell among the subviews in the order of rows, behind headers.
   private func insertCell(_ cell: UITableViewCell, above: UITableViewCell?) {
     if let above, above.superview === self {
       insertSubview(cell, aboveSubview: above)
@@ -240,7 +240,7 @@ extension UITableView {
     let cell = source.send(.tableCell, arguments("cellForRowAt", path)) {
       dataSource.tableView(self, cellForRowAt: path)
     }
-    // A cell that another row shows cannot be two.
+    // A cell that already shows another row cannot show this one too.
     for row in state.shown where row.cell === cell {
       report(.cellMissing(self, from: dataSource))
       return nil
@@ -248,7 +248,7 @@ extension UITableView {
     return cell
   }
 
-  /// Finds the height of a row by the delegate, else by its content.
+  /// Computes the height of a row from the delegate, otherwise from its content.
   ///
   /// See: R-LIST-3.
   private func findHeight(of location: RowLocation, _ cell: UITableViewCell) {
@@ -265,7 +265,7 @@ extension UITableView {
     state.geometry.change(location.section) { $0.rows.set(height, at: location.row) }
   }
 
-  /// Puts the cells away that no row of a list needs.
+  /// Removes the cells of all rows that are not in a list.
   final func putAwayRows(except expected: [RowLocation]) {
     guard state.shown.count != expected.count || state.shown.map(\.location) != expected else {
       return
@@ -276,7 +276,7 @@ extension UITableView {
     for row in gone { putAway(row.cell, location: row.location) }
   }
 
-  /// Takes a cell out of the table and keeps it for other rows.
+  /// Removes a cell from the table and puts it up for reuse.
   final func putAway(_ cell: UITableViewCell, location: RowLocation) {
     cell.removeFromSuperview()
     cell.location = nil
@@ -290,7 +290,7 @@ extension UITableView {
     }
   }
 
-  /// Places the cells, those too that a finger has moved.
+  /// Positions the cells, including those that a touch has moved.
   final func positionRows() {
     for row in state.shown where row.location.lies(in: state.geometry) {
       var frame = rect(state.geometry.span(of: row.location))
@@ -299,7 +299,7 @@ extension UITableView {
     }
   }
 
-  /// Cells lay their parts out anew.
+  /// Makes all cells lay out their parts again.
   final func rowsNeedLayout() {
     for row in state.shown { row.cell.setNeedsLayout() }
     if state.isLoaded { heightsDidChange() }
@@ -307,7 +307,7 @@ extension UITableView {
 
   // MARK: The ends
 
-  /// Places the views above and below all sections, and takes their heights.
+  /// Positions the views above and below all sections, and stores their heights.
   final func positionEnds() {
     let width = bounds.width
     if let view = tableHeaderView {
@@ -346,7 +346,7 @@ extension UITableView {
 }
 
 extension RowLocation {
-  /// True if a table has the row.
+  /// Returns true if a table has the row.
   func lies(in geometry: TableGeometry) -> Bool {
     geometry.sections.indices.contains(section) && row >= 0
       && row < geometry.sections[section].rows.count

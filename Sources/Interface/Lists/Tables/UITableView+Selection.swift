@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// Selection by code and by fingers.
+/// Selection by code and by touches.
 extension UITableView {
   final func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     guard let path else {
@@ -27,7 +27,7 @@ extension UITableView {
     state.cell(at: location)?.setSelected(isSelected, animated: animated)
   }
 
-  /// True if a person can select several rows now.
+  /// True if the user can select several rows now.
   private var takesSeveral: Bool {
     state.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -40,11 +40,11 @@ extension UITableView {
 
   // MARK: Fingers
 
-  /// Highlights the row under a finger.
+  /// Highlights the row under a touch.
   ///
   /// Rule: R-LIST-10.
   final func beginTouch(_ touch: UITouch) {
-    // See: R-LIST-14 (a tap beside an open row closes it).
+    // See: R-LIST-14 (a tap outside an open row closes it).
     if rowSwipe.closesInsteadOfTap() { return }
     guard takesSelection, let location = row(at: touch.location(in: self)),
       let cell = state.cell(at: location)
@@ -62,7 +62,7 @@ extension UITableView {
     }
   }
 
-  /// Selects the row under a finger that has gone up, or deselects it where several can be.
+  /// Selects the row under a touch that has ended, or deselects it where several can be selected.
   final func endTouch() {
     rowSwipe.closeAfterTouch()
     guard let location = unhighlight() else { return }
@@ -135,7 +135,9 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row; heights that are found on the way move the goal, so that it is aimed at again.
+  /// Scrolls to a row.
+  ///
+  /// Heights that are measured on the way move the target, which is then computed again.
   ///
   /// See: R-LIST-9.
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {

@@ -3,10 +3,10 @@ import GimbalTraits
 
 /// Rows that are measured again.
 extension UITableView {
-  /// The occasions on which rows that exist are measured again.
+  /// The occasions on which existing rows are measured again.
   public typealias SelfSizingInvalidation = ListSelfSizing
 
-  /// The occasions on which rows that exist are measured again by themselves (from iOS 16 on).
+  /// The occasions on which existing rows are measured again automatically (from iOS 16 on).
   ///
   /// See: R-LIST-19.
   public final var selfSizingInvalidation: SelfSizingInvalidation {
@@ -17,7 +17,7 @@ extension UITableView {
     }
   }
 
-  /// Has a row measured again that says so.
+  /// Measures a row again at the request of its cell.
   ///
   /// Rule: R-LIST-19.
   final func sizeMayHaveChanged(of cell: UITableViewCell) {
@@ -28,7 +28,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Tells a row whose constraints changed that its size may have, where the table follows them.
+  /// Measures a row again whose constraints changed, if the table's setting includes constraints.
   ///
   /// See: R-LIST-19.
   final func constraintsDidChange(in cell: UITableViewCell) {
@@ -37,7 +37,7 @@ extension UITableView {
     cell.invalidateIntrinsicContentSize()
   }
 
-  /// Has the height of a row found anew, unless all of them are known beforehand.
+  /// Invalidates the height of a row, unless all heights are fixed.
   final func forgetHeight(of location: RowLocation) {
     guard !hasFixedHeights, location.lies(in: state.geometry) else { return }
     state.geometry.change(location.section) {

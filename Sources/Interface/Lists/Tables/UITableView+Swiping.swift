@@ -4,9 +4,10 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Rows that a finger moves aside.
+/// Rows with swipe actions.
 extension UITableView: SwipedList {
-  /// The actions of a row that is not edited: those of the delegate, else at its end the one that deletes it.
+  /// Returns the actions of a row that is not being edited: the delegate's, otherwise a delete
+  /// action at the trailing edge.
   ///
   /// See: R-LIST-14.
   final func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer? {
@@ -35,7 +36,7 @@ extension UITableView: SwipedList {
     return SwipeOffer(row: cell, actions: deletion)
   }
 
-  /// The actions of a delegate that has the method of iOS 8, and none of iOS 11.
+  /// Returns the actions of a delegate that has the method of iOS 8, and none of iOS 11.
   private func rowActions(of cell: UITableViewCell, at path: IndexPath)
     -> UISwipeActionsConfiguration?
   {
@@ -47,10 +48,10 @@ extension UITableView: SwipedList {
     return UISwipeActionsConfiguration(actions: actions.map { $0.action(of: cell) })
   }
 
-  /// The action that deletes a row, for a delegate that gives none.
+  /// Returns the default delete action, for a delegate that gives no actions.
   ///
-  /// A data source that answers a question about editing is taken to carry deletions out, which cannot be asked
-  /// without making it do so.
+  /// A data source that implements a query about editing is assumed to implement `commit` too. That
+  /// method cannot be probed without carrying it out.
   private func deletion(
     of cell: UITableViewCell, at path: IndexPath, isKnownEditable: Bool
   ) -> UISwipeActionsConfiguration? {
@@ -107,14 +108,15 @@ extension UITableView: SwipedList {
     }
   }
 
-  /// The titles and buttons of the row that is moved aside, from its edge inwards; none where none is.
+  /// The titles and buttons of the open row, from its edge inwards; empty if no row is open.
   package final var openActions: [(title: String?, button: UIView)] {
     rowSwipe.buttons.map { ($0.action.title, $0) }
   }
 
   // MARK: The button of a row that is edited
 
-  /// A row that can be deleted shows its actions, one that can be inserted is inserted.
+  /// Handles a tap on the edit control: a deletable row shows its actions, an insertion row is
+  /// inserted.
   ///
   /// See: R-LIST-10.
   final func takesEditControl(of cell: UITableViewCell) {
@@ -130,6 +132,6 @@ extension UITableView: SwipedList {
     }
   }
 
-  /// True while a person selects several rows of a table that is edited.
+  /// True while the user selects several rows of a table in editing mode.
   final var selectsWhileEditing: Bool { state.isEditing && allowsMultipleSelectionDuringEditing }
 }

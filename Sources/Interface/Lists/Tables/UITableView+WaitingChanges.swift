@@ -1,13 +1,14 @@
 import GimbalEngine
 
-/// Changes that an app makes inside a call of its delegate or its data source.
+/// Changes that an app makes inside a callback of its delegate or its data source.
 extension UITableView {
-  /// The number of times in a row that changes may start a layout pass again.
+  /// The number of consecutive times that changes may restart a layout pass.
   private static let restartLimit = 3
 
-  /// Enqueues a change until the running pass ends; false if none runs.
+  /// Enqueues a change until the running pass ends; returns false if none runs.
   ///
-  /// A pass that has a change enqueued stops: the app's data are not those of the pass any more.
+  /// A pass that has an enqueued change stops, because the app's data differ from those of the
+  /// pass.
   ///
   /// See: R-LIST-20.
   final func defers(_ change: @escaping @MainActor (UITableView) -> Void) -> Bool {
@@ -17,7 +18,7 @@ extension UITableView {
     return true
   }
 
-  /// Ends the reading of numbers of sections and rows.
+  /// Ends the reading of the numbers of sections and rows.
   final func endLoading() {
     state.isLoading = false
     endMoving()
@@ -33,8 +34,9 @@ extension UITableView {
 
   /// Carries out the changes that were made inside the pass that has ended.
   ///
-  /// Numbers that changed while they were read are read again, whatever the change was. Changes that come back
-  /// in every pass are reported as a layout loop, and the table reads its numbers in the next layout.
+  /// Numbers that changed while they were read are read again, whatever the change was. Changes
+  /// that recur in every pass are reported as a layout loop, and the table reads its numbers in the
+  /// next layout.
   ///
   /// Rule: R-LIST-20.
   final func carryOutWaiting() {
@@ -57,7 +59,8 @@ extension UITableView {
         for change in waiting { change(self) }
         continue
       }
-      // Only the app's own data change here: without former numbers there is nothing to compare.
+      // The changes apply to the app's data only: without former numbers there is nothing to
+      // compare.
       let depth = state.changeDepth
       state.changeDepth = depth + 1
       for change in waiting { change(self) }

@@ -1,6 +1,6 @@
-/// The enumerations of tables' looks and scrolling.
+/// The enumerations of tables' styles and scrolling.
 extension UITableView {
-  /// The looks of a table.
+  /// The styles of a table.
   ///
   /// Source: Apple, UITableView.Style.
   public enum Style: Int, Sendable {
@@ -12,9 +12,9 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// The place to which a row is scrolled.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// The least way that shows all of it.
+    /// The nearest position at which all of the row is visible.
     case none = 0
     /// The top.
     case top = 1
@@ -24,9 +24,11 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The animation of rows that come and go; kept without effect, as rows are in their places at once.
+  /// The animation of row changes.
+  ///
+  /// It is stored only: rows move to their positions at once.
   public enum RowAnimation: Int, Sendable {
-    /// In and out of sight.
+    /// The row fades in or out.
     case fade = 0
     /// From and to the right.
     case right = 1
@@ -38,9 +40,9 @@ extension UITableView {
     case bottom = 4
     /// None.
     case none = 5
-    /// In the middle.
+    /// The row moves from or to the middle.
     case middle = 6
-    /// As the system chooses.
+    /// The system chooses.
     case automatic = 100
   }
 
@@ -53,7 +55,7 @@ extension UITableView {
   }
 }
 
-/// Answers to rows and headers.
+/// Cells and headers use these members of their table.
 extension UITableView: CellTable {
   final var isGrouped: Bool { style != .plain }
   final var isInset: Bool { style == .insetGrouped }

@@ -5,23 +5,26 @@ public import GimbalGraphics
 import GimbalTraces
 import GimbalTraits
 
-/// A list of rows in sections, one below the other, of which only those exist that can be seen.
+/// A list of rows in sections.
 ///
-/// See: R-LIST-1, R-LIST-2, R-LIST-3, R-LIST-4, R-LIST-7, R-LIST-8, R-LIST-9, R-LIST-10, R-LIST-14, R-LIST-15.
+/// Only the visible rows have cells.
+///
+/// See: R-LIST-1, R-LIST-2, R-LIST-3, R-LIST-4, R-LIST-7, R-LIST-8, R-LIST-9, R-LIST-10, R-LIST-14,
+/// R-LIST-15.
 /// Source: Apple, UITableView.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Stands for a height that follows from content.
+  /// A height that means that the content determines it.
   public static let automaticDimension: CGFloat = -1
-  /// The name of the picture of a search field in the index at the side.
+  /// The name of the search image in the section index.
   public static let indexSearch = "{search}"
 
-  /// The look of the table.
+  /// The style of the table.
   public let style: Style
   final var state = TableState()
   private weak var tableDelegate: (any UITableViewDelegate)?
 
-  /// Creates a table of a look with a frame in its future superview's coordinates, in points.
+  /// Creates a table with a style and a frame in its future superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -31,7 +34,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table from a document; of other archives nothing but the defaults is read.
+  /// Creates a table from a document; of other archives only the defaults are read.
   public required init?(coder: NSCoder) {
     style = (coder.documentValue("UIStyle") as? Int).flatMap(Style.init) ?? .plain
     super.init(frame: .zero)
@@ -39,7 +42,7 @@ open class UITableView: UIScrollView {
     readDocument(coder)
   }
 
-  /// The finger that moves rows aside.
+  /// The recognizer of row swipes.
   final private(set) lazy var rowSwipe = RowSwipe(self)
 
   private func prepare() {
@@ -55,7 +58,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// The object that gives the rows; held weakly.
+  /// The object that provides the rows, a weak reference.
   open var dataSource: (any UITableViewDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }
@@ -64,7 +67,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
-  /// The object that has a say in rows, headers, selection and scrolling; held weakly.
+  /// The object that decides about rows, headers, selection and scrolling, a weak reference.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -75,16 +78,18 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that prepares data of rows that will soon be seen (from iOS 10 on); held weakly.
+  /// The object that prepares data of rows that will soon be visible (from iOS 10 on), a weak
+  /// reference.
   open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { _prefetchDataSource }
     set { _prefetchDataSource = newValue }
   }
   private final weak var _prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// True if that object is asked.
+  /// True if the prefetching data source is called.
   @Settable open var isPrefetchingEnabled = true
 
-  /// Asks for the numbers of sections and rows anew, and in the next layout for the rows that can be seen.
+  /// Reads the numbers of sections and rows again immediately, and queries cells in the next
+  /// layout.
   ///
   /// See: R-LIST-1.
   open func reloadData() { reload() }
@@ -107,26 +112,26 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Says which class cells of an identifier are made of; nil takes that back.
+  /// Registers the class of cells with an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     registerCells(identifier, type.map { type in { type.made(reused: identifier) } })
   }
 
-  /// Says which class headers and footers of an identifier are made of; nil takes that back.
+  /// Registers the class of headers and footers with an identifier; nil removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     registerHeaders(identifier, type.map { type in { type.made(reused: identifier) } })
   }
 
-  /// A cell of an identifier that no row shows; nil where there is none and none can be made.
+  /// Returns a reusable cell with an identifier; nil if there is none and none can be made.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// A cell of an identifier that no row shows, which is made if there is none.
+  /// Returns a reusable cell with an identifier, which is made if there is none.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(
@@ -137,48 +142,48 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A header or footer of an identifier that no section shows.
+  /// Returns a reusable header or footer with an identifier.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     dequeueHeader(identifier)
   }
 
-  /// The cell of a row that exists; nil for others.
+  /// Returns the cell of a row; nil if the row has none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     RowLocation(indexPath).flatMap { state.cell(at: $0) }
   }
 
-  /// The cells that exist, from the top on.
+  /// The existing cells, from the top down.
   open var visibleCells: [UITableViewCell] { state.shown.map(\.cell) }
 
-  /// The rows whose cells exist, from the top on; while rows come, those that the layout is to show.
+  /// The rows that have cells, from the top down; during layout, those that the layout is to show.
   ///
   /// See: R-LIST-1.
   open var indexPathsForVisibleRows: [IndexPath]? {
     state.isLayingOut && bounds.height > 0 ? rows(in: bounds) : state.shown.map(\.location.path)
   }
 
-  /// The row of a cell; nil for others' cells.
+  /// Returns the row of a cell; nil for cells of other tables.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     state.shown.first { $0.cell === cell }?.location.path
   }
 
-  /// The header of a section that exists.
+  /// Returns the header of a section if it exists.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     state.headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section that exists.
+  /// Returns the footer of a section if it exists.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     state.footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Heights
 
-  /// The height of rows, in points; ``automaticDimension`` follows their content.
+  /// The height of rows, in points; ``automaticDimension`` means the height of their content.
   @Settable open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// A guess of the height of rows, in points; 0 is none, ``automaticDimension`` the system's.
+  /// The estimated height of rows, in points; 0 is none, ``automaticDimension`` the system's.
   @Settable open var estimatedRowHeight: CGFloat = 0 { didSet { heightsDidChange() } }
   /// The height of headers, in points.
   @Settable open var sectionHeaderHeight = UITableView.automaticDimension {
@@ -188,17 +193,21 @@ open class UITableView: UIScrollView {
   @Settable open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// A guess of the height of headers; kept, as no header is guessed.
+  /// The estimated height of headers.
+  ///
+  /// It is stored only: headers are not estimated.
   @Settable open var estimatedSectionHeaderHeight: CGFloat = 0
-  /// A guess of the height of footers; kept, as no footer is guessed.
+  /// The estimated height of footers.
+  ///
+  /// It is stored only: footers are not estimated.
   @Settable open var estimatedSectionFooterHeight: CGFloat = 0
-  /// The room above headers of a plain table, in points (from iOS 15 on).
+  /// The gap above headers of a plain table, in points (from iOS 15 on).
   ///
   /// See: R-LIST-7.
   @Settable open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// The height up to which rows of nothing fill a plain table; kept without effect.
+  /// The height of filler rows of a plain table; stored without effect.
   @Settable open var fillerRowHeight: CGFloat = 0
 
   /// The view above all sections, as wide as the table.
@@ -245,52 +254,53 @@ open class UITableView: UIScrollView {
     get { state.separatorInset ?? standardSeparatorInset }
     set { state.separatorInset = newValue }
   }
-  /// The reference of the insets of separators (from iOS 11 on); kept.
+  /// The reference of the insets of separators (from iOS 11 on); stored only.
   @Settable open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// True if cells' content keeps out of the safe area (from iOS 11 on).
+  /// True if cells' content is inset by the safe area (from iOS 11 on).
   @Settable open var insetsContentViewsToSafeArea = true { didSet { rowsNeedLayout() } }
-  /// True if the text of rows stays at readable width.
+  /// True if the text of rows has readable width.
   @Settable open var cellLayoutMarginsFollowReadableWidth = false { didSet { rowsNeedLayout() } }
-  /// The least number of rows for an index at the side.
+  /// The least number of rows for a section index.
   @Settable open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { reloadSectionIndexTitles() }
   }
-  /// The colors of the index at the side; kept.
+  /// The text color of the section index; stored only.
   @Settable open var sectionIndexColor: UIColor?
-  /// The color behind the index; kept.
+  /// The background color of the section index; stored only.
   @Settable open var sectionIndexBackgroundColor: UIColor?
-  /// The color behind the index under a finger; kept.
+  /// The background color of the section index during a touch; stored only.
   @Settable open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// True if the row of the focus is remembered; kept.
+  /// True if the focused row is remembered; stored only.
   @Settable open var remembersLastFocusedIndexPath = false
-  /// True if selection follows the focus; kept.
+  /// True if selection follows the focus; stored only.
   @Settable open var selectionFollowsFocus = false
-  /// True if rows can be dragged; kept.
+  /// True if rows can be dragged; stored only.
   @Settable open var dragInteractionEnabled = true
-  /// Kept: cells are measured when they are laid out.
+  /// True if rows can be focused; stored only.
   @Settable open var allowsFocus = true
 
   // MARK: Places
 
-  /// The rectangle of a section with its header and footer, in points; empty for one that is not there.
+  /// Returns the rectangle of a section with its header and footer, in points; empty if it is
+  /// missing.
   open func rect(forSection section: Int) -> CGRect { rectOfSection(section) }
 
-  /// The rectangle of a section's header, where it is not pushed or held by the edge.
+  /// Returns the rectangle of a section's header before it is pinned or pushed.
   open func rectForHeader(inSection section: Int) -> CGRect { rectOfPart(section, isHeader: true) }
 
-  /// The rectangle of a section's footer, where it is not held by the edge.
+  /// Returns the rectangle of a section's footer before it is pinned.
   open func rectForFooter(inSection section: Int) -> CGRect { rectOfPart(section, isHeader: false) }
 
-  /// The rectangle of a row; of one that was not seen yet by its guessed height.
+  /// Returns the rectangle of a row, by its estimated height if it was not visible yet.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
 
-  /// The row at a point of the content; nil beside rows.
+  /// Returns the row at a point of the content; nil outside of rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point)?.path }
 
-  /// The rows that reach into a rectangle of the content.
+  /// Returns the rows that intersect a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-  /// Scrolls so that a row is in a place.
+  /// Scrolls a row to a position.
   ///
   /// See: R-LIST-9.
   open func scrollToRow(
@@ -299,23 +309,23 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls so that the selected row nearest to the middle is in a place.
+  /// Scrolls the selected row nearest to the middle to a position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = state.selected.min() { scroll(to: row.path, scrollPosition, animated: animated) }
   }
 
   // MARK: Selection
 
-  /// True if a person can select rows.
+  /// True if the user can select rows.
   @Settable open var allowsSelection = true
-  /// True if a person can select several rows.
+  /// True if the user can select several rows.
   @Settable open var allowsMultipleSelection = false
-  /// True if a person can select rows while the table is edited.
+  /// True if the user can select rows in editing mode.
   @Settable open var allowsSelectionDuringEditing = false
-  /// True if a person can select several rows while the table is edited.
+  /// True if the user can select several rows in editing mode.
   @Settable open var allowsMultipleSelectionDuringEditing = false
 
-  /// The selected row that was selected first from the top on.
+  /// The first selected row from the top.
   open var indexPathForSelectedRow: IndexPath? { state.selected.min()?.path }
 
   /// The selected rows; nil without any.
@@ -323,27 +333,27 @@ open class UITableView: UIScrollView {
     state.selected.isEmpty ? nil : state.selected.sorted().map(\.path)
   }
 
-  /// Selects a row without telling the delegate; nil deselects all.
+  /// Selects a row without calling the delegate; nil deselects all.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let location = RowLocation(indexPath) { setSelected(false, location, animated: animated) }
   }
 
   // MARK: Editing
 
-  /// True while rows can be deleted, inserted and moved.
+  /// True in editing mode, in which rows can be deleted, inserted and moved.
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing, in the rows that exist too.
+  /// Begins or ends editing mode, also in the existing rows.
   ///
   /// See: R-LIST-10.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
@@ -356,59 +366,59 @@ open class UITableView: UIScrollView {
   /// See: R-LIST-8.
   open func endUpdates() { endChanges() }
 
-  /// Carries changes out together; the completion comes when they have moved to their places (from iOS 11 on).
+  /// Carries out changes together; the completion is called after their animation (from iOS 11 on).
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion)
   }
 
-  /// True while changes are collected that are carried out together.
+  /// True while changes are collected to be carried out together.
   open var hasUncommittedUpdates: Bool { state.changeDepth > 0 }
 
-  /// Tells that rows are new, by their places after all changes.
+  /// Inserts rows, by their index paths after all changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Tells that rows are gone, by their places before all changes.
+  /// Deletes rows, by their index paths before all changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Has the cells of rows asked for anew, by their places before all changes.
+  /// Queries the cells of rows again, by their index paths before all changes.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Brings the configurations of rows up to date without asking for other cells (from iOS 15 on).
+  /// Reconfigures the existing cells of rows (from iOS 15 on).
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Tells that a row has moved.
+  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = RowLocation(indexPath), let to = RowLocation(newIndexPath) else { return }
     change { $0.movedRows.append((from, to)) }
   }
 
-  /// Tells that sections are new, by their places after all changes.
+  /// Inserts sections, by their indices after all changes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Tells that sections are gone, by their places before all changes.
+  /// Deletes sections, by their indices before all changes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Has sections asked for anew, by their places before all changes.
+  /// Reloads sections, by their indices before all changes.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Tells that a section has moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Asks for the titles of the index at the side again.
+  /// Queries the titles of the section index again.
   ///
   /// See: R-LIST-16.
   open func reloadSectionIndexTitles() {
@@ -417,7 +427,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout and touches
 
-  /// Places the rows and headers that can be seen, and asks for those that are missing.
+  /// Positions the visible rows and headers, and queries those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()

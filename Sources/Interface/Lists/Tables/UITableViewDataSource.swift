@@ -1,47 +1,47 @@
 public import Foundation
 import GimbalEngine
 
-/// The object that gives a table its rows.
+/// The object that provides a table's rows.
 ///
-/// Members with a default need not be implemented; reaching the default records nothing.
+/// Members with a default need not be implemented; a call of the default records no event.
 /// Source: Apple, UITableViewDataSource.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections; 1 where it is not implemented.
+  /// Returns the number of sections; 1 where it is not implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title above a section; nil is none.
+  /// Returns the title above a section, or nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title below a section; nil is none.
+  /// Returns the title below a section, or nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// True if a row can be edited.
+  /// Returns whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// True if a row can be moved.
+  /// Returns whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of an index at the side; nil is none.
+  /// Returns the titles of the section index, or nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section of a title of the index.
+  /// Returns the section of a title of the index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
-  /// Called when a person has deleted or inserted a row.
+  /// Called when the user has deleted or inserted a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// Called when a person has moved a row.
+  /// Called when the user has moved a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -94,15 +94,15 @@ extension UITableViewDataSource {
   ) { Machine.callDefault(self) }
 }
 
-/// The object that prepares the data of rows that will soon be seen.
+/// The object that prepares the data of rows that will soon be visible.
 ///
 /// Source: Apple, UITableViewDataSourcePrefetching.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called with rows that may soon be seen, nearest first.
+  /// Called with rows that may soon be visible, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called with rows of which that is no longer so.
+  /// Called with prefetched rows that are not expected to become visible any more.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,138 +1,140 @@
 public import Foundation
 public import GimbalEngine
 
-/// The object that has a say in a table's rows, headers and selection.
+/// The object that decides about a table's rows, headers and selection.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UITableViewDelegate.
+/// Each member has a default; a call of the default means that the delegate does not implement the
+/// member, and records no event. Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
-  /// A row is about to be shown.
+  /// Called before a row is shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A row is no longer shown.
+  /// Called when a row is not shown any more.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A section's header is about to be shown.
+  /// Called before a section's header is shown.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A section's footer is about to be shown.
+  /// Called before a section's footer is shown.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A section's header is no longer shown.
+  /// Called when a section's header is not shown any more.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A section's footer is no longer shown.
+  /// Called when a section's footer is not shown any more.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// The height of a row, in points, or `UITableView.automaticDimension`.
+  /// Returns the height of a row, in points, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a section's header, in points.
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a section's footer, in points.
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// A guess of the height of a row, in points.
+  /// Returns the estimated height of a row, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// A guess of the height of a header, in points; not asked for.
+  /// Returns the estimated height of a header, in points; never called here.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// A guess of the height of a footer, in points; not asked for.
+  /// Returns the estimated height of a footer, in points; never called here.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
-  /// The header of a section; nil is none.
+  /// Returns the header of a section, or nil for none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section; nil is none.
+  /// Returns the footer of a section, or nil for none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// A person has tapped the button at the end of a row.
+  /// Called when the user has tapped the accessory button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// True if a finger may highlight a row.
+  /// Returns whether a touch may highlight a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has highlighted a row.
+  /// Called when a touch has highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row is no longer highlighted.
+  /// Called when a row is not highlighted any more.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row to select in the place of one that a person taps; nil is none.
+  /// Returns the row to select instead of one that the user taps, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row to deselect in the place of one; nil is none.
+  /// Returns the row to deselect instead of another one, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A person has selected a row.
+  /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A person has deselected a row.
+  /// Called when the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Returns the control that a row offers while the table is edited.
+  /// Returns the control that a row shows in editing mode.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// A row is about to be moved aside by a finger.
+  /// Called before a swipe opens a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// A row that was moved aside is back in its place; nil for one that is gone.
+  /// Called when an open row is closed again; the index path is nil if the row is gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// The title of the button that deletes a row.
+  /// Returns the title of the button that deletes a row.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// The actions of a swipe from the trailing edge of a row, for a delegate without the methods of iOS 11 (from iOS 8 on).
+  /// Returns the actions of a swipe from the trailing edge of a row (from iOS 8 on).
+  ///
+  /// Called for a delegate without the methods of iOS 11.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 
-  /// The actions of a swipe from the leading edge of a row (from iOS 11 on).
+  /// Returns the actions of a swipe from the leading edge of a row (from iOS 11 on).
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions of a swipe from the trailing edge of a row (from iOS 11 on).
+  /// Returns the actions of a swipe from the trailing edge of a row (from iOS 11 on).
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// True if a row's content makes room for the editing button.
+  /// Returns whether a row's content is indented for the edit control.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
-  /// The place for a row that a person moves.
+  /// Returns the target position for a row that the user moves.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// True if two fingers may select rows (from iOS 13 on); not asked.
+  /// Returns whether two fingers may select rows (from iOS 13 on); never called here.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers begin to select rows; not called.
+  /// Called when two fingers begin to select rows; never called here.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Two fingers have selected rows; not called.
+  /// Called when two fingers have selected rows; never called here.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
-  /// The number of steps by which a row is pushed in.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 

@@ -6,7 +6,7 @@ import GimbalText
 import GimbalTraces
 import GimbalTraits
 
-/// The index at the side of a table: titles of sections, over which a finger scrolls.
+/// The section index at the side of a table: titles of sections, over which a touch scrolls.
 ///
 /// See: R-LIST-16.
 final class UITableViewIndex: UIControl {
@@ -23,20 +23,20 @@ final class UITableViewIndex: UIControl {
 
   func show(_ titles: [String]) { self.titles = titles }
 
-  /// The height of the titles: a line of 11 points each, or less where they do not fit.
+  /// The height of the titles: a line of 11 points for each, less if they do not fit.
   private var length: CGFloat {
     let line = UIFont.systemFont(ofSize: 11, weight: .semibold).lineHeight
     return min(bounds.height, CGFloat(titles.count) * line)
   }
 
-  /// The title at a height; those at the ends for heights beyond.
+  /// Returns the title at a height, or the first or last one beyond the ends.
   private func title(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, length > 0 else { return nil }
     let location = (y - (bounds.height - length) / 2) / length * CGFloat(titles.count)
     return min(max(0, Int(location.rounded(.down))), titles.count - 1)
   }
 
-  /// Fingers on the index neither scroll otherwise nor swipe.
+  /// Touches on the index neither pan nor swipe.
   override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
@@ -58,12 +58,13 @@ final class UITableViewIndex: UIControl {
   }
 }
 
-/// The index at the side.
+/// The section index.
 extension UITableView {
   /// The width that the index takes from the content of rows, in points.
   final var indexWidth: CGFloat { state.index == nil ? 0 : CellMetrics.indexWidth }
 
-  /// Asks a plain table's data source for the titles of the index, and shows it where there are some.
+  /// Queries a plain table's data source for the titles of the index, and shows it if there are
+  /// any.
   ///
   /// Rule: R-LIST-16.
   final func queryIndex() {
@@ -82,7 +83,7 @@ extension UITableView {
     let index = state.index ?? UITableViewIndex(of: self)
     index.show(titles)
     state.index = index
-    // Rows that are not there yet are measured beside the index anyway.
+    // Rows that do not exist yet are measured with the index anyway.
     if isNew, !state.shown.isEmpty { contentWidthDidChange() }
   }
 
@@ -93,7 +94,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Keeps the index at the trailing edge of what can be seen, in front of the rows.
+  /// Positions the index at the trailing edge of the visible part, in front of the rows.
   final func positionIndex() {
     guard let index = state.index else { return }
     let insets = adjustedContentInset
