@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// Faults of apps about collection views.
+/// Exceptions that UIKit raises for misuse of collection views.
 extension AppException {
   /// Attributes or a content size that are NaN or infinite.
   static func attributesNotFinite(_ text: String) -> AppException {
@@ -16,7 +16,7 @@ extension AppException {
       "a collection view's layout gave \(count) elements for one rectangle; \(limit) are the most")
   }
 
-  /// A place of which the layout says nothing.
+  /// An index path for which the layout has no attributes.
   static func attributesMissing(_ path: IndexPath) -> AppException {
     AppException(
       .listAttributesMissing, .internalInconsistency, .uikit,

@@ -1,14 +1,14 @@
 public import Foundation
 public import GimbalEngine
 
-/// Cells and headers that are made and filled by closures (from iOS 14 on).
+/// Cells and headers that closures make and configure (from iOS 14 on).
 extension UICollectionView {
-  /// A registration of cells of a class with the code that fills them with an item.
+  /// A registration of cells of a class with the code that configures them with an item.
   ///
   /// Source: Apple, UICollectionView.CellRegistration.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
+    /// Configures a cell.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let handler: Handler
@@ -23,19 +23,19 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration of cells that a nib file has.
+    /// Creates a registration of cells from a nib file.
     public init(cellNib: UINib, handler: @escaping Handler) {
       nib = cellNib
       self.handler = handler
     }
   }
 
-  /// A registration of supplementary views of a class with the code that fills them.
+  /// A registration of supplementary views of a class with the code that configures them.
   ///
   /// Source: Apple, UICollectionView.SupplementaryRegistration.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let handler: Handler
@@ -51,7 +51,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration of views of a kind that a nib file has.
+    /// Creates a registration of views of a kind from a nib file.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       nib = supplementaryNib
       kind = elementKind
@@ -59,7 +59,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration, filled with an item.
+  /// Returns a cell of a registration, configured with an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -80,7 +80,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header or the like of a registration, filled.
+  /// Returns a supplementary view of a registration, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -106,7 +106,7 @@ extension UICollectionView {
   }
 }
 
-/// The numbers of registrations, so that two of a class are not taken for each other.
+/// The numbers of registrations, which distinguish several registrations of one class.
 @MainActor
 enum RegistrationNumber {
   private static var last = 0

@@ -1,63 +1,65 @@
 public import Foundation
 public import GimbalEngine
 
-/// The methods of a collection view's delegate about menus of edits, selections with two fingers and items that
-/// move.
+/// The methods of a collection view's delegate about edit menus, selections with two fingers and
+/// moved items.
 ///
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor
 public protocol CollectionMenuDelegate: AnyObject {
-  /// True if a long press shows an item's menu of edits; no such menu is shown here.
+  /// Returns whether a long press shows an item's edit menu.
+  ///
+  /// No such menu is shown here.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// True if that menu has a command.
+  /// Returns whether the edit menu has a command.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
-  /// Carries a command of that menu out.
+  /// Performs a command of the edit menu.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   )
 
-  /// True if two fingers may select items; they never do here.
+  /// Returns whether two fingers may select items; never called here.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers have begun to select items.
+  /// Called when two fingers have begun to select items; never called here.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
 
-  /// True if an item may be edited.
+  /// Returns whether an item may be edited.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// True if a tap upon an item does more than select it.
+  /// Returns whether a tap on an item performs a primary action besides selection.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Does that; never called here.
+  /// Performs the primary action; never called here.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   )
 
-  /// The place for an item that a finger moves.
+  /// Returns the target position of an item that a touch moves.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The place for an item that a finger moves, from where it was at first.
+  /// Returns the target position of an item that a touch moves, with its original position.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -65,12 +67,12 @@ public protocol CollectionMenuDelegate: AnyObject {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// True if an item can be focused; nothing is here.
+  /// Returns whether an item can be focused; nothing can be focused here.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers have selected items.
+  /// Called when two fingers have selected items; never called here.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 

@@ -12,14 +12,14 @@ struct ElementKey: Hashable, Comparable {
     self.location = location
   }
 
-  /// The order in which elements are made.
+  /// Compares by the order in which elements are made.
   static func < (left: ElementKey, right: ElementKey) -> Bool {
     left.location == right.location
       ? (left.kind ?? "") < (right.kind ?? "") : left.location < right.location
   }
 }
 
-/// An element among those before and behind it; those at the back come first.
+/// The position of an element in the order from back to front.
 struct ElementLayer: Comparable {
   let key: ElementKey
   private let zIndex: Int
@@ -41,10 +41,10 @@ struct CollectionState {
   /// The number of items of each section; nil where they are not known.
   var counts: [Int]?
   var shown: [ElementKey: UICollectionReusableView] = [:]
-  /// The items that have a cell, in their order.
+  /// The items that have a cell, in order.
   var shownItems: [RowLocation] = []
   var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
-  /// The views of sections that scroll across the layout, and how far they have scrolled.
+  /// The scroll views of orthogonally scrolling sections, and their offsets.
   var scrollers: [Int: OrthogonalScrollView] = [:]
   var scrolled: [Int: CGFloat] = [:]
   var selected: Set<RowLocation> = []
@@ -52,7 +52,7 @@ struct CollectionState {
   var prefetched: Set<RowLocation> = []
   var changes = ListChanges()
   var changeDepth = 0
-  /// The number of changes that are being carried out, each inside the one before.
+  /// The number of nested changes that are being carried out.
   var nesting = 0
   /// True from the report of a loop of changes until the outermost one ends.
   var dropsChanges = false
@@ -76,7 +76,7 @@ struct CollectionState {
   }
 }
 
-/// The questions whose absence a collection view remembers.
+/// The optional methods whose absence a collection view remembers.
 enum CollectionQuestion {
   case itemSize
   case inset

@@ -1,6 +1,8 @@
-/// The layout of collection views that are given none.
+/// The layout of collection views that are created without one.
 enum DefaultLayout {
-  /// Makes it: layouts of their own stand above this folder, and one of them says how.
+  /// Makes the default layout.
+  ///
+  /// The concrete layouts are in a higher folder, where one of them conforms to ``MakesLayout``.
   @MainActor
   static func make() -> UICollectionViewLayout {
     let maker: any MakesLayout.Type = DefaultLayout.self
@@ -8,9 +10,9 @@ enum DefaultLayout {
   }
 }
 
-/// A class of layouts that can make one.
+/// A layout class that can make an instance.
 protocol MakesLayout {
-  /// Makes a layout with the system's figures.
+  /// Makes a layout with the system's metrics.
   @MainActor
   static func makeLayout() -> UICollectionViewLayout
 }

@@ -3,16 +3,16 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// A section that scrolls across its layout: where it is, how much it holds, and how it comes to rest.
+/// A section that scrolls orthogonally to its layout: frame, content and scrolling behaviour.
 struct SectionScroller {
   enum Behaviour {
-    /// Anywhere.
+    /// Stops anywhere.
     case free
-    /// At the beginning of a group.
+    /// Stops at the beginning of a group.
     case toSteps
-    /// By pages as wide as the section.
+    /// Stops at pages as wide as the section.
     case pages
-    /// By one group at a time.
+    /// Moves by one group at a time.
     case oneStep
   }
 
@@ -25,13 +25,13 @@ struct SectionScroller {
   let step: CGFloat
 }
 
-/// The view in which the cells of such a section lie.
+/// The scroll view that contains the cells of an orthogonally scrolling section.
 ///
 /// See: R-COMP-9.
 final class OrthogonalScrollView: UIScrollView {
   private weak var owner: UICollectionView?
   private var scroller: SectionScroller?
-  /// True where people read from right to left, and the section's beginning is at the right.
+  /// True in a right-to-left direction, where the section begins at the right.
   private var isReversed = false
 
   init(in owner: UICollectionView) {
@@ -44,7 +44,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Follows what the layout says of the section.
+  /// Applies the layout's description of the section.
   func follow(_ new: SectionScroller, isReversed: Bool) {
     let old = scroller
     let offset = logicalOffset
@@ -74,14 +74,16 @@ final class OrthogonalScrollView: UIScrollView {
     }
   }
 
-  /// The place of an element in the view, which the layout gives for people who read from left to right.
+  /// Returns the frame of an element in the view.
+  ///
+  /// The layout computes frames for left-to-right reading.
   func location(of frame: CGRect) -> CGRect {
     guard isReversed else { return frame }
     return CGRect(
       x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// The offset at which content comes to rest after a drag.
+  /// Returns the offset at which content stops after a drag.
   private func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let scroller, scroller.step > 0 else { return proposed }
     let isHorizontal = scroller.isHorizontal
@@ -109,9 +111,9 @@ final class OrthogonalScrollView: UIScrollView {
   }
 }
 
-/// The sections of a collection view that scroll across its layout.
+/// The sections of a collection view that scroll orthogonally to its layout.
 extension UICollectionView {
-  /// Makes, places and removes the views of sections that scroll.
+  /// Makes, positions and removes the scroll views of sections.
   final func layOutScrollers() {
     let expected = collectionViewLayout.scrollers(in: bounds)
     guard !expected.isEmpty || !state.scrollers.isEmpty else { return }
@@ -125,7 +127,7 @@ extension UICollectionView {
         state.scrollers[scroller.section] = view
         insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
         view.follow(scroller, isReversed: isReversed)
-        // A section that comes back in sight is where it was left.
+        // A section that becomes visible again has its last offset.
         view.scroll(toLogical: state.scrolled[scroller.section] ?? 0)
       }
       view.follow(scroller, isReversed: isReversed)

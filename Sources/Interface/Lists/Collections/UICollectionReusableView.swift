@@ -4,7 +4,7 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraits
 
-/// A view that a collection view shows and uses again.
+/// A view that a collection view shows and reuses.
 ///
 /// Source: Apple, UICollectionReusableView.
 @preconcurrency @MainActor
@@ -15,27 +15,27 @@ open class UICollectionReusableView: UIView {
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view of a class that is only known at run time.
+  /// Creates a view of a class that is known only at run time.
   convenience init(reused identifier: String?, frame: CGRect) {
     self.init(frame: frame)
     reuseIdentifier = identifier
   }
 
-  /// Creates a view from a document; of other archives nothing but the defaults is read.
+  /// Creates a view from a document; of other archives only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
   }
 
-  /// The name under which a collection view keeps the view for use in other places.
+  /// The identifier under which a collection view reuses the view.
   open private(set) var reuseIdentifier: String?
 
   final func name(_ identifier: String) { reuseIdentifier = identifier }
 
-  /// Called before the view is used for another place.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Called with the attributes that the view gets; overrides call super.
+  /// Called with the attributes of the view; overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the layout changes.
@@ -48,14 +48,16 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes that the view asks for; where the layout lets cells say their size, that of the constraints.
+  /// Returns the attributes that the view prefers.
+  ///
+  /// On self-sizing axes these have the fitting size of its constraints.
   ///
   /// See: R-FLOW-5.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
-  /// The attributes in the size that the view asks for, on the axes on which the layout lets it.
+  /// Returns the attributes with the view's fitting size on the self-sizing axes.
   ///
   /// Rule: R-FLOW-5.
   final func fitted(
@@ -74,7 +76,7 @@ open class UICollectionReusableView: UIView {
     return copy
   }
 
-  /// Has the layout ask for the view's size again.
+  /// Makes the layout query the view's size again.
   final func sizeMayHaveChanged() {
     guard let collection, let location else { return }
     collection.sizeMayHaveChanged(of: self, location)
@@ -84,7 +86,7 @@ open class UICollectionReusableView: UIView {
     fittingSize(of: self, in: size, axes)
   }
 
-  /// The size that a view's constraints ask for where the other axis is given.
+  /// Returns the fitting size of a view's constraints where the other axis is given.
   final func fittingSize(of view: UIView, in size: CGSize, _ axes: UIAxis) -> CGSize {
     view.systemLayoutSizeFitting(
       CGSize(
@@ -100,7 +102,7 @@ open class UICollectionReusableView: UIView {
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The part of a cell in a drag; always none.
+  /// The state of a cell in a drag; always `none`.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
     case none = 0
@@ -113,11 +115,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = UICollectionViewCellContentView(frame: .zero)
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
-  /// True while a finger has moved the row aside.
+  /// True while a swipe has moved the row aside.
   final var isSwiped = false
   private var selected = false
   private var highlighted = false
-  /// The segue that a document begins at the cell; it goes when a person selects the item.
+  /// The segue that a document begins at the cell.
+  ///
+  /// It is performed when the user selects the item.
   package final var onSelection: (() -> Void)?
 
   /// Creates a cell with a frame in its future superview's coordinates, in points.
@@ -126,7 +130,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepareContent()
   }
 
-  /// Creates a cell from a document; of other archives nothing but the defaults is read.
+  /// Creates a cell from a document; of other archives only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareContent()
@@ -139,7 +143,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The view that holds what the cell shows; a content configuration's own view in its place.
+  /// The view that contains the cell's content.
+  ///
+  /// The view of a content configuration replaces it.
   open var contentView: UIView { content }
   /// A view behind the content.
   @Settable open var backgroundView: UIView? {
@@ -153,7 +159,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// A view behind the content of a selected cell; kept.
+  /// A view behind the content of a selected cell; stored only.
   @Settable open var selectedBackgroundView: UIView?
 
   /// True if the cell is selected.
@@ -166,7 +172,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// True while a finger is on the cell.
+  /// True while a touch is on the cell.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -176,7 +182,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The content of the cell as a value (from iOS 14 on); its view takes the place of `contentView`.
+  /// The content of the cell as a value (from iOS 14 on).
+  ///
+  /// Its view replaces `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set {
@@ -197,7 +205,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Says that the content asks for another size, and has the layout ask for it again (from iOS 16 on).
+  /// Invalidates the preferred size and makes the layout query it again (from iOS 16 on).
   ///
   /// See: R-LIST-19.
   open override func invalidateIntrinsicContentSize() {
@@ -209,7 +217,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   @Settable open var automaticallyUpdatesContentConfiguration = true
   /// The background of the content, as a value.
   @Settable open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// True if that is updated when the cell's state changes.
+  /// True if the background is updated when the cell's state changes.
   @Settable open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the cell's state has changed (from iOS 15 on).
   @Settable open var configurationUpdateHandler:
@@ -228,13 +236,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Has the configurations updated before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurationIsStale = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations up to date with a state; overrides call super.
+  /// Updates the configurations for a state; overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     guard automaticallyUpdatesContentConfiguration, let shownConfiguration else { return }
@@ -270,7 +278,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return fittingSize(of: self, in: size, axes)
   }
 
-  /// The size that the content's constraints ask for, in points.
+  /// Returns the fitting size of the content's constraints, in points.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     content.systemLayoutSizeFitting(targetSize)
   }

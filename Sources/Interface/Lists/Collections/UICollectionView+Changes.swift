@@ -31,7 +31,7 @@ extension UICollectionView {
     machine.clock.schedule(after: UICollectionView.changeDuration) { completion(true) }
   }
 
-  /// Notes a change, and carries it out at once outside of `performBatchUpdates`.
+  /// Records a change, and carries it out immediately outside of `performBatchUpdates`.
   final func change(_ body: (inout ListChanges) -> Void) {
     guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     beginChanges()
@@ -56,12 +56,14 @@ extension UICollectionView {
     change { $0 = changes }
   }
 
-  /// The number of changes that may be carried out inside each other.
+  /// The maximum depth of nested changes.
   private static let nestingLimit = 3
 
-  /// Asks for the numbers anew, checks that they add up, and brings items to their new places.
+  /// Queries the numbers again, checks that they are consistent, and moves items to their new
+  /// positions.
   ///
-  /// Changes that come in each call of a change are reported as a layout loop, and the numbers are read in the next layout.
+  /// A change that always causes another one inside is reported as a layout loop, and the numbers
+  /// are read in the next layout.
   ///
   /// See: R-LIST-8, R-LIST-20.
   private func carryOut() {
@@ -127,7 +129,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Begins anew with what the data source has in the next layout.
+  /// Discards all items; the next layout reads the data source again.
   private func forgetItems() {
     putAway { _ in true }
     state.counts = nil
@@ -178,7 +180,7 @@ extension UICollectionView {
     let found = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1))
     return found?.last {
-      // `contains` of Foundation traps for a frame that is not a number.
+      // Foundation's `contains` traps for a frame with NaN.
       $0.representedElementCategory == .cell && $0.frame.isFinite
         && $0.frame.contains(point)
     }.flatMap { RowLocation($0.indexPath) }
@@ -186,7 +188,7 @@ extension UICollectionView {
 
   /// See: R-LIST-10.
   final func beginTouch(_ touch: UITouch) {
-    // See: R-LIST-14 (a tap beside an open row closes it).
+    // See: R-LIST-14 (a tap outside an open row closes it).
     if rowSwipe.closesInsteadOfTap() { return }
     guard allowsSelection || allowsMultipleSelection,
       let location = item(at: touch.location(in: self)),
@@ -215,7 +217,8 @@ extension UICollectionView {
     return location.lies(in: itemCounts) ? location : nil
   }
 
-  /// Handles a tap on an item: asks whether it may be selected, deselects the former one, then selects it.
+  /// Handles a tap on an item: queries whether it may be selected, deselects the former one,
+  /// selects it.
   ///
   /// See: R-LIST-10.
   final func endTouch() {

@@ -3,10 +3,10 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The elements that exist: those that can be seen.
+/// The elements that exist: the visible ones.
 extension UICollectionView {
   private static let roundLimit = 16
-  /// The number of elements of one rectangle past which a layout is taken to be broken.
+  /// The number of elements in one rectangle past which a layout counts as broken.
   static let elementLimit = 100_000
 
   // MARK: Questions
@@ -18,7 +18,7 @@ extension UICollectionView {
     if let question, state.unanswered.contains(question) { return nil }
     let answer = receiver(of: object, as: "collectionDelegate", cached: &state.delegateReceiver)
       .sendOptional(name, to: object, arguments()) { call() }
-    // Another delegate, set inside the call, is asked for itself.
+    // Another delegate that was set inside the call is still to be queried.
     if answer == nil, let question, object === delegate { state.unanswered.insert(question) }
     return answer
   }
@@ -44,7 +44,7 @@ extension UICollectionView {
       TraceArgument(label, .text(kind)), TraceArgument("at", .text(PathText.of(location.path))))
   }
 
-  /// The number of items of each section, which is asked for when it is not known.
+  /// The number of items of each section, queried if it is not known.
   ///
   /// Rule: R-ITEMS-1.
   final var itemCounts: [Int] {
@@ -76,7 +76,7 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  /// Shows the elements that reach into the bounds, and puts the others away.
+  /// Shows the elements that intersect the bounds, and removes the others.
   ///
   /// Rule: R-ITEMS-3.
   final func layOutItems() {
@@ -92,7 +92,7 @@ extension UICollectionView {
       if !showElements(expected) { break }
     }
     putAway { expected[$0] == nil }
-    // In their order, which a table of hashes has not: views report their places as they get them.
+    // Sorted, because a dictionary has no order and views record their positions in this one.
     for key in expected.keys.sorted() {
       if let view = state.shown[key], let attributes = expected[key] { location(view, attributes) }
     }
@@ -105,7 +105,7 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// The elements that the layout has in the bounds; broken ones are reported and left out.
+  /// Returns the layout's elements in the bounds; broken ones are reported and left out.
   private func expectedElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     guard found.count <= UICollectionView.elementLimit else {
@@ -129,7 +129,7 @@ extension UICollectionView {
     return expected
   }
 
-  /// Makes what is missing; true if cells asked for other sizes.
+  /// Makes missing elements; returns true if cells prefer other sizes.
   private func showElements(_ expected: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     var hasChanged = false
@@ -151,7 +151,7 @@ extension UICollectionView {
     return hasChanged
   }
 
-  /// Asks an element for its size; true if the layout follows it.
+  /// Queries the preferred size of an element; returns true if the layout accepts it.
   ///
   /// See: R-FLOW-5.
   private func measure(
@@ -178,7 +178,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Asks an element for its size again that shows something else now.
+  /// Queries the preferred size of an element again after a change of its content.
   final func sizeMayHaveChanged(of view: UICollectionReusableView, _ location: RowLocation) {
     guard !state.isQuerying, !state.isLayingOut, state.shown[ElementKey(nil, location)] === view,
       collectionViewLayout.settled.remove(ElementKey(nil, location)) != nil
@@ -186,7 +186,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks for the view of an element.
+  /// Queries the view of an element.
   private func makeElement(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -238,7 +238,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    // A change inside a call may have brought another view here.
+    // A change inside a callback may have put another view here.
     if state.shown[key] != nil { putAway { $0 == key } }
     state.shown[key] = view
     let scroller = attributes.inScroller.flatMap { state.scrollers[$0.section] }
@@ -261,14 +261,14 @@ extension UICollectionView {
         $0.collectionView(self, willDisplay: cell, forItemAt: key.location.path)
       }
     }
-    // A change inside these calls may have put it away.
+    // A change inside these callbacks may have removed it.
     guard view.location != nil else { return }
     if let scroller { return scroller.addSubview(view) }
     let back = (backgroundView?.superview === self ? 1 : 0) + state.scrollers.count
     insertSubview(view, at: min(back + index, subviews.count))
   }
 
-  /// Brings views to their places from back to front.
+  /// Reorders the views from back to front.
   private func order(_ expected: [ElementKey: UICollectionViewLayoutAttributes]) {
     let layers = expected.map { ElementLayer($0.key, zIndex: $0.value.zIndex) }
     var own: [UICollectionReusableView] = []
@@ -279,7 +279,7 @@ extension UICollectionView {
     for view in own { bringSubviewToFront(view) }
   }
 
-  /// Takes elements out and keeps their views for other places.
+  /// Removes elements and puts their views up for reuse.
   final func putAway(_ isGone: (ElementKey) -> Bool) {
     let gone = state.shown.keys.filter(isGone).sorted { $0.location < $1.location }
     guard !gone.isEmpty else { return }
@@ -320,7 +320,7 @@ extension UICollectionView {
 
   // MARK: Prefetching
 
-  /// Tells the object for prefetching of the items that follow those that can be seen.
+  /// Notifies the prefetching data source of the items after the visible ones.
   ///
   /// See: R-LIST-11.
   private func prefetch() {

@@ -1,16 +1,17 @@
 import Foundation
 public import GimbalEngine
 
-/// Cells, headers and the like from nib files.
+/// Cells and supplementary views from nib files.
 extension UICollectionView {
-  /// Says which nib file holds cells of an identifier; nil takes that back.
+  /// Registers the nib file of cells with an identifier; nil removes the registration.
   ///
   /// See: R-NIB-8.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib, kind: nil, identifier) { UICollectionViewCell() }
   }
 
-  /// Says which nib file holds headers or the like of a kind and an identifier; nil takes that back.
+  /// Registers the nib file of supplementary views of a kind with an identifier; nil removes the
+  /// registration.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -39,7 +40,9 @@ extension UICollectionView {
       })
   }
 
-  /// Says how views of a kind — nil is cells — and an identifier are made.
+  /// Registers how views of a kind with an identifier are made.
+  ///
+  /// A nil kind means cells.
   package final func registerMaker(
     _ kind: String?, _ identifier: String, _ maker: @escaping () -> UICollectionReusableView?
   ) {

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// Views that are made of registered classes and used again.
+/// Views that are made from registered classes and reused.
 extension UICollectionView {
   final func maker(
     of type: UICollectionReusableView.Type, _ identifier: String
@@ -38,7 +38,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The frame that the layout has for an element; nil while the layout is being prepared.
+  /// Returns the frame of an element in the layout; nil while the layout is being prepared.
   private func frameOfElement(_ kind: String?, at path: IndexPath) -> CGRect? {
     if let requested = state.requested, requested.indexPath == path,
       requested.representedElementKind == kind

@@ -3,10 +3,10 @@ import GimbalTraits
 
 /// Items that are measured again.
 extension UICollectionView {
-  /// The occasions on which cells that exist are measured again.
+  /// The occasions on which existing cells are measured again.
   public typealias SelfSizingInvalidation = ListSelfSizing
 
-  /// The occasions on which cells that exist are measured again by themselves (from iOS 16 on).
+  /// The occasions on which existing cells are measured again automatically (from iOS 16 on).
   ///
   /// See: R-LIST-19.
   public final var selfSizingInvalidation: SelfSizingInvalidation {
@@ -19,7 +19,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// Has the layout ask for the cell's size again, where the list does that by itself.
+  /// Makes the layout query the cell's size again, if the list does that automatically.
   final func requestSizeAgain() {
     guard let collection, collection.selfSizingInvalidation != .disabled,
       machine.features.remeasuresCells

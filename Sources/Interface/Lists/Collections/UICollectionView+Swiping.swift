@@ -2,9 +2,9 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// Rows of lists that a finger moves aside.
+/// Rows of list sections with swipe actions.
 extension UICollectionView: SwipedList {
-  /// The frame that a layout gives an element, in the direction of reading.
+  /// Returns the frame of an element, mirrored if the reading direction requires it.
   final func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let layout = collectionViewLayout
     var frame = attributes.frame
@@ -19,7 +19,7 @@ extension UICollectionView: SwipedList {
     return frame
   }
 
-  /// The actions that the list's configuration gives a row.
+  /// Returns the actions of a row from the list's configuration.
   ///
   /// See: R-LIST-14.
   final func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer? {

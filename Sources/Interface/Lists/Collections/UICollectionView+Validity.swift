@@ -3,14 +3,14 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// When the layout of a collection view is valid, and what it receives when the bounds change.
+/// Invalidation of a collection view's layout, and callbacks for changes of the bounds.
 extension UICollectionView {
-  /// Has the layout prepare if it no longer holds, and takes the content's size from it.
+  /// Prepares the layout if it is invalid, and takes the content size from it.
   ///
   /// Rule: R-ITEMS-2.
   final func prepareLayout() {
     let layout = collectionViewLayout
-    // The layout asks the view for something while it prepares.
+    // The layout queries the view while it prepares.
     guard !layout.isPreparing else { return }
     let old = state.bounds
     if old != bounds, !old.isNull || !layout.needsPrepare {
@@ -22,13 +22,15 @@ extension UICollectionView {
     if !old.isNull, old.size != bounds.size, isAnimated { animateBoundsChange(layout, from: old) }
   }
 
-  /// True inside an animation block and while a rotation is set up, which makes a block only where its middle is read.
+  /// True inside an animation block and while a rotation is set up.
+  ///
+  /// The rotation itself makes an animation block only where its middle is read.
   private var isAnimated: Bool {
     UIView.inheritedAnimationDuration > 0
       || machine.rotation.underWay != nil && UIView.areAnimationsEnabled
   }
 
-  /// Asks the layout whether other bounds invalidate it; the view still has the former ones meanwhile.
+  /// Queries whether new bounds invalidate the layout; the view has its former bounds meanwhile.
   ///
   /// See: R-ITEMS-2.
   private func invalidateForBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
@@ -40,7 +42,8 @@ extension UICollectionView {
     if let context { layout.invalidateLayout(with: context) }
   }
 
-  /// Sends the layout the callbacks of an animated change of size, and scrolls to the offset that it returns.
+  /// Sends the layout the callbacks of an animated change of size, and scrolls to the offset that
+  /// it returns.
   ///
   /// Rule: R-ITEMS-5 (W-35).
   private func animateBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {

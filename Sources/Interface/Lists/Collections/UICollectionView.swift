@@ -4,37 +4,39 @@ public import GimbalGeometry
 import GimbalTraces
 public import GimbalTraits
 
-/// Items that a layout places, of which only those exist that can be seen.
+/// Items that a layout positions.
+///
+/// Only the visible items have cells.
 ///
 /// See: R-ITEMS-1, R-ITEMS-2, R-LIST-4, R-LIST-8, R-LIST-10.
 /// Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The direction in which content goes on.
+  /// The scroll direction of the content.
   public enum ScrollDirection: Int, Sendable {
-    /// Down.
+    /// Vertical.
     case vertical = 0
-    /// Across.
+    /// Horizontal.
     case horizontal = 1
   }
 
-  /// The place to which an item is scrolled.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Places of these bits.
+    /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The middle, down.
+    /// The vertical middle.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// The left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The middle, across.
+    /// The horizontal middle.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// The right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
@@ -48,19 +50,19 @@ open class UICollectionView: UIScrollView {
   final var state = CollectionState()
   private var layout: UICollectionViewLayout
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
-  /// True if it was said that items are wider than their lines.
+  /// True if the warning about items wider than their lines has been logged.
   final var hasReportedWidth = false
-  /// The frame with which the next view of a registered class is made.
+  /// The frame for the next view of a registered class.
   final var frameOfNewView = CGRect.zero
 
-  /// Creates a view of a layout with a frame in its future superview's coordinates, in points.
+  /// Creates a view with a layout and a frame in its future superview's coordinates, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates a view from a document; from other archives one of a flow layout with the defaults.
+  /// Creates a view from a document; from other archives a view with a default flow layout.
   public required init?(coder: NSCoder) {
     layout =
       coder.documentValue("UICollectionLayout") as? UICollectionViewLayout ?? DefaultLayout.make()
@@ -69,7 +71,7 @@ open class UICollectionView: UIScrollView {
     readDocument(coder)
   }
 
-  /// The finger that moves rows of lists aside.
+  /// The recognizer of row swipes in lists.
   final private(set) lazy var rowSwipe = RowSwipe(self)
 
   private func prepare() {
@@ -83,7 +85,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// The object that gives the items; held weakly.
+  /// The object that provides the items, a weak reference.
   open var dataSource: (any UICollectionViewDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }
@@ -92,7 +94,7 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
-  /// The object that has a say in items, selection and scrolling; held weakly.
+  /// The object that decides about items, selection and scrolling, a weak reference.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set {
@@ -103,22 +105,23 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that prepares data of items that will soon be seen (from iOS 10 on); held weakly.
+  /// The object that prepares data of items that will soon be visible (from iOS 10 on), a weak
+  /// reference.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { _prefetchDataSource }
     set { _prefetchDataSource = newValue }
   }
   private final weak var _prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// True if that object is asked.
+  /// True if the prefetching data source is called.
   @Settable open var isPrefetchingEnabled = true
 
-  /// The layout that places the items; a new one takes effect at once.
+  /// The layout that positions the items; a new one takes effect immediately.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { exchangeLayout(newValue) }
   }
 
-  /// Has another layout take over; an animated change is there at once too.
+  /// Replaces the layout; an animated change takes effect immediately too.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -142,13 +145,13 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Asks for the numbers anew, and in the next layout for the items that can be seen.
+  /// Reads the numbers again, and queries the visible items in the next layout.
   open func reloadData() { reload() }
 
   /// The number of sections.
   open var numberOfSections: Int { itemCounts.count }
 
-  /// The number of items of a section.
+  /// Returns the number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = itemCounts
     return counts.indices.contains(section) ? counts[section] : 0
@@ -156,13 +159,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
-  /// Says which class cells of an identifier are made of; nil takes that back.
+  /// Registers the class of cells with an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type
     registerViews(nil, identifier, type.map { type in maker(of: type, identifier) })
   }
 
-  /// Says which class headers or the like of a kind and an identifier are made of; nil takes that back.
+  /// Registers the class of supplementary views of a kind with an identifier; nil removes the
+  /// registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -171,7 +175,7 @@ open class UICollectionView: UIScrollView {
     registerViews(elementKind, identifier, type.map { type in maker(of: type, identifier) })
   }
 
-  /// A cell of an identifier, which is made if there is none to be used again.
+  /// Returns a reusable cell with an identifier, which is made if there is none.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(
@@ -182,7 +186,7 @@ open class UICollectionView: UIScrollView {
     return UICollectionViewCell()
   }
 
-  /// A header or the like of an identifier, which is made if there is none to be used again.
+  /// Returns a reusable supplementary view with an identifier, which is made if there is none.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -191,51 +195,51 @@ open class UICollectionView: UIScrollView {
     return UICollectionReusableView()
   }
 
-  /// The cell of an item that exists; nil for others.
+  /// Returns the cell of an item; nil if it has none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     RowLocation(indexPath).flatMap { state.shown[ElementKey(nil, $0)] as? UICollectionViewCell }
   }
 
-  /// A header or the like that exists; nil for others.
+  /// Returns an existing supplementary view; nil for others.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     RowLocation(indexPath).flatMap { state.shown[ElementKey(elementKind, $0)] }
   }
 
-  /// The cells that exist, in the order of items.
+  /// The existing cells, in the order of items.
   open var visibleCells: [UICollectionViewCell] {
     state.shownItems.compactMap { state.shown[ElementKey(nil, $0)] as? UICollectionViewCell }
   }
 
-  /// The items whose cells exist, in their order.
+  /// The items that have cells, in order.
   open var indexPathsForVisibleItems: [IndexPath] { state.shownItems.map(\.path) }
 
-  /// The headers or the like of a kind that exist.
+  /// Returns the existing supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     state.positions(of: elementKind).compactMap { state.shown[ElementKey(elementKind, $0)] }
   }
 
-  /// The places of the headers or the like of a kind that exist.
+  /// Returns the index paths of the existing supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     state.positions(of: elementKind).map(\.path)
   }
 
-  /// The item of a cell; nil for others' cells.
+  /// Returns the item of a cell; nil for cells of other collection views.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cell.collection === self ? cell.location?.path : nil
   }
 
-  /// The item at a point of the content; nil beside items.
+  /// Returns the item at a point of the content; nil outside of items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point)?.path }
 
-  /// The place of an item by the layout.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The place of a header or the like by the layout.
+  /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -243,7 +247,7 @@ open class UICollectionView: UIScrollView {
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Scrolls so that an item is in a place.
+  /// Scrolls an item to a position.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -263,13 +267,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// True if items can be dragged; kept.
+  /// True if items can be dragged; stored only.
   @Settable open var dragInteractionEnabled = true
-  /// True if the item of the focus is remembered; kept.
+  /// True if the focused item is remembered; stored only.
   @Settable open var remembersLastFocusedIndexPath = false
-  /// True if selection follows the focus; kept.
+  /// True if selection follows the focus; stored only.
   @Settable open var selectionFollowsFocus = false
-  /// True while items are edited (from iOS 14 on).
+  /// True in editing mode (from iOS 14 on).
   @Settable open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -279,89 +283,89 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// True if a person can select items.
+  /// True if the user can select items.
   @Settable open var allowsSelection = true
-  /// True if a person can select several items.
+  /// True if the user can select several items.
   @Settable open var allowsMultipleSelection = false
-  /// True if a person can select items while they are edited; kept.
+  /// True if the user can select items in editing mode; stored only.
   @Settable open var allowsSelectionDuringEditing = false
-  /// True if a person can select several items while they are edited; kept.
+  /// True if the user can select several items in editing mode; stored only.
   @Settable open var allowsMultipleSelectionDuringEditing = false
 
   /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { state.selected.sorted().map(\.path) }
 
-  /// Selects an item without telling the delegate; nil deselects all.
+  /// Selects an item without calling the delegate; nil deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, scrollPosition, animated: animated)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let location = RowLocation(indexPath) { setSelected(false, location) }
   }
 
   // MARK: Changes
 
-  /// Carries changes out together; the completion comes when they have moved to their places.
+  /// Carries out changes together; the completion is called after their animation.
   ///
   /// See: R-LIST-8.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion)
   }
 
-  /// True while changes are collected that are carried out together.
+  /// True while changes are collected to be carried out together.
   open var hasUncommittedUpdates: Bool { state.changeDepth > 0 }
 
-  /// Tells that items are new, by their places after all changes.
+  /// Inserts items, by their index paths after all changes.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Tells that items are gone, by their places before all changes.
+  /// Deletes items, by their index paths before all changes.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Has the cells of items asked for anew, by their places before all changes.
+  /// Queries the cells of items again, by their index paths before all changes.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Brings the configurations of items up to date without asking for other cells (from iOS 15 on).
+  /// Reconfigures the existing cells of items (from iOS 15 on).
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Tells that an item has moved.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = RowLocation(indexPath), let to = RowLocation(newIndexPath) else { return }
     change { $0.movedRows.append((from, to)) }
   }
 
-  /// Tells that sections are new, by their places after all changes.
+  /// Inserts sections, by their indices after all changes.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Tells that sections are gone, by their places before all changes.
+  /// Deletes sections, by their indices before all changes.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Has sections asked for anew, by their places before all changes.
+  /// Reloads sections, by their indices before all changes.
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Tells that a section has moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Layout and touches
 
-  /// Has the layout place everything anew when the direction of reading is another.
+  /// Makes the layout position everything again when the reading direction changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let previousTraitCollection,
@@ -370,7 +374,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Invalidates the layout for other margins (on iOS 13).
+  /// Invalidates the layout for changed margins (on iOS 13).
   ///
   /// Rule: R-ITEMS-6 (W-36).
   open override func layoutMarginsDidChange() {
@@ -379,7 +383,7 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: layout.makeContext())
   }
 
-  /// Places the elements that can be seen, and asks for those that are missing.
+  /// Positions the visible elements, and queries those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()

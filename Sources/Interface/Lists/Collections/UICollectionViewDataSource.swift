@@ -1,34 +1,34 @@
 public import Foundation
 import GimbalEngine
 
-/// The object that gives a collection view its items.
+/// The object that provides a collection view's items.
 ///
-/// Members with a default need not be implemented; reaching the default records nothing.
+/// Members with a default need not be implemented; a call of the default records no event.
 /// Source: Apple, UICollectionViewDataSource.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items of a section.
+  /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
 
-  /// The number of sections; 1 where it is not implemented.
+  /// Returns the number of sections; 1 where it is not implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A header, footer or the like.
+  /// Returns a header, footer or other supplementary view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// True if an item can be moved; not asked for.
+  /// Returns whether an item can be moved; never called here.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Called when a person has moved an item; never.
+  /// Called when the user has moved an item; never called here.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -58,16 +58,16 @@ extension UICollectionViewDataSource {
   ) { Machine.callDefault(self) }
 }
 
-/// The object that prepares the data of items that will soon be seen.
+/// The object that prepares the data of items that will soon be visible.
 ///
-/// Members with a default need not be implemented; reaching the default records nothing.
+/// Members with a default need not be implemented; a call of the default records no event.
 /// Source: Apple, UICollectionViewDataSourcePrefetching.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called with items that may soon be seen, nearest first.
+  /// Called with items that may soon be visible, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called with items of which that is no longer so.
+  /// Called with prefetched items that are not expected to become visible any more.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -2,53 +2,53 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The object that has a say in a collection view's items and selection.
+/// The object that decides about a collection view's items and selection.
 ///
-/// Members with a default need not be implemented; reaching the default records nothing.
+/// Members with a default need not be implemented; a call of the default records no event.
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate, CollectionMenuDelegate {
-  /// True if a finger may highlight an item.
+  /// Returns whether a touch may highlight an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger has highlighted an item.
+  /// Called when a touch has highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// An item is no longer highlighted.
+  /// Called when an item is not highlighted any more.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// True if a person may select an item.
+  /// Returns whether the user may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// True if a person may deselect an item.
+  /// Returns whether the user may deselect an item.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// A person has selected an item.
+  /// Called when the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// A person has deselected an item.
+  /// Called when the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// An item is about to be shown.
+  /// Called before an item is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// An item is no longer shown.
+  /// Called when an item is not shown any more.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A header or the like is about to be shown.
+  /// Called before a supplementary view is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// A header or the like is no longer shown.
+  /// Called when a supplementary view is not shown any more.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -117,43 +117,43 @@ extension UICollectionViewDelegate {
   ) { Machine.callDefault(self) }
 }
 
-/// The object that gives the items of a flow layout their sizes.
+/// The object that provides the sizes of a flow layout's items.
 ///
-/// Members with a default need not be implemented; reaching the default records nothing.
+/// Members with a default need not be implemented; a call of the default records no event.
 /// Source: Apple, UICollectionViewDelegateFlowLayout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The room around the items of a section, in points.
+  /// Returns the insets around the items of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room between lines, in points.
+  /// Returns the least spacing between lines, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least room between items of a line, in points.
+  /// Returns the least spacing between items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header, in points.
+  /// Returns the size of a section's header, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer, in points.
+  /// Returns the size of a section's footer, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -8,63 +8,64 @@ public import GimbalTraits
 /// Source: Apple, UICollectionViewLayoutInvalidationContext.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// True if nothing of the layout holds, nor the numbers of items.
+  /// True if the whole layout and the numbers of items are invalid.
   open internal(set) var invalidateEverything = false
-  /// True if the numbers of items are to be asked for anew.
+  /// True if the numbers of items have to be read again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The way by which the offset is to change, in points.
+  /// The change of the content offset, in points.
   @Settable open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size, in points; kept.
+  /// The change of the content size, in points; stored only.
   @Settable open var contentSizeAdjustment = CGSize.zero
-  /// The items whose places no longer hold; nil for all.
+  /// The items with invalid attributes; nil for all.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The headers and the like whose places no longer hold, by kind; nil for none that was named.
+  /// The supplementary views with invalid attributes, by kind; nil if none was named.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The views of the layout's whose places no longer hold, by kind; nil for none that was named.
+  /// The decoration views with invalid attributes, by kind; nil if none was named.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Creates a context of nothing.
+  /// Creates an empty context.
   public override init() { super.init() }
 
-  /// Adds items whose places no longer hold.
+  /// Adds items with invalid attributes.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Adds headers or the like whose places no longer hold; all are found anew.
+  /// Adds supplementary views with invalid attributes; all are computed again.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  /// Adds views of the layout's whose places no longer hold; all are found anew.
+  /// Adds decoration views with invalid attributes; all are computed again.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 }
 
-/// The layout of a collection view's elements: the base of all layouts, which places none.
+/// The layout of a collection view's elements: the base class of all layouts, which has no
+/// elements.
 ///
 /// See: R-ITEMS-2.
 /// Source: Apple, UICollectionViewLayout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view whose elements it places.
+  /// The collection view whose elements it positions.
   open internal(set) weak var collectionView: UICollectionView?
   final var needsPrepare = true
   /// True while the collection view calls `prepare()`.
   final var isPreparing = false
-  /// The sizes that cells asked for.
+  /// The sizes that cells prefer.
   final var preferred: [RowLocation: CGSize] = [:]
-  /// The elements that have been asked for their size.
+  /// The elements that have been queried for their size.
   final var settled: Set<ElementKey> = []
 
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Creates a layout from an archive, of which nothing but the defaults is read.
+  /// Creates a layout from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The class of attributes.
@@ -74,49 +75,49 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Finds what can be found beforehand; called before the first question, and when the layout no longer holds.
+  /// Computes the layout; called before the first query, and when the layout is invalid.
   open func prepare() {}
 
   /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements that reach into a rectangle of the content.
+  /// Returns the elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The place of an item.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The place of a header, footer or the like.
+  /// Returns the attributes of a header, footer or other supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The place of a view of the layout's own.
+  /// Returns the attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Invalidation
 
-  /// Says that nothing of the layout holds.
+  /// Invalidates the whole layout.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Says what of the layout no longer holds; overrides call super.
+  /// Invalidates parts of the layout; overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
     if context.invalidateEverything { forgetSizes() }
     collectionView?.layoutDidInvalidate(context)
   }
 
-  /// True if the layout depends on the bounds that the collection view is to have.
+  /// Returns whether new bounds of the collection view invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the parts that are invalid for other bounds.
@@ -124,7 +125,7 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// True if the layout follows the size that a cell asks for.
+  /// Returns whether the layout accepts the preferred size of a cell.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -147,29 +148,29 @@ open class UICollectionViewLayout: NSObject {
       ?? UICollectionViewLayoutAttributes()
   }
 
-  /// Nothing of the layout holds for the data as it is now.
+  /// Makes the layout invalid for the current data.
   func becomeStale() { needsPrepare = true }
 
-  /// Has all elements asked for their size again.
+  /// Makes all elements be queried for their size again.
   func forgetSizes() {
     preferred = [:]
     settled = []
   }
 
-  /// The sections that scroll across the layout and reach into a rectangle.
+  /// Returns the orthogonally scrolling sections that intersect a rectangle.
   func scrollers(in rect: CGRect) -> [SectionScroller] { [] }
 
   /// Called when such a section has scrolled to a distance from its beginning, in points.
   func sectionDidScroll(_ section: Int, to offset: CGFloat) {}
 
-  /// The actions at an end of a row of a list; nil where there are none.
+  /// Returns the swipe actions at an edge of a list's row; nil if there are none.
   func swipeActions(
     at path: IndexPath, fromLeading: Bool
   ) -> UISwipeActionsConfiguration? { nil }
 
   // MARK: Scrolling and changes
 
-  /// Returns the offset at which the content is to come to rest.
+  /// Returns the offset at which the content is to stop.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -189,49 +190,49 @@ open class UICollectionViewLayout: NSObject {
   /// Called when all changes are carried out.
   open func finalizeCollectionViewUpdates() {}
 
-  /// The attributes with which a new item comes; nil are its own.
+  /// Returns the initial attributes of a new item; nil for its own.
   ///
-  /// The layout is asked, and no item moves from there.
+  /// The layout is queried, but the item does not move from there.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes with which an item goes, by its former place; nil are its own.
+  /// Returns the final attributes of a deleted item, by its former index path; nil for its own.
   ///
-  /// The layout is asked, and no item moves there.
+  /// The layout is queried, but the item does not move there.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes with which a header, footer or the like of a new section comes.
+  /// Returns the initial attributes of a supplementary view of a new section.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes with which a header, footer or the like of a section goes that is gone.
+  /// Returns the final attributes of a supplementary view of a deleted section.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Called before another layout takes over.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout takes over.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
   /// Called after a change of layouts.
   open func finalizeLayoutTransition() {}
 
-  /// Called when the bounds have another size in an animation, as in a rotation, after the layout has been prepared
-  /// for it.
+  /// Called after the layout has been prepared for an animated change of the bounds' size, as in a
+  /// rotation.
   ///
   /// See: R-ITEMS-5.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when the elements have been laid out for such a size.
+  /// Called when the elements have been laid out after such a change.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Says which class views of the layout's own are made of.
+  /// Registers the class of decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -240,7 +241,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// True if places are mirrored where people read from right to left.
+  /// True if frames are mirrored in a right-to-left direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction for which the layout is written.

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalEngine
 public import GimbalGeometry
 
-/// The place and look of one element of a collection view.
+/// The position and appearance of one element of a collection view.
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -10,9 +10,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public enum ElementCategory: Sendable {
     /// A cell.
     case cell
-    /// A header, footer or the like, which the data source gives.
+    /// A header, footer or other view from the data source.
     case supplementaryView
-    /// A view that the layout alone gives.
+    /// A view that only the layout provides.
     case decorationView
   }
 
@@ -24,14 +24,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var zIndex = 0
     var isHidden = false
   }
-  // Read for each element in every layout: checks of exclusive access cost more than the reads.
+  // Every layout reads these for each element: checks of exclusive access would cost more than the
+  // reads.
   @exclusivity(unchecked) private final var values = Values()
 
-  /// The place of the element in the data.
+  /// The index path of the element.
   @Settable open var indexPath = IndexPath()
   /// The kind of the element.
   open private(set) var representedElementCategory = ElementCategory.cell
-  /// The kind of a view that is no cell.
+  /// The kind of a view that is not a cell.
   open private(set) var representedElementKind: String?
   /// The center, in points of the content.
   open var center: CGPoint {
@@ -43,19 +44,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.size }
     set { values.size = newValue }
   }
-  /// A map about the center.
+  /// A transform about the center.
   open var transform: CGAffineTransform {
     get { values.transform }
     set { values.transform = newValue }
   }
-  /// A map in space about the center; kept.
+  /// A 3D transform about the center; stored only.
   @Settable open var transform3D = CATransform3DIdentity
   /// The opacity.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
   }
-  /// The place among the elements from back to front.
+  /// The position of the element in the order from back to front.
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
@@ -65,28 +66,28 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.isHidden }
     set { values.isHidden = newValue }
   }
-  /// The axes on which the element has a say in its size.
+  /// The self-sizing axes of the element.
   final var sizedAxes: UIAxis = []
-  /// The section that scrolls the element, and the rectangle in what it scrolls.
+  /// The orthogonally scrolling section that contains the element, and the frame in its content.
   final var inScroller: (section: Int, frame: CGRect)?
 
-  /// Attributes of nothing.
+  /// Creates empty attributes.
   public override init() { super.init() }
 
-  /// The attributes of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// The attributes of a header, footer or the like.
+  /// Creates the attributes of a header, footer or other supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
     represent(elementKind, at: indexPath)
   }
 
-  /// The attributes of a view that the layout gives.
+  /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -95,14 +96,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// Makes the attributes those of a header, footer or the like.
+  /// Changes the attributes to those of a supplementary view.
   final func represent(_ kind: String, at path: IndexPath) {
     indexPath = path
     representedElementCategory = .supplementaryView
     representedElementKind = kind
   }
 
-  /// The rectangle, in points of the content; without the map.
+  /// The frame without the transform, in points of the content.
   open var frame: CGRect {
     get {
       CGRect(
@@ -121,7 +122,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// A copy; subclasses call super and copy what they add.
+  /// Returns a copy; subclasses call super and copy what they add.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let copy = ClassWithInit.make(type(of: self)) as? Self else {
       preconditionFailure("\(type(of: self)) is no NSObject")
@@ -141,7 +142,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// True for attributes of the same element that say the same.
+  /// Returns true for equal attributes of the same element.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && representedElementKind == other.representedElementKind

@@ -14,20 +14,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [UIView] = []
   private var guide: UILayoutGuide?
 
-  /// The number of steps by which the content is pushed in.
+  /// The indentation level of the content.
   @Settable open var indentationLevel = 0 {
     didSet { partsDidChange(indentationLevel != oldValue) }
   }
-  /// The width of such a step, in points.
+  /// The width of an indentation level, in points.
   @Settable open var indentationWidth: CGFloat = 10 {
     didSet { partsDidChange(indentationWidth != oldValue) }
   }
-  /// True if accessories before the content are pushed in too.
+  /// True if accessories before the content are indented too.
   @Settable open var indentsAccessories = true
   /// The accessories at the ends of the cell.
   @Settable open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
 
-  /// The guide along which the line below the cell lies; constraints to it say where that begins.
+  /// The layout guide of the separator below the cell.
+  ///
+  /// Constraints to it move the separator's edges.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide }
     let made = UILayoutGuide()
@@ -44,7 +46,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return made
   }
 
-  /// The configuration of a row of the system's own.
+  /// Returns the default configuration of a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   private func partsDidChange(_ isChanged: Bool) {
@@ -75,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     partsDidChange(true)
   }
 
-  /// The accessories of an end that are there now, from the edge inwards or outwards as they stand.
+  /// Returns the accessories that are shown at an edge now, in the order of their positions.
   private func shown(leading isLeading: Bool) -> [UICellAccessory] {
     let isEditing = configurationState.isEditing
     var shown: [UICellAccessory] = []
@@ -119,7 +121,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       height: content.height >= 0 ? content.height : view.bounds.height)
   }
 
-  /// The room that accessories and indentation take at an end, with the margin before the edge.
+  /// Returns the width that accessories and indentation take at an edge, including the margin.
   private func space(leading isLeading: Bool) -> CGFloat {
     let shown = shown(leading: isLeading)
     let indent = isLeading ? CGFloat(max(0, indentationLevel)) * indentationWidth : 0

@@ -1,6 +1,7 @@
 import GimbalEngine
 
-/// Tells a layout of changes, and asks it for the attributes with which elements come and go.
+/// Calls a layout's methods about changes, and queries the attributes of appearing and disappearing
+/// elements.
 @MainActor
 struct UpdateHooks {
   private let changes: ListChanges
@@ -10,7 +11,7 @@ struct UpdateHooks {
     (self.changes, self.layout) = (changes, layout)
   }
 
-  /// Called when the layout is prepared for the new data: of what was shown the elements that are gone are asked about.
+  /// Called when the layout is prepared for the new data; queries the disappearing elements.
   ///
   /// Rule: R-ITEMS-4.
   func begin(_ shown: [ElementKey: UICollectionReusableView], _ ways: ListWays) {
@@ -30,7 +31,7 @@ struct UpdateHooks {
     }
   }
 
-  /// Called when the elements are at their places: of what is shown the new ones are asked about.
+  /// Called when the elements are at their new positions; queries the appearing ones.
   func end(_ shown: [ElementKey: UICollectionReusableView]) {
     for key in shown.keys.sorted(by: { $0.location < $1.location }) {
       let path = key.location.path
