@@ -3,7 +3,8 @@ import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 
-/// The button at the beginning of a row that is edited: it deletes the row, inserts one, or shows that it is selected.
+/// The edit control at the leading edge of a row in editing mode: it deletes the row, inserts one,
+/// or shows the selection.
 ///
 /// See: R-LIST-5, R-LIST-10.
 final class UITableViewCellEditControl: UIControl {
@@ -16,7 +17,7 @@ final class UITableViewCellEditControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A row that can only be selected gets the finger itself.
+  /// A row that can only be selected receives the touch itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let cell, cell.editingStyle != .none, !(cell.table?.selectsWhileEditing ?? false) else {
       return nil
@@ -31,7 +32,8 @@ final class UITableViewCellEditControl: UIControl {
   }
 }
 
-/// The handle at the end of a row that is edited, by which a finger moves it.
+/// The reorder control at the trailing edge of a row in editing mode, by which a touch moves the
+/// row.
 ///
 /// See: R-LIST-5, R-LIST-15.
 final class UITableViewCellReorderControl: UIControl {
@@ -44,7 +46,7 @@ final class UITableViewCellReorderControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fingers that go down on the handle neither scroll nor swipe.
+  /// Touches on the reorder control neither pan nor swipe.
   override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }

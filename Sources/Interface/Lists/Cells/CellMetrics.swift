@@ -3,18 +3,18 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The figures of rows, in points.
+/// The metrics of rows, in points.
 ///
-/// Source: frames that Interface Builder saves, by its versions; where it saves none the figure is
-/// assumed, as the comment says.
+/// Source: frames that Interface Builder saves, by its versions. Without a saved frame a metric is
+/// assumed, as its comment says.
 @MainActor
 struct CellMetrics {
   /// The height of a cell before its first layout.
   static let newHeight: CGFloat = 44
-  /// The width of the first text of `value2`, and the gap after it (assumed).
+  /// The width of the first label of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
   static let value2Gap: CGFloat = 6
-  /// The room above headers of a plain list from iOS 15 on.
+  /// The gap above headers of a plain list from iOS 15 on.
   static let headerPadding: CGFloat = 22
 
   private let machine: Machine
@@ -29,19 +29,20 @@ struct CellMetrics {
   private var isFlat: Bool { machine.features.offers(from: 13) }
   private var isRoomy: Bool { ContentMetrics(machine.features).isRoomy }
 
-  /// The least height of a row with texts of the system's.
+  /// The least height of a row with the system's labels.
   var rowHeight: CGFloat { ContentMetrics(machine.features).rowHeight }
 
-  /// The room above and below the texts of a row, together, where they stand in one line.
+  /// Returns the space above and below the labels of a row together, if they are on one line.
   ///
   /// See: R-LIST-18.
   func lineSpace(_ category: UIContentSizeCategory) -> CGFloat {
     !isRoomy ? 21 : category.isAccessibilityCategory ? 40.5 : 31.5
   }
 
-  /// The room around two texts that stand below each other: above them, between them, and all of it together.
+  /// Returns the space around two labels, one below the other: above, between, and the whole.
   ///
-  /// `size` is that of the first one's font, in points. From iOS 26 on fitted to rows of three sizes.
+  /// `size` is that of the first label's font, in points. From iOS 26 on fitted to rows of three
+  /// sizes.
   ///
   /// See: R-LIST-18.
   func blockSpace(_ size: CGFloat) -> (above: CGFloat, between: CGFloat, whole: CGFloat) {
@@ -51,12 +52,12 @@ struct CellMetrics {
     return ((0.375 * size + 2.625).rounded(), between, around + between)
   }
 
-  /// The excess of a row's height over its configuration's.
+  /// The difference between the height of a row and of its configuration.
   ///
   /// See: R-LIST-18.
   var configurationSpace: CGFloat { isRoomy ? 1 : 0 }
 
-  /// The distance of texts from the leading edge of a row.
+  /// The distance of labels from the leading edge of a row.
   ///
   /// Rule: R-LIST-5.
   var margin: CGFloat {
@@ -71,10 +72,10 @@ struct CellMetrics {
     isModern ? ContentMetrics(machine.features).space : 8
   }
 
-  /// The margin of a cell's content beside an accessory.
+  /// The margin of a cell's content next to an accessory.
   static let accessoryMargin: CGFloat = 8
 
-  /// The part of a row's width that an accessory of the system's takes from the content.
+  /// Returns the part of a row's width that a system accessory takes from the content.
   ///
   /// See: R-LIST-5.
   func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
@@ -87,21 +88,21 @@ struct CellMetrics {
     }
   }
 
-  /// The room before the content for the button that deletes or inserts; up to iOS 12 assumed.
+  /// The width before the content for the edit control; up to iOS 12 assumed.
   ///
   /// See: R-LIST-5 (40 where the margin is 16).
   var editSpace: CGFloat { isFlat ? margin + 24 : 38 }
-  /// The side of that button.
+  /// The width and height of the edit control.
   var editSize: CGFloat { 26 }
-  /// The distance of that button from the edge.
+  /// The distance of the edit control from the edge.
   var editStart: CGFloat { isFlat ? margin - 1 : 6 }
-  /// The room behind the content for the handle that moves a row; up to iOS 12 assumed.
+  /// The width after the content for the reorder control; up to iOS 12 assumed.
   ///
   /// See: R-LIST-5 (43 where the margin is 16).
   var reorderSpace: CGFloat { reorderSize + (isFlat ? margin : 0) }
-  /// The width of that handle.
+  /// The width of the reorder control.
   var reorderSize: CGFloat { isFlat ? 27 : 42 }
-  /// The width of the index at the side of a table.
+  /// The width of the section index of a table.
   ///
   /// See: R-LIST-16.
   static let indexWidth: CGFloat = 15

@@ -6,7 +6,7 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// The texts and the picture of a cell of a style of the system's.
+/// The labels and the image view of a cell with a system style.
 @MainActor
 final class CellStrings {
   let text = UILabel()
@@ -30,7 +30,7 @@ final class CellStrings {
     detail = label
   }
 
-  /// The picture's view, which is made when it is asked for.
+  /// The image view, which is made when it is first read.
   var image: UIImageView? {
     if madeImage == nil {
       let view = UIImageView()
@@ -44,7 +44,8 @@ final class CellStrings {
 }
 
 extension UITableViewCell {
-  /// The places of the style's parts in a content view of a width, and the height that they need.
+  /// Returns the frames of the style's parts in a content view of a width, and the height that they
+  /// need.
   ///
   /// See: R-LIST-5.
   final func stylePlan(width: CGFloat, height: CGFloat?) -> CellStylePlan {
@@ -98,7 +99,7 @@ extension UITableViewCell {
     return plan
   }
 
-  /// Places the style's parts in the content view.
+  /// Positions the style's parts in the content view.
   final func layOutStyle() {
     guard let strings else { return }
     let content = contentView
@@ -117,7 +118,7 @@ extension UITableViewCell {
   }
 }
 
-/// The places of the parts of a style, in the content view.
+/// The frames of a style's parts, in the content view.
 struct CellStylePlan {
   var image = CGRect.zero
   var text = CGRect.zero

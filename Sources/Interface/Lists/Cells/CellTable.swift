@@ -2,12 +2,12 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// The table as a row or a header sees it.
+/// The interface of a table that cells and headers use.
 @preconcurrency @MainActor
 protocol CellTable: UIView {
-  /// True if rows stand in columns that can be read.
+  /// True if rows have readable width.
   var cellLayoutMarginsFollowReadableWidth: Bool { get }
-  /// True if rows keep their content in the safe area.
+  /// True if the content of rows is inset by the safe area.
   var insetsContentViewsToSafeArea: Bool { get }
   /// True if sections are apart from each other.
   var isGrouped: Bool { get }
@@ -18,21 +18,22 @@ protocol CellTable: UIView {
   /// The insets of that line, in points.
   var separatorInset: UIEdgeInsets { get }
 
-  /// True if a person selects several rows while the table is edited, so that all rows make room for a mark.
+  /// True if the user selects several rows in editing mode, so that all rows have an edit control.
   var selectsWhileEditing: Bool { get }
-  /// The width of the index at the side, in points; 0 where there is none.
+  /// The width of the section index, in points; 0 without one.
   var indexWidth: CGFloat { get }
 
-  /// Called when a person takes the button that deletes or inserts.
+  /// Called when the user taps the edit control.
   func takesEditControl(of cell: UITableViewCell)
-  /// Called when a finger takes the handle of a row, and with each step that it makes; false where the row stays.
+  /// Called when a touch on the reorder control begins and at each step; returns false if the row
+  /// stays.
   func moves(_ cell: UITableViewCell, with touch: UITouch) -> Bool
-  /// Called when that finger lets go.
+  /// Called when that touch ends.
   func letsGo(of cell: UITableViewCell, cancelled: Bool)
-  /// Called when a row may ask for another height.
+  /// Called when a row may need another height.
   func sizeMayHaveChanged(of cell: UITableViewCell)
   /// Called when constraints in a row's content change.
   func constraintsDidChange(in cell: UITableViewCell)
-  /// Called when a row shows something else.
+  /// Called when a row's content has changed.
   func contentDidChange(in cell: UITableViewCell)
 }

@@ -1,13 +1,13 @@
 import Foundation
 import GimbalEngine
 
-/// The document of a cell, as the cell keeps it.
+/// What a cell stores of the document that it was loaded from.
 @MainActor
 package struct DocumentedCell {
-  /// True for a cell of one row alone, which is never used again for another.
+  /// True for a static cell of one row, which is never reused for another.
   package var isStatic = false
-  /// True if the document states the margins of the content view, in the place of the cell's.
+  /// True if the document contains the margins of the content view, which replace the cell's.
   package var statesMargins = false
-  /// The segue that begins at the cell; it goes when a person selects the row.
+  /// The segue that begins at the cell; performed when the user selects the row.
   package var onSelection: (() -> Void)?
 }

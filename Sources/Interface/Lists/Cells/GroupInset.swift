@@ -2,8 +2,11 @@ import Foundation
 import GimbalEngine
 
 extension Machine {
-  /// What the groups of an `insetGrouped` list keep from the margin of the window, in points: groups stand 20 from
-  /// the edge of a phone's window 376 to 413 wide, whose margin is 16.
+  /// Returns the excess of an `insetGrouped` group's inset over the margin of the window, in
+  /// points.
+  ///
+  /// On a phone whose window is 376 to 413 wide, groups are 20 from the edge although the margin is
+  /// 16.
   ///
   /// Rule: R-SDK-4.
   func groupInset(windowWidth: CGFloat) -> CGFloat {

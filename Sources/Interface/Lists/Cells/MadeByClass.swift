@@ -1,13 +1,13 @@
 import Foundation
 import GimbalEngine
 
-/// Making cells of a class that the app has registered.
+/// Initializers for cells of a class that the app has registered.
 ///
-/// UIKit makes them by an initializer that subclasses override. Swift lets a class that is only known at run
-/// time be made by a `required` initializer alone, which every app's subclass would have to declare so. A
-/// convenience initializer reaches the override through the class all the same; these declarations call
-/// the one of the base with another class. A subclass without the initializer ends the process in
-/// Swift's runtime, as on the platform.
+/// UIKit makes them by an initializer that subclasses override. In Swift only a `required`
+/// initializer can make a class that is known at run time, and every app's subclass would have to
+/// declare it so. A convenience initializer still calls the override through the class; these
+/// declarations call that of the base class with another class. A subclass without the initializer
+/// ends the process in Swift's runtime, as on the platform.
 extension UITableViewCell {
   @_silgen_name("$s11GimbalLists15UITableViewCellC6reusedACSSSg_tcfC")
   package static func made(reused identifier: __owned String?) -> UITableViewCell

@@ -2,23 +2,23 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGraphics
 
-/// An accessory at the end of a list's cell.
+/// An accessory at an edge of a list's cell.
 ///
-/// The widths are those of a table's accessories, where they have them, else assumed.
+/// The widths are those of a table's accessories if these have the kind, otherwise assumed.
 /// Source: Apple, UICellAccessory.
 @MainActor
 public struct UICellAccessory {
-  /// The states of the list in which an accessory is there.
+  /// The states of the list in which an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     /// Always.
     case always = 0
-    /// While the list is edited.
+    /// In editing mode.
     case whenEditing = 1
-    /// While the list is not edited.
+    /// Outside of editing mode.
     case whenNotEditing = 2
   }
 
-  /// The end at which an accessory stands, and when.
+  /// The edge at which an accessory is, and the states in which it is shown.
   public enum Placement {
     /// Before the content.
     case leading(
@@ -28,9 +28,9 @@ public struct UICellAccessory {
       displayed: DisplayedState = .always, at: ([UICellAccessory]) -> Int = { $0.count })
   }
 
-  /// The room that is kept for an accessory.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// Its own width.
+    /// The accessory's actual width.
     case actual
     /// The system's width.
     case standard
@@ -38,20 +38,20 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// The look of an accessory.
+  /// The options of an accessory.
   public struct Options {
-    /// True if it is not seen, while its room stays.
+    /// True if it is hidden; its width stays reserved.
     public var isHidden: Bool?
-    /// The room that is kept for it.
+    /// The width reserved for it.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint.
+    /// The tint color.
     public var tintColor: UIColor?
-    /// The color behind it.
+    /// The background color.
     public var backgroundColor: UIColor?
-    /// True if a line stands before it.
+    /// True if a vertical separator is before it.
     public var showsVerticalSeparator: Bool?
 
-    /// A look.
+    /// Creates options.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -64,26 +64,26 @@ public struct UICellAccessory {
     }
   }
 
-  /// The look of a sign that the row leads on.
+  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
-  /// The look of a check mark.
+  /// The options of a check mark.
   public typealias CheckmarkOptions = Options
-  /// The look of a button that deletes.
+  /// The options of a delete control.
   public typealias DeleteOptions = Options
-  /// The look of a button that inserts.
+  /// The options of an insert control.
   public typealias InsertOptions = Options
-  /// The look of a handle that moves the row.
+  /// The options of a reorder control.
   public typealias ReorderOptions = Options
-  /// The look of a mark of several rows.
+  /// The options of a multiple selection control.
   public typealias MultiselectOptions = Options
-  /// The look of a sign that opens a group.
+  /// The options of an outline disclosure.
   public typealias OutlineDisclosureOptions = Options
-  /// The look of a text.
+  /// The options of a label.
   public typealias LabelOptions = Options
-  /// The look of a button for more.
+  /// The options of a detail button.
   public typealias DetailOptions = Options
 
-  /// A view of the app's own.
+  /// A custom view as an accessory.
   @MainActor
   public struct CustomViewConfiguration {
     let view: UIView
@@ -91,7 +91,7 @@ public struct UICellAccessory {
     let options: Options
     let maintainsFixedSize: Bool
 
-    /// A view at an end.
+    /// Creates a configuration of a view at an edge.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -119,7 +119,7 @@ public struct UICellAccessory {
   let isLeading: Bool
   let displayed: DisplayedState
   let options: Options
-  /// Its place among the accessories that stand at its end already.
+  /// Returns its index among the accessories that are already at its edge.
   let location: ([UICellAccessory]) -> Int
 
   init(
@@ -133,56 +133,56 @@ public struct UICellAccessory {
     self.location = location
   }
 
-  /// A sign that the row leads on.
+  /// Returns a disclosure indicator.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = Options()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
-  /// A sign that opens and closes a group.
+  /// Returns an outline disclosure, which opens and closes a group.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
-  /// A check mark.
+  /// Returns a check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = Options()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
 
-  /// A button for more (from iOS 15.4 on).
+  /// Returns a detail button (from iOS 15.4 on).
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, displayed, options) }
 
-  /// A button that deletes.
+  /// Returns a delete control.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.control, isLeading: true, displayed, options) }
 
-  /// A button that inserts.
+  /// Returns an insert control.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.control, isLeading: true, displayed, options) }
 
-  /// A mark of several rows.
+  /// Returns a multiple selection control.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = Options()
   ) -> UICellAccessory { UICellAccessory(.control, isLeading: true, displayed, options) }
 
-  /// A handle that moves the row.
+  /// Returns a reorder control.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
 
-  /// A text.
+  /// Returns a label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = Options()
   ) -> UICellAccessory { UICellAccessory(.label(text), displayed, options) }
 
-  /// A view of the app's own.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     switch configuration.placement {
     case .leading(let displayed, let location):

@@ -3,31 +3,31 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// An action that a swipe over a row offers.
+/// An action of a swipe on a row.
 ///
 /// Source: Apple, UIContextualAction.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The kinds of actions, for their looks.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// Nothing in particular.
+    /// The default.
     case normal = 0
-    /// It deletes.
+    /// The action deletes something.
     case destructive = 1
   }
 
-  /// The code of an action; its last argument must be called at the end.
+  /// The code of an action, which must call its last argument when it has finished.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The kind of the action, for its look.
+  /// The style of the action.
   public let style: Style
   /// The code that runs when the action is chosen.
   public let handler: Handler
   /// The title.
   @Settable open var title: String?
-  /// The color behind it.
+  /// The background color.
   @Settable open var backgroundColor: UIColor! = .gray
-  /// The picture.
+  /// The image.
   @Settable open var image: UIImage?
 
   /// Creates an action.
@@ -38,14 +38,14 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// The actions that a swipe over a row offers.
+/// The actions of a swipe on a row.
 ///
 /// Source: Apple, UISwipeActionsConfiguration.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge of the row inwards.
   public let actions: [UIContextualAction]
-  /// True if a long swipe chooses the first action.
+  /// True if a full swipe performs the first action.
   @Settable open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

@@ -3,15 +3,15 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of a row's parts.
+/// The positions of a row's parts.
 extension UITableViewCell: ContentHolder {
-  /// Exchanges a view at the end of the row.
+  /// Replaces an accessory view of the row.
   final func replaceAccessory(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     setNeedsLayout()
   }
 
-  /// The distance of texts from the row's leading edge, in points.
+  /// The distance of labels from the row's leading edge, in points.
   ///
   /// See: R-LIST-5 (readable width: the rest is shared out on both sides).
   final var contentMargin: CGFloat {
@@ -26,7 +26,7 @@ extension UITableViewCell: ContentHolder {
     return max(least, (bounds.width - safe.left - safe.right - readable) / 2)
   }
 
-  /// The margins of the content view, by sides in the direction of reading from left to right.
+  /// The margins of the content view for left-to-right reading.
   final var contentMargins: UIEdgeInsets {
     let metrics = CellMetrics(of: table ?? self)
     let side = contentMargin
@@ -35,14 +35,14 @@ extension UITableViewCell: ContentHolder {
       right: shownAccessoryWidth > 0 ? CellMetrics.accessoryMargin : side)
   }
 
-  /// The part of the safe area that content views keep out of, on the sides alone.
+  /// The horizontal safe area insets of the content view.
   ///
   /// See: R-LIST-5.
   private var insetsOfSafeArea: UIEdgeInsets {
     guard let table else {
       return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     }
-    // A row is measured before it is in the table.
+    // A row is measured before it is in the table, so the table's insets apply.
     guard table.insetsContentViewsToSafeArea, !table.isInset else { return .zero }
     let safe = table.safeAreaInsets
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
@@ -59,12 +59,12 @@ extension UITableViewCell: ContentHolder {
     return width > 0 ? width + extra : 0
   }
 
-  /// True if the row makes room for a button at its beginning.
+  /// True if the row shows an edit control.
   private var showsEditControl: Bool {
     indentsNow && (editingStyle != .none || table?.selectsWhileEditing ?? false)
   }
 
-  /// The insets of the content view in a row, by sides of the screen.
+  /// The insets of the content view in a row, by left and right.
   private var contentInsets: UIEdgeInsets {
     let safe = insetsOfSafeArea
     var leading: CGFloat = 0
@@ -91,7 +91,7 @@ extension UITableViewCell: ContentHolder {
     return CellMetrics(of: table).separator
   }
 
-  /// Places the content view, the accessory and the texts of the style.
+  /// Positions the content view, the accessory and the labels of the style.
   final func layOutParts() {
     let insets = contentInsets
     let content = contentView
@@ -120,7 +120,7 @@ extension UITableViewCell: ContentHolder {
     layOutStyle()
   }
 
-  /// Places the button and the handle of a row that is edited, and takes them out of others.
+  /// Positions the edit and reorder controls in editing mode, and removes them otherwise.
   ///
   /// See: R-LIST-5.
   private func layOutControls(isReversed: Bool) {
@@ -161,7 +161,7 @@ extension UITableViewCell: ContentHolder {
     }
   }
 
-  /// The height of the row that its content asks for in a width.
+  /// Returns the height of the row that its content requires at a width.
   ///
   /// See: R-LIST-3.
   final func contentHeight(in width: CGFloat) -> CGFloat {
@@ -184,7 +184,7 @@ extension UITableViewCell: ContentHolder {
     return styleHeight(in: width)
   }
 
-  /// The height of a row with texts of a style, or without content.
+  /// Returns the height of a row with the labels of a style, or without content.
   final func styleHeight(in width: CGFloat) -> CGFloat {
     let insets = contentInsets
     let plan = stylePlan(width: max(0, width - insets.left - insets.right), height: nil)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The words of rows.
+/// The enumerations of rows.
 extension UITableViewCell {
-  /// The styles that the system lays out.
+  /// The system styles.
   ///
   /// Source: Apple, UITableViewCell.CellStyle.
   public enum CellStyle: Int, Sendable {
-    /// A picture and a text.
+    /// An image and a label.
     case `default` = 0
-    /// A text, and another at the end of its line.
+    /// A label, and another one at the end of its line.
     case value1 = 1
-    /// A narrow text, and another after it.
+    /// A narrow label, and another one after it.
     case value2 = 2
-    /// A text above another.
+    /// A label above another one.
     case subtitle = 3
   }
 
@@ -26,59 +26,59 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  /// The look of a selected row.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// Unchanged.
     case none = 0
     /// In blue.
     case blue = 1
     /// In gray.
     case gray = 2
-    /// As the system does.
+    /// The system's default.
     case `default` = 3
   }
 
-  /// The control that a row offers while the table is edited.
+  /// The control that a row shows in editing mode.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// Delete it.
+    /// Deletes the row.
     case delete = 1
-    /// Insert one.
+    /// Inserts a row.
     case insert = 2
   }
 
-  /// The system's accessories at the end of a row.
+  /// The system's accessories at the trailing edge of a row.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A mark that the row leads on.
+    /// A disclosure indicator.
     case disclosureIndicator = 1
-    /// A button and that mark.
+    /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
-    /// A mark that the row is chosen.
+    /// A check mark.
     case checkmark = 3
-    /// A button.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// The parts of editing that a row shows.
+  /// The parts of editing mode that a row shows.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Parts of these bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The button that deletes or inserts.
+    /// The edit control.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The question whether to delete.
+    /// The delete confirmation.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }
 
 extension UITableViewCell {
-  /// The parts of editing that the row shows, with the question whether to delete or without.
+  /// Returns the parts of editing mode that the row shows, with or without the delete confirmation.
   final func states(withConfirmation confirms: Bool) -> StateMask {
     var states: StateMask = isEditing && editingStyle != .none ? .showingEditControl : []
     if confirms { states.insert(.showingDeleteConfirmation) }

@@ -9,8 +9,8 @@ import GimbalTraits
 
 /// A row of a table.
 ///
-/// Its content is a style of the system's, a content configuration, or views that the app puts into
-/// `contentView`. Backgrounds, selection colors and drawing are kept, and draw nothing.
+/// Its content is a system style, a content configuration, or the app's views in `contentView`.
+/// Backgrounds and selection colors are stored only; nothing is drawn.
 ///
 /// See: R-LIST-4, R-LIST-5, R-LIST-6.
 /// Source: Apple, UITableViewCell.
@@ -21,16 +21,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private var content: UIView
   private var shownConfiguration: (any UIContentConfiguration)?
   final var showsReorderNow = false
-  /// The button at the beginning of a row that is edited, and the handle at its end; made when they are shown.
+  /// The controls of editing mode at the edges of the row, made when they are first shown.
   final var editControl: UITableViewCellEditControl?
   final var reorderControl: UITableViewCellReorderControl?
   final var indentsNow = true
-  /// The row that shows the cell; kept by the table.
+  /// The row that shows the cell; set by the table.
   final var location: RowLocation?
   package final var documented = DocumentedCell()
   final weak var table: (any CellTable)?
 
-  /// Creates a cell of a style; the identifier lets a table use it again.
+  /// Creates a cell with a style; the identifier lets a table reuse it.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -39,15 +39,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     prepare()
   }
 
-  /// Creates a cell of the default style, which is used once.
+  /// Creates a cell with the default style, which is not reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of a class that is only known at run time.
+  /// Creates a cell of a class that is known only at run time.
   package convenience init(reused identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Creates a cell from a document; of other archives nothing but the defaults is read.
+  /// Creates a cell from a document; of other archives only the defaults are read.
   public required init?(coder: NSCoder) {
     let style = coder.documentValue("UITableViewCellStyle") as? Int
     self.style = style.flatMap(CellStyle.init) ?? .default
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(content)
   }
 
-  /// The content has the cell's bounds at once, and follows them until the cell is laid out.
+  /// Gives the content the cell's bounds, which it follows until the cell is laid out.
   ///
   /// See: R-LIST-5.
   private func fill(with content: UIView) {
@@ -74,26 +74,28 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Reuse
 
-  /// The name under which a table keeps the cell for use in other rows.
+  /// The identifier under which a table reuses the cell.
   open private(set) var reuseIdentifier: String?
   final func name(_ identifier: String) { reuseIdentifier = identifier }
-  /// Called before the cell is used for another row.
+  /// Called before the cell is reused.
   ///
   /// See: R-LIST-4.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// The view that holds what the cell shows; a content configuration's own view in its place.
+  /// The view that contains the cell's content.
+  ///
+  /// The view of a content configuration replaces it.
   open var contentView: UIView { content }
 
-  /// The first text of a style of the system's.
+  /// The first label of a system style.
   open var textLabel: UILabel? { builtIn.text }
 
-  /// The second text; nil in the style `default`.
+  /// The second label; nil in the style `default`.
   open var detailTextLabel: UILabel? { style == .default ? nil : builtIn.detail }
 
-  /// The picture at the beginning of the row.
+  /// The image view at the leading edge of the row.
   open var imageView: UIImageView? { builtIn.image }
 
   private var builtIn: CellStrings {
@@ -104,13 +106,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return made
   }
 
-  /// The content of the cell as a value (from iOS 14 on); its view takes the place of `contentView`.
+  /// The content of the cell as a value (from iOS 14 on).
+  ///
+  /// Its view replaces `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { show(newValue) }
   }
 
-  /// A configuration of the cell's style without texts.
+  /// Returns a configuration of the cell's style without strings.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -123,7 +127,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   @Settable open var automaticallyUpdatesContentConfiguration = true
   /// The background of the content, as a value.
   @Settable open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// True if that is updated when the cell's state changes.
+  /// True if the background is updated when the cell's state changes.
   @Settable open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the cell's state has changed (from iOS 15 on).
   @Settable open var configurationUpdateHandler:
@@ -144,21 +148,21 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   private var configurationIsStale = false
 
-  /// Has the configurations updated before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     guard !configurationIsStale else { return }
     configurationIsStale = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations up to date with a state; overrides call super.
+  /// Updates the configurations for a state; overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     guard automaticallyUpdatesContentConfiguration, let shownConfiguration else { return }
     show(shownConfiguration.updated(for: state))
   }
 
-  /// Says that the content asks for another size, and has the row measured again (from iOS 16 on).
+  /// Invalidates the preferred size and makes the table measure the row again (from iOS 16 on).
   ///
   /// See: R-LIST-19.
   open override func invalidateIntrinsicContentSize() {
@@ -209,11 +213,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// A view behind the content of a selected row.
   @Settable open var selectedBackgroundView: UIView?
-  /// A view behind the content of a selected row where several can be.
+  /// A view behind the content of a selected row in multiple selection.
   @Settable open var multipleSelectionBackgroundView: UIView?
-  /// The look of a selected row.
+  /// The appearance of a selected row.
   @Settable open var selectionStyle = SelectionStyle.default
-  /// The insets of the line below the row, in points; nil or unset follows the table.
+  /// The insets of the separator below the row, in points; the table's if unset.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
     set {
@@ -222,7 +226,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
   final var ownSeparatorInset: UIEdgeInsets?
-  /// True if a person can drag in the row's controls; kept.
+  /// True if the user can use the row's controls while dragging; stored only.
   @Settable open var userInteractionEnabledWhileDragging = true
 
   private func putBelow(_ view: UIView?, _ old: UIView?) {
@@ -240,7 +244,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   private var selected = false
 
-  /// Selects the row or takes that back; overrides call super.
+  /// Selects or deselects the row; overrides call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
@@ -248,14 +252,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsUpdateConfiguration()
   }
 
-  /// True while a finger is on the row.
+  /// True while a touch is on the row.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
   private var highlighted = false
 
-  /// Highlights the row or takes that back; overrides call super.
+  /// Highlights or unhighlights the row; overrides call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
@@ -271,9 +275,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Accessories and editing
 
-  /// The system's accessory at the end of the row.
+  /// The system accessory at the trailing edge of the row.
   @Settable open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view at the end of the row, in its place.
+  /// A view at the trailing edge of the row that replaces the system accessory.
   @Settable open var accessoryView: UIView? {
     didSet {
       if refuses(content: accessoryView) {
@@ -283,9 +287,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       replaceAccessory(oldValue, accessoryView)
     }
   }
-  /// The system's accessory at the end of the row while the table is edited.
+  /// The system accessory at the trailing edge of the row in editing mode.
   @Settable open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view there while the table is edited.
+  /// A view at the trailing edge of the row in editing mode.
   @Settable open var editingAccessoryView: UIView? {
     didSet {
       if refuses(content: editingAccessoryView) {
@@ -295,29 +299,29 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       replaceAccessory(oldValue, editingAccessoryView)
     }
   }
-  /// The number of steps by which the content is pushed in.
+  /// The indentation level of the content.
   @Settable open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// The length of a step, in points.
+  /// The width of an indentation level, in points.
   @Settable open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// True if the content makes room for the editing button.
+  /// True if the content is indented for the edit control.
   open var shouldIndentWhileEditing: Bool { indentsNow }
-  /// The control that the row offers while the table is edited.
+  /// The control that the row shows in editing mode.
   open internal(set) var editingStyle = EditingStyle.none
-  /// True if the row shows a handle while the table is edited.
+  /// True if the row shows a reorder control in editing mode.
   @Settable open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// True if the row has been moved aside, so that a person can take its actions.
+  /// True if a swipe has opened the row, so that the user can choose its actions.
   open internal(set) var showingDeleteConfirmation = false
 
-  /// True while the row is edited.
+  /// True in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
 
-  /// Begins or ends editing of the row; overrides call super.
+  /// Begins or ends editing mode of the row; overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     let mask: StateMask = editing && editingStyle != .none ? .showingEditControl : []
@@ -328,22 +332,24 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didTransition(to: mask)
   }
 
-  /// Called before the row shows other parts of editing.
+  /// Called before the row shows other parts of editing mode.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the row is to show other parts of editing.
+  /// Called when the row is to show other parts of editing mode.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout
 
-  /// Places the content, the accessory and the texts of the style.
+  /// Positions the content, the accessory and the labels of the style.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutParts()
   }
 
-  /// The height of the content in a width, and the width; a table asks for it.
+  /// Returns the width and the height of the content at that width.
+  ///
+  /// A table calls this to measure rows.
   ///
   /// See: R-LIST-3.
   open override func systemLayoutSizeFitting(
@@ -358,7 +364,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return CGSize(width: targetSize.width, height: contentHeight(in: targetSize.width))
   }
 
-  /// The height that texts of the style need in a width, in points.
+  /// Returns the height that labels of the style need at a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: styleHeight(in: size.width))
   }
@@ -370,26 +376,27 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Gestures
 
-  // What a delegate of recognizers says, which a cell may be: UIKit's class conforms, so that subclasses override.
+  // Methods of a gesture recognizer's delegate: UIKit's cell class conforms, so subclasses can
+  // override them.
 
-  /// True if a recognizer may have a finger: at first it may.
+  /// Returns true if a recognizer may receive a touch; the default is true.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { Machine.byDefault(true, self, 0, in: .tableViewCell) }
 
-  /// True if two recognizers may go on at once: at first they may not.
+  /// Returns true if two recognizers may recognize simultaneously; the default is false.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { Machine.byDefault(false, self, 1, in: .tableViewCell) }
 
-  /// True if a recognizer waits until another has failed: at first it does not.
+  /// Returns true if a recognizer waits until another one has failed; the default is false.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { Machine.byDefault(false, self, 2, in: .tableViewCell) }
 
-  /// True if another waits until the recognizer has failed: at first it does not.
+  /// Returns true if another recognizer waits until this one has failed; the default is false.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// A cell whose list measures it again when it says so.
+/// A cell whose list measures it again at its request.
 @preconcurrency @MainActor
 protocol SelfSizingCell: UIView {
   /// Called when constraints in the content view change.
@@ -11,7 +11,7 @@ extension UITableViewCell: SelfSizingCell {
   final func contentConstraintsDidChange() { table?.constraintsDidChange(in: self) }
 }
 
-/// The view that holds what a cell shows.
+/// The view that contains a cell's content.
 class UITableViewCellContentView: UIView, EncapsulatedView, ConstraintWatching {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -24,7 +24,7 @@ class UITableViewCellContentView: UIView, EncapsulatedView, ConstraintWatching {
   }
 }
 
-/// The same of a collection's cell, whose class has a name of its own.
+/// The content view of a collection view's cell, with UIKit's class name.
 ///
 /// Source: apps that compare the class of a touched view with the name.
 final class UICollectionViewCellContentView: UITableViewCellContentView {}

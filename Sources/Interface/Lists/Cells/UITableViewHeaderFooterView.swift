@@ -17,11 +17,11 @@ open class UITableViewHeaderFooterView: UIView {
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
   final weak var table: (any CellTable)?
-  /// True if the table shows a title of the data source's in the view.
+  /// True if the view shows a title from the data source.
   final var showsTitle = false
   final var isFooter = false
 
-  /// Creates a view; the identifier lets a table use it again.
+  /// Creates a view; the identifier lets a table reuse it.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -34,37 +34,37 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view of a class that is only known at run time.
+  /// Creates a view of a class that is known only at run time.
   convenience init(reused identifier: String?) { self.init(reuseIdentifier: identifier) }
 
-  /// Creates a view from a document; of other archives nothing but the defaults is read.
+  /// Creates a view from a document; of other archives only the defaults are read.
   ///
-  /// Views of the document lie beside `contentView`, in front of it.
+  /// Views of the document are siblings of `contentView`, in front of it.
   public required init?(coder: NSCoder) {
     super.init(frame: .zero)
     prepareContent()
     readDocument(coder)
   }
 
-  /// The content follows the view's bounds until the view is laid out.
+  /// Makes the content follow the view's bounds until the view is laid out.
   private func prepareContent() {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.insetsLayoutMarginsFromSafeArea = false
     addSubview(content)
   }
 
-  /// The name under which a table keeps the view for use in other sections.
+  /// The identifier under which a table reuses the view.
   open private(set) var reuseIdentifier: String?
 
   final func name(_ identifier: String) { reuseIdentifier = identifier }
 
-  /// Called before the view is used for another section.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// The view that holds what the header shows.
+  /// The view that contains the header's content.
   open var contentView: UIView { content }
 
-  /// The label of the system's own title.
+  /// The label of the system's title.
   open var textLabel: UILabel? {
     if let label { return label }
     let made = UILabel()
@@ -75,14 +75,14 @@ open class UITableViewHeaderFooterView: UIView {
     return made
   }
 
-  /// A second label; none in the views that the system makes.
+  /// A second label; nil in the views that the system makes.
   open var detailTextLabel: UILabel? { nil }
 
-  /// A view behind the content; kept.
+  /// A view behind the content; stored only.
   @Settable open var backgroundView: UIView?
   /// The background of the content, as a value.
   @Settable open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// True if that is updated when the state changes.
+  /// True if the background is updated when the state changes.
   @Settable open var automaticallyUpdatesBackgroundConfiguration = true
   /// True if the content is updated when the state changes.
   @Settable open var automaticallyUpdatesContentConfiguration = true
@@ -106,7 +106,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The configuration of a header or footer of the table's style.
+  /// Returns the configuration of a header or footer of the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (isGrouped, isFooter) {
     case (true, false): .groupedHeader()
@@ -128,13 +128,13 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Has the configuration updated before the next layout.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurationIsStale = true
     setNeedsLayout()
   }
 
-  /// Brings the configuration up to date with a state; overrides call super.
+  /// Updates the configuration for a state; overrides call super.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -167,7 +167,9 @@ open class UITableViewHeaderFooterView: UIView {
         width: space, height: height))
   }
 
-  /// The height of the content in a width; a table asks for it.
+  /// Returns the height of the content at a width.
+  ///
+  /// A table calls this to measure headers.
   ///
   /// See: R-LIST-7.
   open override func systemLayoutSizeFitting(
@@ -189,7 +191,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: targetSize.width, height: size.height)
   }
 
-  /// The height that the title needs in a width, in points.
+  /// Returns the height that the title needs at a width, in points.
   private func titleHeight(in width: CGFloat) -> CGFloat {
     guard let label else { return 0 }
     let side = CellMetrics(of: table ?? self).margin

@@ -3,27 +3,27 @@ public import GimbalControls
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// An action of a swipe on a row, as it was before `UIContextualAction`.
+/// An action of a swipe on a row, the predecessor of `UIContextualAction`.
 ///
 /// See: R-LIST-14.
 /// Source: Apple, UITableViewRowAction, deprecated from iOS 13 on.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The looks.
+  /// The styles.
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
-    /// As `default`.
+    /// The same as `default`.
     public static let destructive = Style.default
   }
 
-  /// The looks.
+  /// The style.
   public final let style: Style
   /// The title.
   @Settable open var title: String?
-  /// The color behind it.
+  /// The background color.
   @Settable open var backgroundColor: UIColor?
-  /// The effect behind it.
+  /// The background effect.
   @Settable open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
@@ -36,7 +36,9 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
   }
 
-  /// The same as an action of today for the row of a cell; the app itself has the row go back.
+  /// Returns an equivalent `UIContextualAction` for the row of a cell.
+  ///
+  /// The app itself closes the row.
   final func action(of cell: UITableViewCell) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title

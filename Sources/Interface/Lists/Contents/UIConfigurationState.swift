@@ -1,31 +1,31 @@
 import Foundation
 public import GimbalTraits
 
-/// The state on which a view's look can depend, for configurations.
+/// The state on which a view's appearance can depend, for configurations.
 ///
 /// Source: Apple, UIConfigurationState.
 public protocol UIConfigurationState {
-  /// The traits that hold for the view.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// Creates a state of a view that is nothing in particular.
+  /// Creates a default state.
   init(traitCollection: UITraitCollection)
 
-  /// A value of the app's own.
+  /// A custom value of the app.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// A name of an app's own value in a state.
+/// The key of a custom value in a state.
 ///
 /// Source: Apple, UIConfigurationStateCustomKey.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -33,22 +33,22 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 ///
 /// Source: Apple, UIViewConfigurationState.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits that hold for the view.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// True if the view cannot be used.
+  /// True if the view is disabled.
   public var isDisabled = false
-  /// True while a finger is on the view.
+  /// True while a touch is on the view.
   public var isHighlighted = false
   /// True if the view is selected.
   public var isSelected = false
-  /// True if the view is in focus; never set.
+  /// True if the view is focused; never set.
   public var isFocused = false
   private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state of a view that is nothing in particular.
+  /// Creates a default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app's own.
+  /// A custom value of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customValues[key] }
     set { customValues[key] = newValue }
@@ -59,7 +59,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 ///
 /// Source: Apple, UICellConfigurationState.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The part of a cell in a drag; always none, as nothing is dragged between views.
+  /// The state of a cell in a drag; always `none`, because views are not dragged here.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
     case none = 0
@@ -69,7 +69,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging = 2
   }
 
-  /// The part of a cell in a drop; always none.
+  /// The state of a cell in a drop; always `none`.
   public enum DropState: Int, Sendable {
     /// Nothing is dropped.
     case none = 0
@@ -79,34 +79,34 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted = 2
   }
 
-  /// The traits that hold for the cell.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// True if the cell cannot be used.
+  /// True if the cell is disabled.
   public var isDisabled = false
-  /// True while a finger is on the cell.
+  /// True while a touch is on the cell.
   public var isHighlighted = false
   /// True if the cell is selected.
   public var isSelected = false
-  /// True if the cell is in focus; never set.
+  /// True if the cell is focused; never set.
   public var isFocused = false
-  /// True while the list is edited.
+  /// True in editing mode of the list.
   public var isEditing = false
-  /// True if the cell shows what belongs to it.
+  /// True if the cell's group is expanded.
   public var isExpanded = false
   /// True while swipe actions of the cell are shown.
   public var isSwiped = false
-  /// True if the cell is moved by a finger.
+  /// True while a touch moves the cell.
   public var isReordering = false
-  /// The cell's part in a drag.
+  /// The cell's state in a drag.
   public var cellDragState = DragState.none
-  /// The cell's part in a drop.
+  /// The cell's state in a drop.
   public var cellDropState = DropState.none
   private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state of a cell that is nothing in particular.
+  /// Creates a default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app's own.
+  /// A custom value of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customValues[key] }
     set { customValues[key] = newValue }

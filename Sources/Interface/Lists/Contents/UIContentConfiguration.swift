@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it is in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -17,15 +17,15 @@ public protocol UIContentConfiguration {
 /// Source: Apple, UIContentView.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// The configuration; a new one changes what is shown.
+  /// The configuration; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// True if the view can show a configuration in the place of its own.
+  /// Returns true if the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// True for a configuration of the type that the view shows now.
+  /// Returns true for a configuration of the type that the view shows now.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

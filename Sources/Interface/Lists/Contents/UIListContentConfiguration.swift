@@ -6,22 +6,22 @@ public import GimbalGraphics
 public import GimbalText
 import GimbalTraits
 
-/// A picture, a text and a second text, as the rows and headers of lists show them.
+/// An image, a text and a secondary text for rows and headers of lists.
 ///
-/// The fonts follow the text size; the margins and gaps are assumed where no record gives them.
+/// The fonts follow the text size. Margins and gaps are assumed where no record gives them.
 ///
 /// See: R-LIST-6.
 /// Source: Apple, UIListContentConfiguration.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The look of a text.
+  /// The properties of a text.
   public struct TextProperties {
     /// The alignment of a text.
     public enum TextAlignment: Sendable {
-      /// As people read.
+      /// The natural alignment of the reading direction.
       case natural
-      /// In the middle.
+      /// Centered.
       case center
-      /// On both sides.
+      /// Justified.
       case justified
     }
 
@@ -29,15 +29,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor = .label
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for any number.
     public var numberOfLines = 0
-    /// The treatment of what is too long.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The text's alignment.
     public var alignment = TextAlignment.natural
-    /// True if a text that is too long is drawn smaller.
+    /// True if a text that is too long is drawn with a smaller font.
     public var adjustsFontSizeToFitWidth = false
-    /// The least that it may be drawn smaller, as a part of its size.
+    /// The least scale factor of the font.
     public var minimumScaleFactor: CGFloat = 0
     /// True if letters may be drawn closer together.
     public var allowsDefaultTighteningForTruncation = false
@@ -47,28 +47,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     init(_ font: UIFont) { self.font = font }
   }
 
-  /// The look of the picture.
+  /// The properties of the image.
   public struct ImageProperties {
-    /// The most room of the picture, in points; 0 is no limit.
+    /// The maximum size of the image, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the picture, in points; 0 follows the picture, ``standardDimension`` the system.
+    /// The size reserved for the image, in points; 0 means the image's, ``standardDimension`` the
+    /// system's.
     public var reservedLayoutSize = CGSize.zero
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The tint; nil is inherited.
+    /// The tint color; inherited if nil.
     public var tintColor: UIColor?
-    /// The look of a symbol; nil is the text's.
+    /// The symbol configuration; the text's if nil.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// Stands for the room that the system keeps for symbols.
+    /// Means the size that the system reserves for symbols.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// The look of the picture.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The picture as it is shown.
+  /// The image with the symbol configuration applied.
   var shownImage: UIImage? {
     guard let image, image.isSymbolImage,
       let appearance = imageProperties.preferredSymbolConfiguration
@@ -77,23 +78,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
   /// The text.
   public var text: String?
-  /// The look of the text.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The look of the second text.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// True if the margins of the list hold for the content across.
+  /// The axes on which the content respects the margins of the list.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The room around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// True if the second text stands at the end of the line of the first where both fit.
+  /// True if the secondary text is at the end of the first text's line where both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// The room between picture and texts, in points.
+  /// The gap between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts side by side, in points.
+  /// The gap between texts next to each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The room between texts below each other, in points.
+  /// The gap between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The least height, in points.
   var leastHeight: CGFloat
@@ -110,28 +111,30 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     self.leastHeight = leastHeight
   }
 
-  /// A row with a text.
+  /// Returns a row with a text.
   public static func cell() -> Self { row(besides: secondary) }
 
-  /// A row with a text above another.
+  /// Returns a row with a text above a secondary text.
   public static func subtitleCell() -> Self { row(besides: secondary, less: 0.5) }
 
-  /// A row with a text, and another at the end of its line.
+  /// Returns a row with a text, and a secondary text at the end of its line.
   public static func valueCell() -> Self { row(besides: .body, sideBySide: true) }
 
-  /// The style of a second text.
+  /// The text style of a secondary text.
   ///
   /// See: R-LIST-18.
   private static var secondary: UIFont.TextStyle {
     metrics.isRoomy ? .subheadline : .footnote
   }
 
-  /// The figures of the device that is current.
+  /// The metrics of the current device.
   private static var metrics: ContentMetrics {
     ContentMetrics(on: GraphicsEnvironment.current.system)
   }
 
-  /// A row on the system of the device that is current; up to iOS 18 two texts have less room around them.
+  /// Returns a row on the current device's system.
+  ///
+  /// Up to iOS 18 two texts have less space around them.
   ///
   /// See: R-LIST-18.
   private static func row(
@@ -144,50 +147,50 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       leastHeight: metrics.rowHeight)
   }
 
-  /// A row of a sidebar.
+  /// Returns a row of a sidebar.
   public static func sidebarCell() -> Self { cell() }
 
-  /// A row of a sidebar with two texts.
+  /// Returns a row of a sidebar with two texts.
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
 
-  /// A row under an accompanied sidebar.
+  /// Returns a row under an accompanied sidebar.
   public static func accompaniedSidebarCell() -> Self { cell() }
 
-  /// A header of a plain list.
+  /// Returns a header of a plain list.
   public static func plainHeader() -> Self {
     Self(.headline, .footnote, top: 4, bottom: 4, leastHeight: 28)
   }
 
-  /// A footer of a plain list.
+  /// Returns a footer of a plain list.
   public static func plainFooter() -> Self {
     Self(.footnote, .footnote, top: 4, bottom: 4, leastHeight: 28)
   }
 
-  /// A header of a grouped list.
+  /// Returns a header of a grouped list.
   public static func groupedHeader() -> Self {
     Self(.footnote, .footnote, top: 17.5, bottom: 6, leastHeight: 38)
   }
 
-  /// A footer of a grouped list.
+  /// Returns a footer of a grouped list.
   public static func groupedFooter() -> Self {
     Self(.footnote, .footnote, top: 7.5, bottom: 7.5, leastHeight: 17.5)
   }
 
-  /// A header of a sidebar.
+  /// Returns a header of a sidebar.
   public static func sidebarHeader() -> Self { groupedHeader() }
 
-  /// A header above a group of rows (from iOS 15 on).
+  /// Returns a prominent header above a group of rows (from iOS 15 on).
   public static func prominentInsetGroupedHeader() -> Self {
     Self(.title3, .footnote, top: 17.5, bottom: 6, leastHeight: 38)
   }
 
-  /// A header above everything, with extra room.
+  /// Returns an extra prominent header.
   public static func extraProminentInsetGroupedHeader() -> Self { prominentInsetGroupedHeader() }
 
-  /// The header of the system's own (from iOS 18 on).
+  /// Returns the system's default header (from iOS 18 on).
   public static func header() -> Self { groupedHeader() }
 
-  /// The footer of the system's own (from iOS 18 on).
+  /// Returns the system's default footer (from iOS 18 on).
   public static func footer() -> Self { groupedFooter() }
 
   /// Makes a view that shows the configuration.
@@ -195,11 +198,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration itself: its colors are not simulated, and nothing else follows from a state.
+  /// Returns the configuration itself: only its colors would depend on a state, and these are not
+  /// simulated.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 extension UIBackgroundConfiguration {
-  /// The background itself: nothing follows from a state.
+  /// Returns the background itself: it does not depend on a state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }

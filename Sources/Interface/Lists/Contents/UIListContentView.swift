@@ -6,10 +6,10 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// A view in which content begins where its texts do: a row of a table.
+/// A view that defines where the text of its content begins, such as a row of a table.
 @preconcurrency @MainActor
 protocol ContentHolder: UIView {
-  /// The distance of texts from the leading edge, in points.
+  /// The distance of text from the leading edge, in points.
   var contentMargin: CGFloat { get }
 }
 
@@ -32,10 +32,10 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Not offered by the platform: a view is made with its configuration.
+  /// Returns nil, because UIKit offers no such view without a configuration.
   public required init?(coder: NSCoder) { nil }
 
-  /// The configuration; a new one changes what is shown.
+  /// The configuration; setting it updates the view.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -70,7 +70,7 @@ open class UIListContentView: UIView, UIContentView {
     if !isShown, view.superview != nil { view.removeFromSuperview() }
   }
 
-  /// The places of what is shown, in a width, and the height of all.
+  /// Returns the frames of the parts at a width, and the total height.
   private func plan(width: CGFloat) -> (image: CGRect, text: CGRect, other: CGRect, height: CGFloat)
   {
     let margins = list.directionalLayoutMargins
@@ -119,7 +119,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The height of the content in a width; the width itself.
+  /// Returns the height of the content at a width, with that width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

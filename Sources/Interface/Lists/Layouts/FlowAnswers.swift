@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The answers of a collection view's delegate to its flow layout.
+/// The values that a collection view's delegate returns to its flow layout.
 @MainActor
 struct FlowAnswers {
   let view: UICollectionView
@@ -65,6 +65,6 @@ struct FlowAnswers {
 }
 
 extension UICollectionView {
-  /// The delegate's answers for the flow.
+  /// The delegate's values for the flow layout.
   final var flowAnswers: FlowAnswers { FlowAnswers(view: self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// The direction in which a flow goes on: along it lines follow each other, across it items.
+/// The scroll direction of a flow: lines follow each other along it, items perpendicular to it.
 struct FlowAxis: Equatable {
   let isVertical: Bool
 
@@ -9,7 +9,7 @@ struct FlowAxis: Equatable {
 
   init(isVertical: Bool) { self.isVertical = isVertical }
 
-  /// The direction in which a section goes on that scrolls across this one.
+  /// The direction of a section that scrolls orthogonally to this one.
   var perpendicular: FlowAxis { FlowAxis(isVertical: !isVertical) }
 
   func along(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
@@ -24,7 +24,7 @@ struct FlowAxis: Equatable {
       origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
   }
 
-  /// The insets before, after, and on both sides across.
+  /// Returns the insets before, after, and on both perpendicular sides.
   func insets(_ insets: UIEdgeInsets) -> (
     before: CGFloat, after: CGFloat, start: CGFloat, end: CGFloat
   ) {
@@ -45,12 +45,12 @@ struct FlowSection {
   var length: CGFloat { header + before + lines.length + after + footer }
 }
 
-/// The lines of a section: all alike, or each as it is.
+/// The lines of a section: all equal, or each different.
 enum FlowLines {
   case none
   /// Items of one size in columns.
   case grid(FlowGrid)
-  /// Lines that were filled one by one, with the sizes of their items.
+  /// Lines that were filled individually, with the sizes of their items.
   case filled([FlowLine], length: CGFloat)
 
   var length: CGFloat {
@@ -62,7 +62,7 @@ enum FlowLines {
   }
 }
 
-/// Items of one size in lines of as many as fit.
+/// Items of one size, as many in each line as fit.
 ///
 /// Rule: R-FLOW-2.
 struct FlowGrid {
@@ -108,7 +108,7 @@ struct FlowGrid {
       across: start + CGFloat(item % columns) * step, size: size)
   }
 
-  /// The items whose lines reach into a part, in points from the first line.
+  /// Returns the items whose lines intersect a range, in points from the first line.
   func items(in part: ClosedRange<CGFloat>) -> Range<Int> {
     guard count > 0, along + spacing > 0 else { return 0..<count }
     let pitch = along + spacing
@@ -119,23 +119,23 @@ struct FlowGrid {
   }
 }
 
-/// A line of items that were put one after the other.
+/// A line of items, one after the other.
 struct FlowLine {
   var first: Int
   var offset: CGFloat
   var thickness: CGFloat
-  /// The rectangles of the items, from the beginning of the section's lines.
+  /// The frames of the items, relative to the beginning of the section's lines.
   var frames: [CGRect]
 }
 
-/// The places of all elements of a flow.
+/// The positions of all elements of a flow.
 struct FlowPlan {
   var axis = FlowAxis(.vertical)
   var sections: [FlowSection] = []
   var length: CGFloat = 0
   var across: CGFloat = 0
 
-  /// Returns the place at which the lines of a section begin.
+  /// Returns the position at which the lines of a section begin.
   func linesStart(_ section: Int) -> CGFloat {
     sections[section].start + sections[section].header + sections[section].before
   }
@@ -160,14 +160,14 @@ struct FlowPlan {
     axis.isVertical ? rect.offsetBy(dx: 0, dy: start) : rect.offsetBy(dx: start, dy: 0)
   }
 
-  /// The first section that ends beyond a distance.
+  /// Returns the first section that ends beyond a distance.
   ///
   /// - Complexity: O(log n).
   func section(at distance: CGFloat) -> Int {
     sections.start { $0.start + $0.length > distance }
   }
 
-  /// Calls `body` with the items of a section that reach into a part of the content along the axis.
+  /// Calls `body` with the items of a section that intersect a range of the content along the axis.
   func forEachItem(
     of section: Int, in part: ClosedRange<CGFloat>, _ body: (RowLocation, CGRect) -> Void
   ) {

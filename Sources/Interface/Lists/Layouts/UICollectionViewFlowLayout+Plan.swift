@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// Finding the places of a flow's elements.
+/// Computation of the positions of a flow's elements.
 extension UICollectionViewFlowLayout {
   /// Fills sections with lines and lines with items.
   ///
@@ -74,7 +74,7 @@ extension UICollectionViewFlowLayout {
     return its
   }
 
-  /// The guessed size of items; the system's own is 50 by 50.
+  /// The estimated size of items; the system's default is 50 by 50.
   private var guessedSize: CGSize {
     estimatedItemSize == UICollectionViewFlowLayout.automaticSize
       ? CGSize(width: 50, height: 50) : estimatedItemSize
@@ -102,7 +102,7 @@ extension UICollectionViewFlowLayout {
     view.report(.itemTooWide(isWidth: axis.isVertical))
   }
 
-  /// Puts items into lines: as many as fit, spread over the line; the last one keeps to the beginning.
+  /// Fills lines with as many items as fit, justified; the last line is aligned to its beginning.
   ///
   /// Rule: R-FLOW-3.
   private func fill(
@@ -173,7 +173,7 @@ extension UICollectionViewFlowLayout {
     return made
   }
 
-  /// The place of a section's header or footer; nil where it has none.
+  /// Returns the attributes of a section's header or footer; nil if it has none.
   ///
   /// Rule: R-FLOW-4.
   final func part(of section: Int, isHeader: Bool) -> UICollectionViewLayoutAttributes? {

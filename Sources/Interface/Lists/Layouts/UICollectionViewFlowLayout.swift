@@ -10,9 +10,9 @@ import GimbalTraces
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// True if the delegate is asked for sizes again.
+  /// True if the delegate is queried for sizes again.
   @Settable open var invalidateFlowLayoutDelegateMetrics = true
-  /// True if places are found again.
+  /// True if positions are computed again.
   @Settable open var invalidateFlowLayoutAttributes = true
 }
 
@@ -32,15 +32,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// Stands for a size that cells say themselves.
+  /// A size that means that cells determine it.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The room between lines, in points.
+  /// The spacing between lines, in points.
   @Settable open var minimumLineSpacing: CGFloat = 10 {
     didSet { changed(minimumLineSpacing != oldValue) }
   }
-  /// The least room between items of a line, in points.
+  /// The least spacing between items of a line, in points.
   @Settable open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
@@ -48,7 +48,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @Settable open var itemSize = CGSize(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
-  /// A guess of the size of items that say their size themselves; zero is none.
+  /// The estimated size of self-sizing items; zero is none.
   @Settable open var estimatedItemSize = CGSize.zero {
     didSet { changed(estimatedItemSize != oldValue) }
   }
@@ -56,7 +56,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @Settable open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
-  /// The size of headers; of it only the length along the direction counts.
+  /// The size of headers; only the length in the scroll direction applies.
   @Settable open var headerReferenceSize = CGSize.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
@@ -64,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @Settable open var footerReferenceSize = CGSize.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
-  /// The room around the items of a section, in points.
+  /// The insets around the items of a section, in points.
   @Settable open var sectionInset = UIEdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
@@ -72,28 +72,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @Settable open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
-  /// True if headers stay at the edge while their section is seen (from iOS 9 on).
+  /// True if headers stay at the edge while their section is visible (from iOS 9 on).
   @Settable open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// True if footers stay at the edge while their section is seen (from iOS 9 on).
+  /// True if footers stay at the edge while their section is visible (from iOS 9 on).
   @Settable open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
   private var madePlan = FlowPlan()
-  /// True if the plan is made when it is next read.
+  /// True if the plan has to be made before the next read.
   private var planIsStale = false
-  /// The width of the view when the layout was prepared last, in points.
+  /// The width of the view at the last preparation, in points.
   private var preparedWidth: CGFloat = -1
 
-  /// The positions of the elements; made on the first read after `prepare()`, so that properties that a subclass
-  /// sets after `super.prepare()` count.
+  /// The positions of the elements.
+  ///
+  /// They are computed on the first read after `prepare()`, so that properties that a subclass sets
+  /// after `super.prepare()` apply.
   ///
   /// Rule: R-FLOW-6 (W-21).
   final var plan: FlowPlan {
     if planIsStale {
-      // Not stale from here on: the delegate may ask for positions while the plan is made.
+      // Valid from here on: the delegate may query positions while the plan is made.
       planIsStale = false
       madePlan = makePlan()
     }
@@ -142,7 +144,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return part(of: section, isHeader: elementKind == UICollectionView.elementKindSectionHeader)
   }
 
-  /// True where the width or height across the direction changes, or headers stay at an edge.
+  /// Returns true if the perpendicular size changes, or headers stay at an edge.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds.size else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
@@ -150,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       != FlowAxis(scrollDirection).across(of: newBounds.size) || newBounds.width != preparedWidth
   }
 
-  /// Sizes that cells asked for do not hold for another width.
+  /// Preferred sizes of cells are invalid for another width.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -158,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// True where cells say their size themselves, and this one says another than it has.
+  /// Returns true if cells are self-sizing and this one prefers another size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

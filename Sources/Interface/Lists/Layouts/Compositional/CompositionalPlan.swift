@@ -1,20 +1,20 @@
 import Foundation
 import GimbalGeometry
 
-/// The places of all elements of a compositional layout.
+/// The positions of all elements of a compositional layout.
 struct CompositionalPlan {
   var axis = FlowAxis(.vertical)
   var sections: [CompositionalSection] = []
-  /// The parts at the edges of the whole layout.
+  /// The boundary items of the whole layout.
   var parts: [BoundaryPart] = []
   var spacing: CGFloat = 0
-  /// The extent across, in points.
+  /// The extent perpendicular to the scroll direction, in points.
   var across: CGFloat = 0
-  /// The size and the insets of the view for which the plan holds.
+  /// The size of the view, less its insets, for which the plan is valid.
   var bounds = CGSize.zero
   private(set) var length: CGFloat = 0
 
-  /// Brings the sections to their places, one behind the other.
+  /// Positions the sections one after the other.
   ///
   /// - Complexity: O(sections).
   mutating func stack() {
@@ -27,14 +27,14 @@ struct CompositionalPlan {
     length = start + space(before: false)
   }
 
-  /// The room of the parts at the layout's ends.
+  /// Returns the extent of the boundary items at an end of the layout.
   func space(before isBefore: Bool) -> CGFloat {
     parts.filter {
       $0.item.extendsBoundary && axis.side(of: $0.item.alignment) == (isBefore ? -1 : 1)
     }.map { axis.along(of: $0.size) }.max() ?? 0
   }
 
-  /// The first section that ends at a distance or beyond.
+  /// Returns the first section that ends at a distance or beyond it.
   ///
   /// - Complexity: O(log n).
   func section(at distance: CGFloat) -> Int {
@@ -51,7 +51,8 @@ struct CompositionalPlan {
     return low
   }
 
-  /// The rectangle of a part at an edge of a room; pinned parts stay in what can be seen.
+  /// Returns the frame of a boundary item at an edge of a container; pinned items stay in the
+  /// visible part.
   ///
   /// Rule: R-COMP-7.
   func frame(

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTerms
 
-/// A header, footer or the like at an edge of a section or of a layout.
+/// A header, footer or other boundary item of a section or of a layout.
 struct BoundaryPart {
   let item: NSCollectionLayoutBoundarySupplementaryItem
   let location: RowLocation
@@ -10,38 +10,39 @@ struct BoundaryPart {
   var size: CGSize
 }
 
-/// The groups of a section that depend on what cells say, each as it is.
+/// A group of a section whose groups depend on the sizes of cells.
 struct FilledGroup {
   let first: Int
   let offset: CGFloat
   let content: LaidOutGroup
 }
 
-/// A section of a compositional layout with the places of what it holds.
+/// A section of a compositional layout with the positions of its elements.
 ///
 /// Rule: R-COMP-6.
 struct CompositionalSection {
   let section: NSCollectionLayoutSection
   let index: Int
   let count: Int
-  /// The direction of the layout.
+  /// The scroll direction of the layout.
   let axis: FlowAxis
-  /// The room of groups inside the section's insets.
+  /// The container of the groups, inside the section's insets.
   let environment: LayoutEnvironment
-  /// The room of the section across, inside the insets of its reference.
+  /// The perpendicular extent of the section, inside the insets of its reference.
   let acrossStart: CGFloat
   let acrossLength: CGFloat
-  /// The room of headers and the like across.
+  /// The perpendicular extent of headers and other boundary items.
   let partsStart: CGFloat
   let partsLength: CGFloat
-  /// The place at which the section begins along the layout, in points.
+  /// The position along the layout at which the section begins, in points.
   var start: CGFloat = 0
-  /// The parts at its edges.
+  /// The boundary items.
   var parts: [BoundaryPart] = []
   private(set) var template = LaidOutGroup(size: .zero)
   private var lengths = LengthList(count: 0, guess: 0)
   private var filled: [FilledGroup]?
-  /// The extent of the groups across their direction, where the section scrolls across the layout.
+  /// The extent of the groups perpendicular to their direction, if the section scrolls
+  /// orthogonally.
   private var thickness: CGFloat = 0
 
   init(
@@ -70,9 +71,10 @@ struct CompositionalSection {
     GroupAxis(isHorizontal: !groupAxis.isVertical).edges(along: section.group.edgeSpacing)
   }
 
-  /// Fills the groups by what cells have said.
+  /// Fills the groups with the sizes that cells prefer.
   ///
-  /// - Complexity: O(1) in the number of items, unless cells say how many a group has.
+  /// - Complexity: O(1) in the number of items, unless the number of items in a group depends on
+  ///   cells.
   mutating func fill(_ preferred: [RowLocation: CGSize]) {
     guard count > 0 else { return }
     var solver = GroupSolver(environment, limit: .max)
@@ -111,7 +113,7 @@ struct CompositionalSection {
     thickness = max(thickness, groupAxis.across(of: content.size))
   }
 
-  /// The extent of a group along with the room around it and behind it.
+  /// Returns the extent of a group, including the spacing around it and after it.
   private func length(of group: LaidOutGroup) -> CGFloat {
     max(0, groupAxis.along(of: group.size) + edges.fixed + section.interGroupSpacing.finite)
   }
@@ -146,7 +148,7 @@ struct CompositionalSection {
     return solver.fill(section.group, in: environment.container.effectiveContentSize)
   }
 
-  /// The groups that reach into a part along their direction, each with its offset and its first item.
+  /// Calls `body` with the groups that intersect a range, each with its first item and its offset.
   func forEachGroup(
     in part: ClosedRange<CGFloat>, _ preferred: [RowLocation: CGSize],
     _ body: (_ first: Int, _ offset: CGFloat, _ content: LaidOutGroup) -> Void
@@ -159,7 +161,7 @@ struct CompositionalSection {
       { body(group.first, group.offset, group.content) }
       return
     }
-    // Items may stand out of their group: a group more on both sides.
+    // Items may extend beyond their group: include one more group on both sides.
     var group = max(0, (lengths.index(at: part.lowerBound) ?? groupCount) - 1)
     var offset = lengths.offset(of: group)
     var isBeyond = false
@@ -171,7 +173,7 @@ struct CompositionalSection {
     }
   }
 
-  /// The group of an item.
+  /// Returns the group of an item.
   func group(
     of item: Int, _ preferred: [RowLocation: CGSize]
   ) -> (first: Int, offset: CGFloat, content: LaidOutGroup)? {
@@ -184,7 +186,7 @@ struct CompositionalSection {
     return (group * itemsPerGroup, lengths.offset(of: group), content(of: group, preferred))
   }
 
-  /// The extent of all groups along their direction.
+  /// The extent of all groups in their direction.
   var groupsLength: CGFloat {
     guard count > 0 else { return 0 }
     let length =
@@ -192,7 +194,7 @@ struct CompositionalSection {
     return max(0, length - section.interGroupSpacing.finite)
   }
 
-  /// Returns the place of groups across their direction, by the room around them.
+  /// Returns the perpendicular offset of groups, by the spacing around them.
   func side(of content: LaidOutGroup) -> CGFloat {
     let sides = GroupAxis(isHorizontal: !groupAxis.isVertical)
       .edges(across: section.group.edgeSpacing)
@@ -204,7 +206,7 @@ struct CompositionalSection {
 
   // MARK: Extents
 
-  /// The insets of the groups, before and after along the layout and across it.
+  /// The insets of the groups: before and after along the layout, at the start and end across it.
   var insets: (before: CGFloat, after: CGFloat, start: CGFloat, end: CGFloat) {
     let insets = section.contentInsets
     return axis.isVertical
@@ -212,7 +214,7 @@ struct CompositionalSection {
       : (insets.leading.finite, insets.trailing.finite, insets.top.finite, insets.bottom.finite)
   }
 
-  /// The room of the parts at the section's edges along the layout.
+  /// Returns the extent of the boundary items at an end of the section.
   ///
   /// See: R-COMP-7.
   func space(before isBefore: Bool) -> CGFloat {
@@ -221,10 +223,10 @@ struct CompositionalSection {
     }.map { axis.along(of: $0.size) }.max() ?? 0
   }
 
-  /// The room above the header of a list, in points.
+  /// The gap above the header of a list, in points.
   var padding: CGFloat = 0
 
-  /// The place at which the groups begin along the layout.
+  /// The position along the layout at which the groups begin.
   var groupsStart: CGFloat { start + padding + space(before: true) + insets.before }
 
   private var contentLength: CGFloat {
@@ -237,19 +239,19 @@ struct CompositionalSection {
     groupsStart - start + contentLength + insets.after + space(before: false)
   }
 
-  /// The extent of the groups along the layout, which boundary parts lie outside of.
+  /// The range of the groups along the layout, without boundary items.
   var groupsRange: ClosedRange<CGFloat> {
     groupsStart...(groupsStart + contentLength)
   }
 }
 
 extension FlowAxis {
-  /// The end at which an alignment lies along the axis: -1 before, 1 after, 0 for neither.
+  /// Returns the side of an alignment along the axis: -1 before, 1 after, 0 for neither.
   func side(of alignment: NSRectAlignment) -> Int {
     isVertical ? alignment.down : alignment.down == 0 ? alignment.across : 0
   }
 
-  /// The side at which an alignment lies across the axis.
+  /// Returns the side of an alignment perpendicular to the axis.
   func crossSide(of alignment: NSRectAlignment) -> Int {
     isVertical ? alignment.across : alignment.down
   }

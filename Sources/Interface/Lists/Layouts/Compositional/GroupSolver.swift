@@ -2,11 +2,11 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// An item of a group with its place.
+/// An item of a group with its frame.
 struct LaidOutItem {
-  /// The rectangle from the group's corner, in points.
+  /// The frame relative to the group, in points.
   var frame: CGRect
-  /// The axes on which the cell has a say.
+  /// The self-sizing axes of the cell.
   var guessed: UIAxis
   var zIndex = 0
   var attached: [NSCollectionLayoutSupplementaryItem] = []
@@ -16,7 +16,7 @@ struct LaidOutItem {
 struct LaidOutGroup {
   var size: CGSize
   var items: [LaidOutItem] = []
-  /// Views that are attached to groups, with the rectangles of these, and the item before which they come.
+  /// The supplementary items of the group's parts, with the frames that they are anchored to.
   var attached: [(item: NSCollectionLayoutSupplementaryItem, on: CGRect)] = []
 
   mutating func move(by way: CGPoint) {
@@ -33,13 +33,13 @@ struct LaidOutGroup {
 ///
 /// Rule: R-COMP-2, R-COMP-3, R-COMP-4.
 struct GroupSolver {
-  /// The items of one group, past which nothing more is put into it.
+  /// The maximum number of items in one group; no further items are added.
   static let itemLimit = 10_000
 
   let environment: any NSCollectionLayoutEnvironment
-  /// The number of items that there are; places past it are kept empty.
+  /// The number of existing items; later positions stay empty.
   let limit: Int
-  /// The size that an item asked for, by its number in the group.
+  /// Returns the preferred size of an item, by its number in the group.
   let preferred: (Int) -> CGSize?
   private var next = 0
 
@@ -80,13 +80,13 @@ struct GroupSolver {
       ])
   }
 
-  /// The axes of a guess of an item whose length on one axis its group says.
+  /// Returns the estimated axes of an item, without the axis on which its group sets the length.
   private func forcedGuesses(_ item: NSCollectionLayoutItem, _ forced: CGSize?) -> UIAxis {
     forcedAxis.map { item.layoutSize.guessedAxes.subtracting($0) } ?? item.layoutSize.guessedAxes
   }
   private var forcedAxis: UIAxis?
 
-  /// A rectangle less the insets of its item, which count only on axes without a guess.
+  /// Insets a rectangle by the insets of its item, which apply only to axes without an estimate.
   ///
   /// See: R-COMP-1.
   private static func inset(
@@ -110,12 +110,12 @@ struct GroupSolver {
 
   // MARK: Groups
 
-  /// A part of a group with the room around it.
+  /// A part of a group with the spacing around it.
   private struct Part {
     var content: LaidOutGroup
     let edges: NSCollectionLayoutEdgeSpacing?
     let isUniform: Bool
-    /// False for places past the last item.
+    /// False for positions past the last item.
     let isThere: Bool
   }
 
@@ -154,7 +154,7 @@ struct GroupSolver {
     return result
   }
 
-  /// The parts of a group: as many as the group says, or as there is room for.
+  /// Returns the parts of a group: the number that the group states, or as many as fit.
   private mutating func parts(
     of group: NSCollectionLayoutGroup, in space: CGSize, _ axis: GroupAxis, isOpen: Bool
   ) -> [Part] {
@@ -191,7 +191,7 @@ struct GroupSolver {
         let edges = axis.edges(along: part.edges).fixed
         let more =
           axis.along(of: part.content.size) + edges + (parts.isEmpty ? 0 : spacing)
-        // Items without a length would repeat forever: place each item of the pattern once.
+        // Items without a length would repeat forever: use each item of the pattern once.
         let isEndless = used + more <= used && parts.count >= group.subitems.count
         if !parts.isEmpty,
           isEndless || used + more > axis.along(of: space) + GroupSolver.tolerance
@@ -207,7 +207,7 @@ struct GroupSolver {
     return parts
   }
 
-  /// The excess of items over their group that is put down to rounding, in points.
+  /// The overflow of items that counts as rounding error, in points.
   static let tolerance: CGFloat = 0.001
 
   private mutating func part(
@@ -223,7 +223,7 @@ struct GroupSolver {
       isThere: first < limit)
   }
 
-  /// Gives siblings of a shared length that of the longest.
+  /// Gives siblings with a uniform length the length of the longest.
   private func evenOut(
     _ parts: inout [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis
   ) {
@@ -238,7 +238,7 @@ struct GroupSolver {
     }
   }
 
-  /// The length of parts with the least room between them.
+  /// Returns the length of parts with the least spacing between them.
   private func length(
     of parts: [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis
   ) -> CGFloat {
@@ -248,7 +248,7 @@ struct GroupSolver {
     }
   }
 
-  /// Puts parts one behind the other; what is left goes to the room that can grow.
+  /// Positions parts one after the other, and distributes the remaining space to flexible spacing.
   private func distribute(
     _ parts: [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis, along: CGFloat,
     across: CGFloat, corner: CGPoint, into result: inout LaidOutGroup
@@ -302,7 +302,7 @@ struct GroupSolver {
   }
 }
 
-/// The direction in which a group puts its items.
+/// The direction of a group's items.
 struct GroupAxis {
   let isHorizontal: Bool
 
@@ -331,7 +331,7 @@ struct GroupAxis {
     isHorizontal ? size.widthDimension : size.heightDimension
   }
 
-  /// The room on both sides of an item, in points, and which of it grows.
+  /// The spacing on both sides of an item, in points, and which of it is flexible.
   struct Edges {
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -359,7 +359,7 @@ struct GroupAxis {
   }
 }
 
-/// Room with insets.
+/// A container with insets.
 struct LayoutContainer: NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -377,7 +377,7 @@ struct LayoutContainer: NSCollectionLayoutContainer {
   }
 }
 
-/// The surroundings of a section, or of a custom group.
+/// The environment of a section, or of a custom group.
 struct LayoutEnvironment: NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// The room that a layout fills.
+/// The container of a layout.
 ///
 /// Source: Apple, NSCollectionLayoutContainer.
 public protocol NSCollectionLayoutContainer {
@@ -12,50 +12,50 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentSize: CGSize { get }
   /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count, in points.
+  /// The insets that apply, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The surroundings of a section.
+/// The environment of a section.
 ///
 /// Source: Apple, NSCollectionLayoutEnvironment.
 public protocol NSCollectionLayoutEnvironment {
-  /// The room of the section.
+  /// The container of the section.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The place of one item of a custom group.
+/// The frame of one item of a custom group.
 ///
 /// Source: Apple, NSCollectionLayoutGroupCustomItem.
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The rectangle in the group, in points.
+  /// The frame in the group, in points.
   public let frame: CGRect
-  /// The place from back to front.
+  /// The position in the order from back to front.
   public let zIndex: Int
 
-  /// Creates a place.
+  /// Creates an item with a frame.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
   }
 }
 
-/// Gives the places of a custom group's items.
+/// Returns the frames of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column, or where an app wants them.
+/// Items in a row, in a column, or at positions that an app computes.
 ///
 /// Source: Apple, NSCollectionLayoutGroup.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Filling {
-    /// The items in turn, as often as there is room.
+    /// The items repeat in order as long as they fit.
     case pattern
-    /// The one item a number of times, all of one length that fills the group.
+    /// One item a number of times, with equal lengths that fill the group.
     case equal(Int)
-    /// The one item a number of times, in its own size.
+    /// One item a number of times, in its own size.
     case repeated(Int)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
@@ -64,7 +64,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let filling: Filling
   /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The room between items; nil is none.
+  /// The spacing between items; nil is none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -77,7 +77,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// True if the number of items in the group depends on what cells say of their size.
+  /// True if the number of items in the group depends on the preferred sizes of cells.
   var dependsOnCells: Bool {
     let axis = GroupAxis(isHorizontal: isHorizontal)
     if case .pattern = filling, !axis.alongDimension(layoutSize).isEstimated,
@@ -88,7 +88,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.dependsOnCells ?? false }
   }
 
-  /// True if cells of the group say anything of their size.
+  /// True if the group has self-sizing cells.
   var hasGuesses: Bool {
     !layoutSize.guessedAxes.isEmpty
       || subitems.contains {
@@ -97,49 +97,49 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       }
   }
 
-  /// Items in a row, in turn, as many as there is room for.
+  /// Returns a row in which items repeat in order as long as they fit.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems, .pattern)
   }
 
-  /// A number of items in a row, which share its width.
+  /// Returns a row of a number of items that share its width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [subitem], .equal(count))
   }
 
-  /// A number of items in a row, each in its own size (from iOS 16 on).
+  /// Returns a row of a number of items, each in its own size (from iOS 16 on).
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [subitem], .repeated(count))
   }
 
-  /// Items in a column, in turn, as many as there is room for.
+  /// Returns a column in which items repeat in order as long as they fit.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems, .pattern)
   }
 
-  /// A number of items in a column, which share its height.
+  /// Returns a column of a number of items that share its height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, [subitem], .equal(count))
   }
 
-  /// A number of items in a column, each in its own size (from iOS 16 on).
+  /// Returns a column of a number of items, each in its own size (from iOS 16 on).
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, [subitem], .repeated(count))
   }
 
-  /// Items where a closure wants them.
+  /// Returns a group whose item frames a closure computes.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -147,7 +147,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [], .custom(itemProvider))
   }
 
-  /// The group as indented lines.
+  /// Returns the group as indented lines.
   public func visualDescription() -> String { lines(indent: 0).joined(separator: "\n") }
 
   private func lines(indent: Int) -> [String] {

@@ -8,11 +8,11 @@ public import GimbalTerms
 public class NSCollectionLayoutItem: NSObject {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
-  /// The items attached to the item, such as a badge.
+  /// The views that are anchored to the item, such as a badge.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The room inside the item's place, in points; none on axes with a guess.
+  /// The insets of the item, in points; they do not apply to axes with an estimate.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the item's place.
+  /// The spacing around the item.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item of a size.
@@ -20,7 +20,7 @@ public class NSCollectionLayoutItem: NSObject {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item of a size, with what is attached to it.
+  /// Creates an item of a size, with views that are anchored to it.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -30,15 +30,15 @@ public class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// The place of something on an edge or a corner of something else.
+/// An anchor of a view at an edge or a corner of another one.
 ///
 /// Source: Apple, NSCollectionLayoutAnchor.
 public final class NSCollectionLayoutAnchor: NSObject {
   /// The edges.
   public let edges: NSDirectionalRectEdge
-  /// The distance from there, in points or in parts of the size.
+  /// The offset from the edges, in points or as a fraction of the size.
   public let offset: CGPoint
-  /// True for points.
+  /// True for an offset in points.
   public let isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -52,20 +52,20 @@ public final class NSCollectionLayoutAnchor: NSObject {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// Creates an anchor at a distance in points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// Creates an anchor at a distance in parts of the size of what is anchored.
+  /// Creates an anchor with an offset as a fraction of the size of the anchored view.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// True for parts of the size.
+  /// True for an offset as a fraction.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// The point of the anchor in a rectangle, without the distance.
+  /// Returns the point of the anchor in a rectangle, without the offset.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
@@ -73,20 +73,20 @@ public final class NSCollectionLayoutAnchor: NSObject {
   }
 }
 
-/// A view that is attached to an item, such as a badge.
+/// A view that is anchored to an item, such as a badge.
 ///
 /// Source: Apple, NSCollectionLayoutSupplementaryItem.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of view that the data source is asked for.
+  /// The kind of the view, which the data source provides.
   public let elementKind: String
-  /// The place on the item.
+  /// The anchor on the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place of the view itself that lies there; nil for the same edges.
+  /// The anchor on the view itself; nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The place from back to front.
+  /// The position in the order from back to front.
   public var zIndex = 0
 
-  /// Creates a view of a kind at a place of an item.
+  /// Creates a view of a kind at an anchor of an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -94,7 +94,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view of a kind of which a place lies at a place of an item.
+  /// Creates a view of a kind whose own anchor is at an anchor of an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -112,7 +112,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The rectangle of the view on an item's rectangle.
+  /// Returns the frame of the view for an item's frame.
   ///
   /// Rule: R-COMP-5.
   func frame(on rect: CGRect) -> CGRect {
@@ -132,7 +132,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 extension NSRectAlignment {
-  /// The side across: -1 before, 1 after.
+  /// The horizontal side: -1 before, 1 after.
   var across: Int {
     switch self {
     case .topLeading, .leading, .bottomLeading: -1
@@ -141,7 +141,7 @@ extension NSRectAlignment {
     }
   }
 
-  /// The side down: -1 above, 1 below.
+  /// The vertical side: -1 above, 1 below.
   var down: Int {
     switch self {
     case .top, .topLeading, .topTrailing: -1
@@ -157,14 +157,14 @@ extension NSRectAlignment {
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner.
   public let alignment: NSRectAlignment
-  /// The distance from there, in points.
+  /// The offset from the edge or corner, in points.
   public let offset: CGPoint
-  /// True if the view has room of its own beside the items.
+  /// True if the view extends the section beyond the items.
   public var extendsBoundary = true
-  /// True if the view stays in sight while its section is seen.
+  /// True if the view stays visible while its section is visible.
   public var pinToVisibleBounds = false
 
-  /// Creates a view at an edge, at a distance in points.
+  /// Creates a view at an edge with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -175,13 +175,13 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   }
 }
 
-/// A view that the layout itself shows behind a section.
+/// A decoration view behind a section, which the layout itself provides.
 ///
 /// Source: Apple, NSCollectionLayoutDecorationItem.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind, whose class is registered with the layout.
   public let elementKind: String
-  /// The place from back to front.
+  /// The position in the order from back to front.
   public var zIndex = 0
 
   private init(_ kind: String) {
@@ -192,7 +192,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A view behind all of a section.
+  /// Returns a view behind the whole section.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

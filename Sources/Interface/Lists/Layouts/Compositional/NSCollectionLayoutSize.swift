@@ -14,7 +14,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// The part of the container, or the points.
+  /// The fraction of the container, or the points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -22,43 +22,44 @@ public final class NSCollectionLayoutDimension: NSObject {
     self.dimension = dimension
   }
 
-  /// A part of the container's width.
+  /// Returns a fraction of the container's width.
   public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fraction)
   }
 
-  /// A part of the container's height.
+  /// Returns a fraction of the container's height.
   public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fraction)
   }
 
-  /// Points.
+  /// Returns a length in points.
   public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, length)
   }
 
-  /// A guess in points, which the content's own length replaces once it is known.
+  /// Returns an estimate in points, which the measured length of the content replaces.
   public static func estimated(_ estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimate)
   }
 
-  /// A guess in points; all such siblings of a group get the length of the longest (from iOS 17 on).
+  /// Returns an estimate in points; such siblings of a group get the length of the longest (from
+  /// iOS 17 on).
   public static func uniformAcrossSiblings(
     estimate: CGFloat
   ) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.uniform, estimate) }
 
-  /// True for a part of the width.
+  /// True for a fraction of the width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// True for a part of the height.
+  /// True for a fraction of the height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// True for points.
+  /// True for a length in points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// True for a guess.
+  /// True for an estimate.
   public var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// True for a guess that siblings share.
+  /// True for an estimate that siblings share.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// The points in a container; NaN, infinite and negative lengths count as 0.
+  /// Returns the length in a container in points; NaN, infinite and negative lengths count as 0.
   ///
   /// Rule: R-COMP-1.
   func length(in container: CGSize) -> CGFloat {
@@ -90,13 +91,13 @@ public final class NSCollectionLayoutSize: NSObject {
     heightDimension = height
   }
 
-  /// The points in a container.
+  /// Returns the size in a container, in points.
   func size(in container: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// The axes on which the content has a say.
+  /// The axes on which the content determines the size.
   var guessedAxes: UIAxis {
     var axes: UIAxis = []
     if widthDimension.isEstimated { axes.insert(.horizontal) }
@@ -105,13 +106,13 @@ public final class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// The room between items of a group.
+/// The spacing between items of a group.
 ///
 /// Source: Apple, NSCollectionLayoutSpacing.
 public final class NSCollectionLayoutSpacing: NSObject {
-  /// The points, or the least.
+  /// The spacing in points, or the least spacing if it is flexible.
   public let spacing: CGFloat
-  /// True if the room takes a share of what is left.
+  /// True if the spacing takes a share of the remaining space.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -119,21 +120,21 @@ public final class NSCollectionLayoutSpacing: NSObject {
     isFlexibleSpacing = isFlexible
   }
 
-  /// Room of at least some points.
+  /// Returns spacing of at least a number of points.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Room of some points.
+  /// Returns spacing of a number of points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// True for room of some points.
+  /// True for fixed spacing.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// The room around an item.
+/// The spacing around an item.
 ///
 /// Source: Apple, NSCollectionLayoutEdgeSpacing.
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
@@ -146,7 +147,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
   /// Below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates room around an item.
+  /// Creates spacing around an item.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

@@ -4,48 +4,48 @@ public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalTerms
 
-/// The lines between rows of a list, as values: nothing is drawn.
+/// The separators of a list, as values: nothing is drawn.
 ///
 /// Source: Apple, UIListSeparatorConfiguration.
 public struct UIListSeparatorConfiguration {
-  /// The visibility of a line.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// As the list says.
+    /// The list decides.
     case automatic = 0
-    /// It is.
+    /// Visible.
     case visible = 1
-    /// It is not.
+    /// Hidden.
     case hidden = 2
   }
 
-  /// The line above a row.
+  /// The separator above a row.
   public var topSeparatorVisibility = Visibility.automatic
-  /// The line below a row.
+  /// The separator below a row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the line above, in points.
+  /// The insets of the separator above, in points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The insets of the line below, in points.
+  /// The insets of the separator below, in points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   /// The color.
   public var color: UIColor?
 
-  /// Lines of a list's look.
+  /// Creates the separators of a list's appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// A section of rows as a table has them.
+/// A section of rows like those of a table.
 ///
 /// See: R-COMP-10.
 /// Source: Apple, UICollectionLayoutListConfiguration.
 public struct UICollectionLayoutListConfiguration {
-  /// The looks of a list.
+  /// The appearances of a list.
   public typealias Appearance = ListTerms.Appearance
 
   /// The kinds of section headers.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A view that the data source gives.
+    /// A supplementary view from the data source.
     case supplementary = 1
     /// The first item.
     case firstItemInSection = 2
@@ -55,38 +55,38 @@ public struct UICollectionLayoutListConfiguration {
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A view that the data source gives.
+    /// A supplementary view from the data source.
     case supplementary = 1
   }
 
-  /// Gives the actions of a swipe over a row.
+  /// Returns the actions of a swipe on a row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-  /// Gives the lines of a row.
+  /// Returns the separators of a row.
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
 
-  /// The look.
+  /// The appearance.
   public let appearance: Appearance
   /// The kind of the header.
   public var headerMode = HeaderMode.none
   /// The kind of the footer.
   public var footerMode = FooterMode.none
-  /// True if there are lines between rows.
+  /// True if rows have separators.
   public var showsSeparators: Bool
-  /// The lines between rows.
+  /// The separators of rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Gives the lines of a row; never asked.
+  /// Returns the separators of a row; never called here.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the rows.
+  /// The background color.
   public var backgroundColor: UIColor?
-  /// The room above a header, in points (from iOS 15 on); nil is the system's.
+  /// The gap above a header, in points (from iOS 15 on); the system's if nil.
   public var headerTopPadding: CGFloat?
-  /// Gives the actions of a swipe from the leading edge.
+  /// Returns the actions of a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Gives the actions of a swipe from the trailing edge.
+  /// Returns the actions of a swipe from the trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates a list of a look.
+  /// Creates a list with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar
@@ -98,14 +98,15 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// The guess of a row's height, in points.
+  /// The estimated height of a row, in points.
   private static var rowGuess: CGFloat {
     ContentMetrics(on: GraphicsEnvironment.current.system).rowHeight
   }
-  /// The room above and below a group of rows where no header or footer is, in points (as a table's).
+  /// The space above and below a group of rows without a header or footer, in points (as in a
+  /// table).
   private static let gap: CGFloat = 17.5
 
-  /// A section of rows as a table has them.
+  /// Returns a section of rows like those of a table.
   ///
   /// Rule: R-COMP-10.
   /// See: R-SDK-4.
@@ -158,7 +159,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of sections of rows.
+  /// Returns a layout with sections of rows.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

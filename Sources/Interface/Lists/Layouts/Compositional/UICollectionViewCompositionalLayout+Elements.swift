@@ -4,7 +4,7 @@ import GimbalGeometry
 
 /// The elements of a compositional layout as attributes.
 extension UICollectionViewCompositionalLayout {
-  /// The elements that reach into a rectangle.
+  /// Returns the elements that intersect a rectangle.
   ///
   /// - Complexity: O(elements in the rectangle × log n).
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -30,11 +30,11 @@ extension UICollectionViewCompositionalLayout {
       found += its
       index += 1
     }
-    // Frames that are not finite are passed to the view, which reports them.
+    // Frames with NaN or infinity are passed to the view, which reports them.
     return found.filter { !$0.isFinite || rect.overlaps($0.frame) }
   }
 
-  /// The items of a section in a part of the content.
+  /// Returns the items of a section in a part of the content.
   private func items(
     of section: CompositionalSection, in part: ClosedRange<CGFloat>, _ rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// The corner of a group in the content, or in what its section scrolls.
+  /// Returns the origin of a group in the content, or in the content of its scrolling section.
   private func corner(
     of section: CompositionalSection, _ content: LaidOutGroup, _ offset: CGFloat
   ) -> CGPoint {
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     let along = offset + edges.before
     let side = section.side(of: content)
     if section.scrollsAcross {
-      // In what scrolls, the section's insets come first.
+      // In the content of a scrolling section, the section's insets come first.
       let location = along + centering(of: section) + section.insets.start
       return plan.axis.rect(along: side, across: location, size: .zero).origin
     }
@@ -104,7 +104,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// Gives an element its place, which in a section that scrolls follows the offset of that.
+  /// Sets the frame of an element, which in an orthogonally scrolling section follows its offset.
   private func set(
     _ frame: CGRect, of attributes: UICollectionViewLayoutAttributes,
     _ section: CompositionalSection
@@ -194,10 +194,10 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// The place of pinned views from back to front (CHOICE).
+  /// The z-index of pinned views (CHOICE).
   private static let pinnedDepth = 10
 
-  /// The backgrounds of a section: as wide as its room, and as long as all of it.
+  /// Returns the backgrounds of a section, as wide as its container and as long as the section.
   final func decorations(of section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
     section.section.decorationItems.map { item in
       let made = UICollectionViewLayoutAttributes(
@@ -217,7 +217,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Sections that scroll
 
-  /// The room before the first group of a section whose groups rest in the middle.
+  /// Returns the space before the first group of a section with `groupPagingCentered`.
   private func centering(of section: CompositionalSection) -> CGFloat {
     guard section.section.orthogonalScrollingBehavior == .groupPagingCentered else { return 0 }
     let space = section.acrossLength - section.insets.start - section.insets.end
@@ -232,7 +232,7 @@ extension UICollectionViewCompositionalLayout {
         across: section.acrossLength))
   }
 
-  /// The sections that scroll across the layout and reach into a rectangle.
+  /// Returns the orthogonally scrolling sections that intersect a rectangle.
   ///
   /// Rule: R-COMP-9.
   final func sectionScrollers(in rect: CGRect) -> [SectionScroller] {
@@ -265,7 +265,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// An element that can be seen, which writes what is changed into its attributes.
+/// A visible element, which writes changes to its attributes.
 @MainActor
 private final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes

@@ -3,11 +3,12 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// Finding the places of a compositional layout's elements.
+/// Computation of the positions of a compositional layout's elements.
 extension UICollectionViewCompositionalLayout {
-  /// Asks for the sections, fills them and puts them one behind the other.
+  /// Queries the sections, fills them and positions them one after the other.
   ///
-  /// - Complexity: O(sections), and O(items) of those whose cells say how many a group has.
+  /// - Complexity: O(sections), and O(items) of those where the number of items in a group depends
+  ///   on cells.
   final func makePlan() -> CompositionalPlan {
     var plan = CompositionalPlan()
     guard let view = collectionView else { return plan }
@@ -35,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     return plan
   }
 
-  /// The size of the view less the insets of its content.
+  /// Returns the size of the view less its content insets.
   private func size(of view: UICollectionView) -> CGSize {
     let insets = view.adjustedContentInset
     return CGSize(
@@ -43,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
       height: max(0, view.bounds.height - insets.top - insets.bottom))
   }
 
-  /// The insets across the layout that a reference asks for, less those that the content has already.
+  /// Returns the perpendicular insets of a reference, less those that the content already has.
   ///
   /// See: R-COMP-6.
   private func referenceInsets(
@@ -106,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
     return its
   }
 
-  /// The room above the header of a plain list, as a plain table's.
+  /// Returns the gap above the header of a plain list, as in a plain table.
   ///
   /// See: R-LIST-7.
   private func padding(of section: NSCollectionLayoutSection, _ view: UICollectionView) -> CGFloat {
@@ -116,7 +117,7 @@ extension UICollectionViewCompositionalLayout {
       ? CellMetrics.headerPadding : 0
   }
 
-  /// The parts at the edges of a section, or of the whole, with the sizes that they have asked for.
+  /// Returns the boundary items of a section, or of the layout, with their preferred sizes.
   private func makeParts(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], in space: CGSize, section: Int?
   ) -> [BoundaryPart] {

@@ -11,24 +11,26 @@ import GimbalTraits
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other.
   @Settable open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The room between sections, in points.
+  /// The spacing between sections, in points.
   @Settable open var interSectionSpacing: CGFloat = 0
-  /// The views at the edges of the whole layout.
+  /// The boundary items of the whole layout.
   @Settable open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The reference of the insets of sections (from iOS 14 on).
   @Settable open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates a configuration of the system's figures.
+  /// Creates a configuration with the system's defaults.
   public override init() { super.init() }
 }
 
-/// Gives the section of an index; nil is a mistake of the app's, and an empty section here.
+/// Returns the section of an index.
+///
+/// Nil is an error of the app; here the section is then empty.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
     Int, any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// A layout that is put together of sections, groups and items (from iOS 13 on).
+/// A layout that is composed of sections, groups and items (from iOS 13 on).
 ///
 /// See: R-COMP-1, R-COMP-6.
 /// Source: Apple, UICollectionViewCompositionalLayout.
@@ -36,21 +38,21 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   final var plan = CompositionalPlan()
-  /// True if the plan does not hold for the data and the bounds.
+  /// True if the plan is invalid for the current data and bounds.
   private var isStale = true
-  /// The sections whose groups are to be filled anew.
+  /// The sections whose groups have to be filled again.
   private var staleSections: Set<Int> = []
-  /// The sizes that headers and the like asked for.
+  /// The sizes that headers and other supplementary views prefer.
   final var preferredParts: [ElementKey: CGSize] = [:]
-  /// The distances that sections have scrolled across the layout, in points.
+  /// The orthogonal offsets of sections, in points.
   final var scrolled: [Int: CGFloat] = [:]
 
-  /// Creates a layout of one section for all.
+  /// Creates a layout whose sections are all equal.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
   }
 
-  /// Creates a layout of one section for all.
+  /// Creates a layout whose sections are all equal.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -58,7 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Creates a layout of which a closure gives the sections.
+  /// Creates a layout whose sections a closure provides.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -67,7 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout of which a closure gives the sections.
+  /// Creates a layout whose sections a closure provides.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -77,10 +79,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Not offered by the platform: a layout is made with its sections.
+  /// Returns nil, because UIKit offers no such layout without sections.
   public required init?(coder: NSCoder) { nil }
 
-  /// The configuration of all sections; a new one changes the layout.
+  /// The configuration of all sections; setting it invalidates the layout.
   @Settable open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -98,7 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isStale = false
     } else {
       for index in staleSections where plan.sections.indices.contains(index) {
-        // An item provider of the app may read the layout meanwhile.
+        // A custom item provider of the app may read the layout meanwhile.
         var section = plan.sections[index]
         section.fill(preferred)
         if plan.sections.indices.contains(index) { plan.sections[index] = section }
@@ -123,12 +125,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True where the size of the view changes.
+  /// Returns true if the size of the view changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != plan.bounds
   }
 
-  /// Sizes that cells asked for do not hold for another width.
+  /// Preferred sizes of cells are invalid for another width.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -146,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     !originalAttributes.sizedAxes.isEmpty && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Takes the size up that a cell or a header asks for.
+  /// Stores the preferred size of a cell or a header.
   ///
   /// Rule: R-COMP-8.
   open override func invalidationContext(
@@ -199,7 +201,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The way by which the offset follows when something above what can be seen changes its length.
+  /// Returns the offset adjustment when something above the visible part changes its length.
   ///
   /// See: R-COMP-8.
   private func shift(
@@ -249,7 +251,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// True: places are given for people who read from left to right.
+  /// True: positions are computed for left-to-right reading.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override func scrollers(in rect: CGRect) -> [SectionScroller] { sectionScrollers(in: rect) }
