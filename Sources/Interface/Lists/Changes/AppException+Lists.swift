@@ -1,18 +1,18 @@
 import Foundation
 import GimbalEngine
 
-/// The words by which UIKit's reasons call what a list has.
+/// The kinds of lists, with the words that UIKit's messages use for them.
 enum ListKind {
   case table
   case collection
 
-  /// The plural of a section's parts: rows or items.
+  /// The plural of the word for an element: rows or items.
   var things: String { self == .table ? "rows" : "items" }
   var thing: String { self == .table ? "row" : "item" }
   var name: String { self == .table ? "table view" : "collection view" }
 }
 
-/// Faults of apps about lists.
+/// Exceptions that UIKit raises for misuse of lists.
 extension AppException {
   /// Source: forkingdog/UITableView-FDTemplateLayoutCell#40, onmyway133/DeepDiff#56.
   static func sectionCounts(
@@ -42,7 +42,7 @@ extension AppException {
         + "\(change.movedOut) moved out).")
   }
 
-  /// A change names a section that is not there.
+  /// A change names a section that does not exist.
   static func strangeSection(_ verb: String, _ section: Int, count: Int, isAfter: Bool)
     -> AppException
   {
@@ -52,7 +52,7 @@ extension AppException {
         + (isAfter ? "after the update" : "before the update"))
   }
 
-  /// A change names a row that is not there.
+  /// A change names a row that does not exist.
   static func strangeRow(
     _ verb: String, _ location: RowLocation, counts: [Int], isAfter: Bool, of list: ListKind
   ) -> AppException {
@@ -71,7 +71,7 @@ extension AppException {
           + "contains \(count) \(list.things) before the update")
   }
 
-  /// A cell that is already in another row, or none of a table's.
+  /// A cell that already shows another row, or is not a cell of a table.
   ///
   /// Source: preemptive/PPiOS-Rename#16.
   static func cellMissing(_ table: UIView, from source: AnyObject?) -> AppException {
@@ -109,7 +109,7 @@ extension AppException {
         + "\(list == .table ? "Table" : "Collection") view: \(view.description)")
   }
 
-  /// A scroll to a section that is not there.
+  /// A scroll to a section that does not exist.
   static func scrollOutOfSections(_ section: Int, count: Int, in table: UIView) -> AppException {
     AppException(
       .listPositionOutOfRange, .range, .uikit,
@@ -132,7 +132,8 @@ extension AppException {
         + "using fewer \(list.things)")
   }
 
-  /// More rows or items than those whose lengths the delegate is called for one by one; the others have the usual length.
+  /// More rows or items than the delegate is called for one by one; the others have the default
+  /// length.
   static func tooManyLengths(_ count: Int, section: Int, of list: ListKind) -> AppException {
     AppException(
       .listTooManyLengths, .limit, .gimbal,
@@ -140,14 +141,14 @@ extension AppException {
         + "\(section) one by one; \(UIView.calledLengthLimit) are the most")
   }
 
-  /// More sections than are asked about.
+  /// More sections than the data source is queried for.
   static func tooManySections(_ count: Int, limit: Int, of list: ListKind) -> AppException {
     AppException(
       .listTooManySections, .limit, .gimbal,
       "a \(list.name) of \(count) sections; \(limit) are the most")
   }
 
-  /// A height below zero, or none.
+  /// A negative height, or NaN.
   static func negativeHeight(_ height: CGFloat, at location: RowLocation) -> AppException {
     AppException(
       .listHeightNegative, .internalInconsistency, .uikit,
@@ -155,7 +156,7 @@ extension AppException {
         + "(<NSIndexPath: \(location.section)-\(location.row)>) is \(height)")
   }
 
-  /// The same of a header or footer.
+  /// A negative height of a header or footer, or NaN.
   static func negativeHeight(_ height: CGFloat, of part: String, section: Int) -> AppException {
     AppException(
       .listHeightNegative, .internalInconsistency, .uikit,
@@ -163,14 +164,14 @@ extension AppException {
         + "\(height)")
   }
 
-  /// The list receives changes, or is reloaded, while it asks for a cell.
+  /// The list receives changes, or is reloaded, while it queries a cell.
   static func reloadInCell(_ list: ListKind) -> AppException {
     AppException(
       .listReloadInCell, .internalInconsistency, .gimbal,
       "the \(list.name) must not be reloaded or changed while it asks its data source for a cell")
   }
 
-  /// Items or sections of a snapshot that are there twice.
+  /// Items or sections that occur twice in a snapshot.
   static func identifiersRepeat(_ what: String, _ identifiers: String) -> AppException {
     AppException(
       .listIdentifiersRepeat, .internalInconsistency, .uikit,
@@ -180,19 +181,19 @@ extension AppException {
 }
 
 extension UIView {
-  /// The most sections of a list.
+  /// The maximum number of sections of a list.
   private static let sectionLimit = 1_000_000
-  /// The number of rows or items of a section whose delegate is called for each of them.
+  /// The number of rows or items of a section for which the delegate is called one by one.
   static let calledLengthLimit = 1 << 20
 
-  /// A number of sections that a data source gives, without what cannot be.
+  /// Returns the data source's number of sections, limited to the valid range; reports others.
   final func checked(sections count: Int, of list: ListKind) -> Int {
     guard count > UIView.sectionLimit else { return max(0, count) }
     report(.tooManySections(count, limit: UIView.sectionLimit, of: list))
     return 0
   }
 
-  /// A number of rows that a data source gives, without what cannot be.
+  /// Returns the data source's number of rows, limited to the valid range; reports others.
   final func checked(rows count: Int, section: Int, of list: ListKind) -> Int {
     guard count < 0 || count > LengthList.limit else { return count }
     report(.tooManyRows(count, section: section, of: list))

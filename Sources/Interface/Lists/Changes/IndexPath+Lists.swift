@@ -4,10 +4,10 @@ public import Foundation
 ///
 /// Source: Apple, IndexPath and NSIndexPath, UIKit additions.
 extension IndexPath {
-  /// The path of a row of a table.
+  /// Creates the index path of a row of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The path of an item of a collection.
+  /// Creates the index path of an item of a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section, the first part.
@@ -30,12 +30,12 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// The path of a row of a table.
+  /// Creates the index path of a row of a table.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// The path of an item of a collection.
+  /// Creates the index path of an item of a collection.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
   }

@@ -1,9 +1,10 @@
-/// The way of indexes through deletions and insertions.
+/// Maps indices through deletions and insertions.
 ///
-/// Deletions count before the change, insertions after it.
+/// Deletions are indices before the change, insertions are indices after it.
 struct IndexShift {
   private let deleted: [Int]
-  /// Each inserted index less the number of those before it: the index up to which it pushes others on.
+  /// For each inserted index, the index minus the number of insertions before it: the lowest index
+  /// that it shifts.
   private let pushes: [Int]
 
   init(deleted: Set<Int> = [], inserted: Set<Int> = []) {
@@ -11,7 +12,7 @@ struct IndexShift {
     pushes = inserted.sorted().enumerated().map { $1 - $0 }
   }
 
-  /// The index after the change; nil if it is deleted.
+  /// Returns the index after the change; nil if it is deleted.
   ///
   /// - Complexity: O(log n) in the number of changes.
   func callAsFunction(_ index: Int) -> Int? {

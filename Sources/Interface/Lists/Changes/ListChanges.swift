@@ -3,8 +3,8 @@ import GimbalEngine
 
 /// Changes of a list's sections and rows that are carried out together.
 ///
-/// Deleted, reloaded and moved elements are named by their places before all changes, what is inserted and
-/// where something moves to by its place after them.
+/// Deleted, reloaded and moved elements have index paths before all changes. Inserted elements and
+/// targets of moves have index paths after them.
 ///
 /// See: R-LIST-8.
 /// Source: Apple, Table View Programming Guide, "Batch Insertion, Deletion, and Reloading".
@@ -24,10 +24,10 @@ struct ListChanges {
       && reloadedRows.isEmpty && movedRows.isEmpty
   }
 
-  /// The way of each place through the changes, in a list of a number of sections.
+  /// Returns the new position of each element, in a list with a number of sections.
   func ways(from sectionCount: Int) -> ListWays { ListWays(self, sectionCount: sectionCount) }
 
-  /// The first fault of changes between these numbers of rows; nil if they add up.
+  /// Returns the first error of changes between these numbers of rows; nil if they are consistent.
   ///
   /// Rule: R-LIST-8.
   @MainActor
@@ -105,13 +105,13 @@ struct RowChanges {
 }
 
 extension RowLocation {
-  /// True if there is a row in these numbers of rows.
+  /// Returns true if these numbers of rows include the row.
   func lies(in counts: [Int]) -> Bool {
     counts.indices.contains(section) && row >= 0 && row < counts[section]
   }
 }
 
-/// The places of a list's sections and rows after a change.
+/// The positions of a list's sections and rows after a change.
 struct ListWays {
   private let sections: IndexShift
   private let sectionMoves: [Int: Int]
@@ -151,10 +151,11 @@ struct ListWays {
     self.rows = rows
   }
 
-  /// The place of a section after the change; nil if it is deleted.
+  /// Returns the index of a section after the change; nil if it is deleted.
   func section(_ section: Int) -> Int? { sectionMoves[section] ?? sections(section) }
 
-  /// The place of a row after the change; nil if it, or its section, is deleted or reloaded.
+  /// Returns the position of a row after the change; nil if it or its section is deleted or
+  /// reloaded.
   func row(_ location: RowLocation) -> RowLocation? {
     if let target = rowMoves[location] { return target }
     guard !reloadedSections.contains(location.section), let section = section(location.section),

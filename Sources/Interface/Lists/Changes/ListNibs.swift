@@ -1,9 +1,10 @@
 import Foundation
 import GimbalEngine
 
-/// Lists' views in nib files.
+/// Views of lists from nib files.
 extension UIView {
-  /// The view of a class that is the only object at the top of a nib file; nil where there is none or another.
+  /// Returns the view that is the only top-level object of a nib file; nil for other contents or
+  /// another class.
   final func only<View: UIView>(of nib: UINib) -> View? {
     let objects = nib.instantiate(withOwner: nil)
     return objects.count == 1 ? objects[0] as? View : nil
@@ -11,7 +12,7 @@ extension UIView {
 }
 
 extension AppException {
-  /// A nib file that does not hold one view of the kind that it was registered for.
+  /// A nib file that does not contain one view of the kind that it was registered for.
   ///
   /// Source: A-NIB; the words as public reports of apps quote them.
   static func wrongNib(_ className: String, _ identifier: String) -> AppException {
@@ -21,7 +22,8 @@ extension AppException {
         + "object which must be a \(className) instance")
   }
 
-  /// A view in a nib file that has another identifier than the one the nib file was registered for.
+  /// A view in a nib file whose identifier differs from the one that the nib file was registered
+  /// for.
   static func otherIdentifier(
     _ own: String, registered identifier: String, isCell: Bool
   ) -> AppException {

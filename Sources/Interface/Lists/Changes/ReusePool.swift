@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// Views by identifier that are not shown, and how to make more.
+/// Reusable views by identifier, and closures that make new ones.
 ///
 /// See: R-LIST-4.
 @MainActor
@@ -9,24 +9,24 @@ struct ReusePool<View: UIView> {
   private var waiting: [String: [View]] = [:]
   private var makers: [String: () -> View] = [:]
 
-  /// Says how views of an identifier are made; nil takes that back.
+  /// Registers how views with an identifier are made; nil removes the registration.
   mutating func register(_ identifier: String, _ maker: (() -> View)?) {
     makers[identifier] = maker
     waiting[identifier] = nil
   }
 
-  /// True if it was said how views of an identifier are made.
+  /// Returns true if an identifier is registered.
   func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// A view that is not shown, which has been shown before.
+  /// Returns a reusable view, which was shown before.
   mutating func waitingView(_ identifier: String) -> View? {
     waiting[identifier]?.popLast()
   }
 
-  /// A new view; nil for an identifier of which nothing was said.
+  /// Returns a new view; nil for an identifier that is not registered.
   func newView(_ identifier: String) -> View? { makers[identifier]?() }
 
-  /// Keeps a view that is no longer shown.
+  /// Puts up a view for reuse.
   mutating func put(_ view: View, _ identifier: String) {
     waiting[identifier, default: []].append(view)
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A row or an item by its section and its index there; of what a whole layout has, by its number alone.
+/// The position of a row or item: its section and its index in the section.
+///
+/// A supplementary view of a whole layout has only a number.
 struct RowLocation: Hashable, Comparable {
   var section: Int
   var row: Int
@@ -10,10 +12,10 @@ struct RowLocation: Hashable, Comparable {
     self.row = row
   }
 
-  /// The row of what has none.
+  /// The row of an element without one.
   static let noRow = -1
 
-  /// The place that a path of one or two indexes names; nil for other paths.
+  /// Creates the position of an index path with one or two indices; nil for other paths.
   init?(_ path: IndexPath) {
     guard path.count == 1 || path.count == 2 else { return nil }
     self.init(path[0], path.count == 2 ? path[1] : RowLocation.noRow)

@@ -7,23 +7,23 @@ import GimbalEngine
 open class UICollectionViewUpdateItem: NSObject {
   /// The kinds of changes.
   public enum Action: Int, Sendable {
-    /// It is new.
+    /// It is inserted.
     case insert = 0
-    /// It is gone.
+    /// It is deleted.
     case delete = 1
-    /// It is shown anew.
+    /// It is reloaded.
     case reload = 2
-    /// It is in another place.
+    /// It is moved.
     case move = 3
-    /// It is as it was.
+    /// It is unchanged.
     case none = 4
   }
 
-  /// Its place before all changes; nil for a new one.
+  /// Its index path before all changes; nil for an insertion.
   ///
-  /// A section's has the item `NSNotFound`.
+  /// For a section the item is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// Its place after them; nil for one that is gone.
+  /// Its index path after all changes; nil for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
   /// The kind of the change.
   open var updateAction: Action { action }
@@ -42,7 +42,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ListChanges {
-  /// The changes one by one: sections before items, and of each what goes before what comes.
+  /// The changes one by one: sections before items, and for each, deletions before insertions.
   ///
   /// See: R-ITEMS-4.
   var updateItems: [UICollectionViewUpdateItem] {

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalEngine
 public import GimbalGeometry
 
-/// A collection view's data source that shows snapshots, and finds the changes between them.
+/// A collection view's data source that shows snapshots and computes the changes between them.
 ///
 /// See: R-LIST-13.
 /// Source: Apple, UICollectionViewDiffableDataSource.
@@ -10,21 +10,21 @@ public import GimbalGeometry
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Gives the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
 
-  /// Gives a header, footer or the like.
+  /// Returns a header, footer or other supplementary view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
   private let provider: CellProvider
   private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Gives headers, footers and the like; nil gives none.
+  /// Returns the supplementary views; if nil there are none.
   @Settable open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a data source of a collection view, and becomes it.
+  /// Creates a data source and sets it on a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     shown = ShownSnapshot(in: collectionView)
     provider = cellProvider
@@ -32,76 +32,76 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// The snapshot that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.shown
   }
 
-  /// Shows a snapshot; what is in both keeps its cells.
+  /// Shows a snapshot; items in both snapshots retain their cells.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) { shown.apply(snapshot, completion) }
 
-  /// Shows a snapshot by reloading (from iOS 15 on).
+  /// Shows a snapshot by reloading all data (from iOS 15 on).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { shown.reload(snapshot, completion) }
 
-  /// Shows the items of a section that are open (from iOS 14 on).
+  /// Shows the visible items of a section snapshot (from iOS 14 on).
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) { shown.apply(snapshot, to: section, completion) }
 
-  /// True if a person may move an item: never in the base class.
+  /// Returns whether the user may move an item; false in the base class.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Called when a person has moved an item; the base does nothing.
+  /// Called when the user has moved an item; does nothing in the base class.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// The items of a section with those that are closed (from iOS 14 on).
+  /// Returns the items of a section, including those of collapsed items (from iOS 14 on).
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { shown.tree(of: section) }
-  /// The item of a place; nil for one that is not there.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// The place of an item; nil for one that is not there.
+  /// Returns the index path of an item; nil if it is missing.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(for: itemIdentifier)
   }
 
-  /// The section of an index; nil for one that is not there.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// The index of a section; nil for one that is not there.
+  /// Returns the index of a section; nil if it is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.index(of: sectionIdentifier)
   }
 
   // MARK: Data
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections of the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sectionCount }
 
-  /// The number of items of a section of the snapshot.
+  /// Returns the number of items of a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.itemCount(of: section) }
 
-  /// The cell of the provider.
+  /// Returns the cell of the provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -111,7 +111,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The view of the provider.
+  /// Returns the view of the provider.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

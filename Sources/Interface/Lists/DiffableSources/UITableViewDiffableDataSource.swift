@@ -2,7 +2,7 @@ public import Foundation
 import GimbalEngine
 public import GimbalGeometry
 
-/// A table's data source that shows snapshots, and finds the changes between them.
+/// A table's data source that shows snapshots and computes the changes between them.
 ///
 /// See: R-LIST-13.
 /// Source: Apple, UITableViewDiffableDataSource.
@@ -10,16 +10,16 @@ public import GimbalGeometry
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Gives the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private let provider: CellProvider
   private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The way in which rows come and go; kept.
+  /// The animation of row changes; stored only.
   @Settable open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source of a table, and becomes it.
+  /// Creates a data source and sets it on a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     shown = ShownSnapshot(in: tableView)
     provider = cellProvider
@@ -27,54 +27,54 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// The snapshot that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.shown
   }
 
-  /// Shows a snapshot; what is in both keeps its cells.
+  /// Shows a snapshot; items in both snapshots retain their cells.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) { shown.apply(snapshot, completion) }
 
-  /// Shows a snapshot by reloading (from iOS 15 on).
+  /// Shows a snapshot by reloading all data (from iOS 15 on).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { shown.reload(snapshot, completion) }
 
-  /// The item of a place; nil for one that is not there.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// The place of an item; nil for one that is not there.
+  /// Returns the index path of an item; nil if it is missing.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(for: itemIdentifier)
   }
 
-  /// The section of an index; nil for one that is not there.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// The index of a section; nil for one that is not there.
+  /// Returns the index of a section; nil if it is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.index(of: sectionIdentifier)
   }
 
   // MARK: Data
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.sectionCount }
 
-  /// The number of items of a section of the snapshot.
+  /// Returns the number of items of a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.itemCount(of: section)
   }
 
-  /// The cell of the provider.
+  /// Returns the cell of the provider.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,5 +1,5 @@
 extension Array {
-  /// The first index from which on a condition holds, in a list where it holds from some index on.
+  /// Returns the first index from which a condition holds; it must hold for all later indices.
   ///
   /// - Complexity: O(log n).
   func start(where holds: (Element) -> Bool) -> Int {

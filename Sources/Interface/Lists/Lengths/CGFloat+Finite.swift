@@ -1,6 +1,6 @@
 import Foundation
 
 extension CGFloat {
-  /// The number; 0 for NaN and what is infinite.
+  /// The number; 0 if it is NaN or infinite.
   var finite: CGFloat { isFinite ? self : 0 }
 }

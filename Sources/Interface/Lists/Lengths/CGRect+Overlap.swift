@@ -1,7 +1,9 @@
 import Foundation
 
 extension CGRect {
-  /// True if the rectangles share more than an edge; one of no extent lies in another where its place does.
+  /// Returns true if the rectangles share more than an edge.
+  ///
+  /// An empty one must have its origin in the other.
   func overlaps(_ other: CGRect) -> Bool {
     CGRect.overlap(minX, maxX, other.minX, other.maxX)
       && CGRect.overlap(minY, maxY, other.minY, other.maxY)
@@ -14,7 +16,8 @@ extension CGRect {
       ? start <= otherEnd && otherStart <= end : start < otherEnd && otherStart < end
   }
 
-  /// The part of the axis that the rectangle covers; that at 0 for one of an app's override that is not finite.
+  /// Returns the range that the rectangle covers on an axis; 0 to 0 for an app's frame that is not
+  /// finite.
   func span(isVertical: Bool) -> ClosedRange<CGFloat> {
     let (start, end) = isVertical ? (minY, maxY) : (minX, maxX)
     return start <= end ? start...end : 0...0

@@ -1,30 +1,32 @@
 import Foundation
 
-/// The lengths of things in a row, in points, of which most are guesses.
+/// The lengths of consecutive elements, in points.
 ///
-/// A list of one guess for all costs nothing: lengths are kept in blocks, which are made when the first
-/// of their things gets a length of its own, so that the number of things hardly counts.
+/// Most lengths are estimates.
+///
+/// Lengths are stored in blocks, which are made when the first of their elements gets a length. A
+/// list with only one estimate is therefore cheap, whatever its count.
 struct LengthList {
   private struct Block {
     var lengths: [CGFloat]
     var isKnown: [Bool]
-    /// The sum of the lengths, less a guess for each.
+    /// The sum of the lengths, minus the estimate for each.
     var excess: CGFloat = 0
   }
 
   private static let blockSize = 256
 
-  /// The most things of a list, for whose blocks there is room.
+  /// The maximum number of elements.
   static let limit = 1 << 31
 
-  /// The number of things.
+  /// The number of elements.
   let count: Int
-  /// The length of those of which nothing is known.
+  /// The length of elements that have none of their own.
   let guess: CGFloat
   private var blocks: [Int: Block] = [:]
   private var excesses: PartialSums
 
-  /// A list of which each has the guessed length, 0 or more.
+  /// Creates a list in which each element has the estimated length, 0 or more.
   init(count: Int, guess: CGFloat) {
     self.count = count
     self.guess = guess
@@ -36,17 +38,17 @@ struct LengthList {
   /// - Complexity: O(log n).
   var total: CGFloat { CGFloat(count) * guess + excesses.sum(before: excesses.count) }
 
-  /// The length of a thing.
+  /// The length of an element.
   subscript(index: Int) -> CGFloat {
     blocks[index / Self.blockSize]?.lengths[index % Self.blockSize] ?? guess
   }
 
-  /// True if the length is no guess.
+  /// Returns false if the length is an estimate.
   func isKnown(_ index: Int) -> Bool {
     blocks[index / Self.blockSize]?.isKnown[index % Self.blockSize] ?? false
   }
 
-  /// Sets the length of a thing: as a guess, or for good.
+  /// Sets the length of an element, either measured (`isKnown`) or as an estimate.
   ///
   /// - Complexity: O(log n).
   mutating func set(_ length: CGFloat, at index: Int, isKnown: Bool = true) {
@@ -70,7 +72,7 @@ struct LengthList {
     if difference != 0 { excesses.add(difference, at: location) }
   }
 
-  /// The sum of the lengths before a thing; of all where there is none of that index.
+  /// Returns the sum of the lengths before an element; of all if there is no such index.
   ///
   /// - Complexity: O(log n).
   func offset(of index: Int) -> CGFloat {
@@ -85,14 +87,15 @@ struct LengthList {
     return offset
   }
 
-  /// The thing that lies at a distance from the beginning: the first that ends beyond it; nil past the end.
+  /// Returns the element at a distance from the beginning: the first that ends beyond it; nil past
+  /// the end.
   ///
   /// - Complexity: O(log n).
   func index(at distance: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     var (location, before) = excesses.index(
       beyond: distance, step: CGFloat(Self.blockSize) * guess)
-    // The last block may be shorter than its step says.
+    // The last block may be shorter than its step indicates.
     while location < excesses.count {
       let first = location * Self.blockSize
       let size = min(Self.blockSize, count - first)
@@ -111,7 +114,7 @@ struct LengthList {
     return nil
   }
 
-  /// Calls `body` with all lengths that were set, in no order that matters.
+  /// Calls `body` with all lengths that were set, in no particular order.
   ///
   /// - Complexity: O(blocks with lengths of their own).
   func forEachSet(_ body: (_ index: Int, _ length: CGFloat, _ isKnown: Bool) -> Void) {

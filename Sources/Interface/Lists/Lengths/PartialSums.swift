@@ -1,18 +1,18 @@
 import Foundation
 
-/// Sums of the first numbers of a list whose numbers change one at a time.
+/// Prefix sums of a list of numbers that change one at a time.
 ///
 /// A Fenwick tree. Source: Fenwick 1994, "A new data structure for cumulative frequency tables".
 struct PartialSums {
   private var tree: [CGFloat]
 
-  /// The number of numbers.
+  /// The count of numbers.
   var count: Int { tree.count - 1 }
 
-  /// Sums of a number of zeros.
+  /// Creates the sums of a number of zeros.
   init(count: Int) { tree = [CGFloat](repeating: 0, count: count + 1) }
 
-  /// Sums of numbers.
+  /// Creates the sums of numbers.
   ///
   /// - Complexity: O(n).
   init(_ numbers: [CGFloat]) {
@@ -34,7 +34,7 @@ struct PartialSums {
     }
   }
 
-  /// The sum of the numbers before an index.
+  /// Returns the sum of the numbers before an index.
   ///
   /// - Complexity: O(log n).
   func sum(before index: Int) -> CGFloat {
@@ -47,10 +47,10 @@ struct PartialSums {
     return sum
   }
 
-  /// The first index whose number, with all before it and `step` for each, reaches beyond a distance, and the
-  /// sum of what is before it; `count` where none does.
+  /// Returns the first index at which the sum of the numbers, plus `step` for each, exceeds a
+  /// distance, and the sum before it; `count` if there is none.
   ///
-  /// None of the numbers and steps together may be below zero.
+  /// No number plus the step may be negative.
   ///
   /// - Complexity: O(log n).
   func index(beyond distance: CGFloat, step: CGFloat = 0) -> (index: Int, before: CGFloat) {

@@ -1,18 +1,18 @@
 package import Foundation
 import GimbalEngine
 
-/// A section of a table of which a document holds the rows.
+/// A section of a table whose rows are in a document.
 ///
 /// See: R-NIB-8.
 @MainActor
 package struct StaticSection {
-  /// A row, its cell, and the height that the document gives it, in points.
+  /// A row, its cell, and the height that the document contains for it, in points.
   @MainActor
   package struct Row {
     let cell: UITableViewCell
     let height: CGFloat?
 
-    /// Takes a cell, which no other row will show.
+    /// Creates a row with a cell that no other row will show.
     package init(_ cell: UITableViewCell, height: CGFloat?) {
       cell.documented.isStatic = true
       self.cell = cell
@@ -33,12 +33,12 @@ package struct StaticSection {
 }
 
 extension UITableViewController {
-  /// A section of the document; nil for one that it does not have.
+  /// Returns a section of the document; nil if it does not have it.
   final func staticSection(_ section: Int) -> StaticSection? {
     staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
   }
 
-  /// A row of the document; nil for one that it does not have.
+  /// Returns a row of the document; nil if it does not have it.
   final func staticRow(_ path: IndexPath) -> StaticSection.Row? {
     guard path.count == 2, let rows = staticSection(path[0])?.rows, rows.indices.contains(path[1])
     else { return nil }

@@ -4,7 +4,7 @@ public import GimbalGeometry
 import GimbalGraphics
 import GimbalTraces
 
-/// A controller whose view is a collection view, of which it is data source and delegate.
+/// A controller that is data source and delegate of the collection view in its view.
 ///
 /// See: R-LIST-12.
 /// Source: Apple, UICollectionViewController.
@@ -27,13 +27,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a document; of other archives nothing but the defaults is read.
+  /// Creates a controller from a document; of other archives only the defaults are read.
   public required init?(coder: NSCoder) {
     firstLayout = DefaultLayout.make()
     super.init(coder: coder)
   }
 
-  /// The collection view, which lies in the controller's view and fills it.
+  /// The collection view, which fills the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -44,14 +44,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     isViewLoaded ? collectionView.collectionViewLayout : firstLayout
   }
 
-  /// True if a selection goes when the view is about to appear.
+  /// True if the selection is cleared when the view is about to appear.
   @Settable open var clearsSelectionOnViewWillAppear = true
-  /// True if a push to another such controller keeps the collection view; kept without effect.
+  /// True if a push to another such controller reuses the collection view; stored without effect.
   @Settable open var useLayoutToLayoutNavigationTransitions = false
-  /// True if items can be moved by a finger; kept without effect.
+  /// True if touches can move items; stored without effect.
   @Settable open var installsStandardGestureForInteractiveMovement = true
 
-  /// Takes the collection view of the document, else makes one of the controller's layout.
+  /// Uses the collection view of the document, otherwise makes one with the controller's layout.
   open override func loadView() {
     guard !loadViewOfDocument() else { return }
     let view = filling(UICollectionView(frame: .zero, collectionViewLayout: firstLayout))
@@ -60,7 +60,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.view = view
   }
 
-  /// Loads the items at the first time, and takes a selection back.
+  /// Loads the items the first time, and clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let view = collectionView else { return }
@@ -81,12 +81,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data
 
-  /// No items.
+  /// Returns 0; overridden where there are items.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// A cell without content; overridden where there are items.
+  /// Returns a cell without content; overridden where there are items.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }

@@ -12,10 +12,10 @@ import GimbalTraces
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
-  /// The rows that a document holds; nil where the controller's class gives them.
+  /// The static rows of a document; nil if the controller's class provides the rows.
   package final var staticSections: [StaticSection]?
 
-  /// Creates a controller with a table of a look.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -27,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a document; of other archives nothing but the defaults is read.
+  /// Creates a controller from a document; of other archives only the defaults are read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -39,16 +39,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// True if a selection goes when the table is about to appear.
+  /// True if the selection is cleared when the table is about to appear.
   @Settable open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that a pull begins; that of the table.
+  /// The table's refresh control.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Takes the table of the document, else makes one of the controller's look.
+  /// Uses the table of the document, otherwise makes one with the controller's style.
   open override func loadView() {
     guard !loadViewOfDocument() else { return }
     let table = filling(UITableView(frame: .zero, style: style))
@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Loads the rows at the first time, and takes a selection back.
+  /// Loads the rows the first time, and clears the selection.
   ///
   /// Rule: R-LIST-12.
   open override func viewWillAppear(_ animated: Bool) {
@@ -77,30 +77,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
   }
 
-  /// The document's sections, else 1.
+  /// Returns the number of sections in the document, otherwise 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
     staticSections?.count ?? Machine.byDefault(1, self, 0, in: .tableViewController)
   }
 
-  /// The document's rows, else none.
+  /// Returns the number of rows in the document, otherwise 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     staticSection(section)?.rows.count ?? 0
   }
 
-  /// The document's cell, else one without content; overridden where there are other rows.
+  /// Returns the document's cell, otherwise one without content; overridden where there are other
+  /// rows.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     staticRow(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The document's title; without one not implemented unless overridden.
+  /// Returns the document's title; without one it counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     staticSections == nil
       ? Machine.byDefault(nil, self, 3, in: .tableViewController) : staticSection(section)?.header
   }
 
-  /// The document's title; without one not implemented unless overridden.
+  /// Returns the document's title; without one it counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     staticSections == nil
       ? Machine.byDefault(nil, self, 4, in: .tableViewController) : staticSection(section)?.footer
@@ -168,8 +169,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { Machine.callDefault(self, 16, in: .tableViewController) }
 
-  /// The height that a document gives its row, else that of the table; without rows in a document not implemented
-  /// unless overridden.
+  /// Returns the height of the row in the document, otherwise that of the table.
+  ///
+  /// Without rows in a document it counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard staticSections != nil else {
       return Machine.byDefault(UITableView.automaticDimension, self, 17, in: .tableViewController)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The items of one section as a tree of which parts are open, as they are at one moment.
+/// The items of one section as a tree whose items are expanded or collapsed.
 ///
-/// Items that are not there change nothing where UIKit raises.
+/// Missing items change nothing where UIKit raises an exception.
 /// Source: Apple, NSDiffableDataSourceSectionSnapshot.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Node {
@@ -11,18 +11,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var isExpanded = false
   }
 
-  /// The items at the top, in their order.
+  /// The top-level items, in order.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Asking
 
-  /// All items, each before those below it.
+  /// All items, each before its children.
   public var items: [ItemIdentifierType] { listed(rootItems) { _ in true } }
-  /// The items of which all parents are open.
+  /// The items all of whose parents are expanded.
   public var visibleItems: [ItemIdentifierType] {
     listed(rootItems) { nodes[$0]?.isExpanded ?? false }
   }
@@ -39,13 +39,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return listed
   }
 
-  /// True if an item is there.
+  /// Returns true if the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// The place of an item among all; nil for one that is not there.
+  /// Returns the index of an item among all; nil if it is missing.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// The number of parents of an item.
+  /// Returns the number of parents of an item.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var parent = parent(of: item)
@@ -56,13 +56,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return level
   }
 
-  /// The item below which another stands; nil at the top.
+  /// Returns the parent of an item; nil for a top-level item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// True if what stands below an item is shown where the item is.
+  /// Returns true if the children of an item are shown where the item is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
-  /// True if an item and all its parents are shown.
+  /// Returns true if all parents of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var parent = parent(of: item)
@@ -73,7 +73,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// Returns the items below an item as a snapshot, with the item itself if asked for.
+  /// Returns the children of an item as a snapshot, with the item itself if requested.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -104,21 +104,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changing
 
-  /// Adds items at the end, below another or at the top.
+  /// Adds items at the end, as children of another one or as top-level items.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
     insert(items, below: parent) { $0.count }
   }
 
-  /// Adds items before another, below the same parent.
+  /// Inserts items before another one, with the same parent.
   public mutating func insert(
     _ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType
   ) {
     insert(items, nextTo: beforeIdentifier, offset: 0)
   }
 
-  /// Adds items after another, below the same parent.
+  /// Inserts items after another one, with the same parent.
   public mutating func insert(
     _ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType
   ) {
@@ -147,7 +147,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Removes items with what stands below them.
+  /// Removes items with their children.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let node = nodes[item] else { continue }
@@ -163,7 +163,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
-  /// Puts other items in the place of what stands below an item.
+  /// Replaces the children of an item.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -172,17 +172,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     copy(snapshot.rootItems, of: snapshot, to: parent)
   }
 
-  /// Opens items, so that what stands below them is shown.
+  /// Expands items, so that their children are shown.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = true }
   }
 
-  /// Closes items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }
 
-  /// The items as indented lines.
+  /// Returns the items as indented lines.
   public func visualDescription() -> String {
     items.map { item in
       String(repeating: "  ", count: level(of: item)) + (isExpanded(item) ? "- " : "+ ") + "\(item)"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sections and items of a list by identifiers, as they are at one moment.
+/// The sections and items of a list, by identifiers.
 ///
-/// Identifiers that are not there change nothing where UIKit raises; those that are there twice are raised when
-/// the snapshot is applied.
+/// Missing identifiers change nothing where UIKit raises an exception. Repeated identifiers raise
+/// one when the snapshot is applied.
 /// Source: Apple, NSDiffableDataSourceSnapshot.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSnapshot<
   private(set) var reloadedSections: Set<SectionIdentifierType> = []
   private(set) var reconfigured: Set<ItemIdentifierType> = []
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Asking
@@ -23,34 +23,34 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The sections in their order.
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  /// The items of all sections in their order.
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
-  /// The number of items of a section.
+  /// Returns the number of items of a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
 
-  /// The items of a section in their order.
+  /// Returns the items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
 
-  /// The section of an item; nil for one that is not there.
+  /// Returns the section of an item; nil if it is missing.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sections.first { items[$0]?.contains(identifier) == true }
   }
 
-  /// The place of an item among all; nil for one that is not there.
+  /// Returns the index of an item among all; nil if it is missing.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section; nil for one that is not there.
+  /// Returns the index of a section; nil if it is missing.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex(of: identifier)
   }
@@ -63,14 +63,14 @@ public struct NSDiffableDataSourceSnapshot<
     for section in identifiers where items[section] == nil { items[section] = [] }
   }
 
-  /// Adds sections before another.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: indexOfSection(toIdentifier))
   }
 
-  /// Adds sections after another.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -90,14 +90,14 @@ public struct NSDiffableDataSourceSnapshot<
     for section in gone { items[section] = nil }
   }
 
-  /// Moves a section before another.
+  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, nextTo: toIdentifier, offset: 0)
   }
 
-  /// Moves a section after another.
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -114,7 +114,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(identifier, at: sections.firstIndex(of: other)! + offset)
   }
 
-  /// Has the items of sections shown anew.
+  /// Reloads the items of sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSections.formUnion(identifiers)
   }
@@ -129,14 +129,14 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]?.append(contentsOf: identifiers)
   }
 
-  /// Adds items before another.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, nextTo: beforeIdentifier, offset: 0)
   }
 
-  /// Adds items after another.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -164,14 +164,14 @@ public struct NSDiffableDataSourceSnapshot<
     items = [:]
   }
 
-  /// Moves an item before another.
+  /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, nextTo: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -188,30 +188,30 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], nextTo: other, offset: offset)
   }
 
-  /// Has items shown anew.
+  /// Reloads items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloaded.formUnion(identifiers)
   }
 
-  /// Has the cells of items brought up to date (from iOS 15 on).
+  /// Reconfigures the existing cells of items (from iOS 15 on).
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfigured.formUnion(identifiers)
   }
 
-  /// The items that are to be shown anew.
+  /// The items to be reloaded.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(reloaded.contains)
   }
-  /// The sections that are to be shown anew.
+  /// The sections to be reloaded.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     sections.filter(reloadedSections.contains)
   }
-  /// The items that are to be brought up to date.
+  /// The items to be reconfigured.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(reconfigured.contains)
   }
 
-  /// The snapshot without what is to be shown anew.
+  /// The snapshot without requests to reload and reconfigure.
   var settled: Self {
     var settled = self
     settled.reloaded = []

@@ -7,13 +7,13 @@ protocol SnapshotList: UIView {
   func reloadData()
   /// Carries out changes of data that has changed already.
   func change(afterDataChanged changes: ListChanges)
-  /// Brings the configurations of rows up to date.
+  /// Reconfigures the existing cells of rows.
   func reconfigure(_ paths: [IndexPath])
   /// Carries changes out together.
   func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?)
 }
 
-/// The snapshot that a list shows, and the way to the next.
+/// The snapshot that a list shows, and the application of the next one.
 ///
 /// See: R-LIST-13.
 @MainActor
@@ -26,7 +26,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
 
   // MARK: Showing
 
-  /// Shows a snapshot; what is in both keeps its cells.
+  /// Shows a snapshot; items in both snapshots retain their cells.
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, _ completion: (() -> Void)?
   ) {
@@ -48,7 +48,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     if let completion { list.perform(nil) { _ in completion() } }
   }
 
-  /// Shows a snapshot by reloading.
+  /// Shows a snapshot by reloading all data.
   func reload(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, _ completion: (() -> Void)?
   ) {
@@ -57,7 +57,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     if let completion { list?.perform(nil) { _ in completion() } }
   }
 
-  /// Shows the items of a section that are open; a section that is not there comes at the end.
+  /// Shows the visible items of a section snapshot; a missing section is added at the end.
   func apply(
     _ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
     _ completion: (() -> Void)?
@@ -70,7 +70,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     apply(next, completion)
   }
 
-  /// The tree of a section; its items alone where none was shown.
+  /// Returns the tree of a section; only its items if none was applied.
   func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
     if let tree = trees[section] { return tree }
     var tree = NSDiffableDataSourceSectionSnapshot<Item>()

@@ -3,14 +3,14 @@ import GimbalEngine
 
 /// The changes from one snapshot to another.
 extension NSDiffableDataSourceSnapshot {
-  /// The item of a place; nil past the end.
+  /// Returns the item at a position; nil past the end.
   func item(at location: RowLocation) -> ItemIdentifierType? {
     guard sectionIdentifiers.indices.contains(location.section) else { return nil }
     let items = itemIdentifiers(inSection: sectionIdentifiers[location.section])
     return items.indices.contains(location.row) ? items[location.row] : nil
   }
 
-  /// The places of all items.
+  /// Returns the positions of all items.
   ///
   /// - Complexity: O(items).
   func positions() -> [ItemIdentifierType: RowLocation] {
@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
     return positions
   }
 
-  /// The repeated items, else the repeated sections; nil without any.
+  /// The repeated items, otherwise the repeated sections; nil if nothing repeats.
   var repeated: (what: String, identifiers: String)? {
     var seen: Set<ItemIdentifierType> = []
     let items = itemIdentifiers.filter { !seen.insert($0).inserted }
@@ -34,7 +34,7 @@ extension NSDiffableDataSourceSnapshot {
       ? nil : ("section", sections.map { "\($0)" }.joined(separator: ",\n    "))
   }
 
-  /// The changes that lead from a former snapshot to this one, with as few moves as there can be.
+  /// Returns the changes from an older snapshot to this one, with the least number of moves.
   ///
   /// Rule: R-LIST-13.
   ///
@@ -107,11 +107,12 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// The longest rising part of a list of different numbers: what need not move.
+/// The longest increasing subsequence of a list of distinct numbers: the elements that do not move.
 enum LongestRise {
-  /// The indexes of its members.
+  /// Returns the indices of its members.
   ///
-  /// - Complexity: O(n × log n). Source: Fredman 1975, "On computing the length of longest increasing subsequences".
+  /// - Complexity: O(n × log n). Source: Fredman 1975, "On computing the length of longest
+  ///   increasing subsequences".
   static func members(of numbers: [Int]) -> Set<Int> {
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)

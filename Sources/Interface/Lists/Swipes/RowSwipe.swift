@@ -4,21 +4,21 @@ import GimbalGeometry
 import GimbalGestures
 import GimbalTraits
 
-/// The speed, in points a second, with which a finger opens or closes a row from wherever it is.
+/// The speed, in points a second, at which a touch opens or closes a row from any position.
 ///
 /// See: R-LIST-14 (CHOICE).
 private let endingSpeed: CGFloat = 300
 
-/// The finger that moves a row aside, and the row that it has moved.
+/// The pan recognizer that swipes a row, and the row that it has moved.
 ///
 /// Rule: R-LIST-14.
 final class RowSwipe: UIPanGestureRecognizer {
   private weak var list: (any SwipedList)?
   private var offer: (SwipeOffer, isAtLeft: Bool)?
   private var row: SwipedRow?
-  /// The distance by which the row was moved when the finger went down, in points.
+  /// The distance by which the row was already moved when the touch began, in points.
   private var startWay: CGFloat = 0
-  /// True if a finger has gone down beside the open row, which closes it and does nothing else.
+  /// True if a touch has begun outside of the open row, which closes the row and does nothing else.
   private var closesAtTouch = false
 
   init(_ list: any SwipedList) {
@@ -28,7 +28,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     gesture.onChange = { [unowned self] in self.follow($0.state) }
   }
 
-  /// Fails where the finger goes along the list, or over a row that offers nothing.
+  /// Fails if the touch moves along the list, or over a row without actions.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .began else { return }
@@ -39,7 +39,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     }
   }
 
-  /// True if the row under the finger is open, or offers something to a finger that goes this way.
+  /// Returns true if the row under the touch is open, or has actions on the side of this direction.
   private func prepares(isAtLeft: Bool) -> Bool {
     guard let list, let touch = gesture.touches.first else { return false }
     offer = nil
@@ -55,7 +55,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     return true
   }
 
-  /// The buttons of the row that is moved aside, from its edge inwards.
+  /// The buttons of the open row, from its edge inwards.
   var buttons: [UISwipeActionStandardButton] { row?.pull.buttons ?? [] }
 
   // MARK: The way
@@ -100,7 +100,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     view.frame = moved(frame, of: view)
   }
 
-  /// The frame of a row as the finger has moved it.
+  /// Returns the frame of a row as the touch has moved it.
   func moved(_ frame: CGRect, of view: UIView) -> CGRect {
     guard let row, row.row === view else { return frame }
     row.positionActions(in: frame)
@@ -124,7 +124,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     if let view = row.row { list?.swipeDidOpen(view) }
   }
 
-  /// Opens a row without a finger, as the button that deletes it does.
+  /// Opens a row without a touch, as the delete control does.
   func open(_ offer: SwipeOffer, fromLeading: Bool) {
     guard let list, !offer.actions.actions.isEmpty else { return }
     let isReversed = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -134,7 +134,7 @@ final class RowSwipe: UIPanGestureRecognizer {
 
   // MARK: The end
 
-  /// Carries an action out; the row goes back when the app says that it is done.
+  /// Performs an action; the row closes when the app calls its completion.
   private func take(_ action: UIContextualAction, _ source: UIView) {
     guard let taken = row else { return }
     action.handler(action, source) { [weak self, weak taken] _ in
@@ -142,7 +142,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     }
   }
 
-  /// Brings the row back to its place.
+  /// Moves the row back to its position.
   func close() {
     guard let row else { return }
     self.row = nil
@@ -152,24 +152,24 @@ final class RowSwipe: UIPanGestureRecognizer {
     list?.swipeDidEnd(view)
   }
 
-  /// Closes an open row under a finger that is to do nothing else; false where none is open.
+  /// Closes an open row for a touch that is to do nothing else; returns false if none is open.
   func closesInsteadOfTap() -> Bool {
     guard row != nil, !state.isUnderWay else { return false }
     closesAtTouch = true
     return true
   }
 
-  /// Closes an open row when fingers scroll the list.
+  /// Closes an open row when a touch scrolls the list.
   func closeIfScrolled() {
     if row != nil, !state.isUnderWay, list?.isDragging ?? true { close() }
   }
 
-  /// Closes the row if it is the one that goes away.
+  /// Closes the row if it is the one that is removed.
   func closeIfOpen(_ view: UIView) {
     if let row, row.row === view { close() }
   }
 
-  /// Called when that finger has gone up, or scrolls.
+  /// Called when that touch has ended, or scrolls.
   func closeAfterTouch() {
     guard closesAtTouch else { return }
     closesAtTouch = false
@@ -177,14 +177,14 @@ final class RowSwipe: UIPanGestureRecognizer {
   }
 }
 
-/// A row that is moved aside.
+/// A row that a swipe has moved.
 @MainActor
 private final class SwipedRow {
   private(set) weak var row: UIView?
   let actions: UISwipeActionsConfiguration
   let isAtLeft: Bool
   let pull: UISwipeActionPullView
-  /// The distance by which the row is moved, in points; never less than 0.
+  /// The distance by which the row is moved, in points; never negative.
   var way: CGFloat = 0
 
   init(
@@ -196,7 +196,7 @@ private final class SwipedRow {
     pull = UISwipeActionPullView(offer.actions.actions, isAtLeft: isAtLeft, take: take)
   }
 
-  /// The actions lie behind the row, at the edge that it uncovers.
+  /// Positions the actions behind the row, at the edge that it uncovers.
   func positionActions(in frame: CGRect) {
     let width = pull.openWidth
     let location = CGRect(

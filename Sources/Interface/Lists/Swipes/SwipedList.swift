@@ -2,23 +2,23 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// A row that a finger begins to move aside, and what that offers.
+/// A row that a touch begins to swipe, and its actions.
 struct SwipeOffer {
   let row: UIView
   let actions: UISwipeActionsConfiguration
 }
 
-/// A list whose rows a finger moves aside, so that their actions are seen.
+/// A list with rows that a swipe moves to show their actions.
 @preconcurrency @MainActor
 protocol SwipedList: UIScrollView {
-  /// The row under a point of the content and its actions at one end; nil where there are none.
+  /// Returns the row at a point of the content and its actions at one edge; nil if there are none.
   func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer?
-  /// The frame of a row that no finger has moved; nil for one that is no longer shown.
+  /// Returns the frame of a row without a swipe; nil if it is not shown any more.
   func restingFrame(of row: UIView) -> CGRect?
-  /// Called before a row moves aside.
+  /// Called before a swipe moves a row.
   func swipeWillBegin(_ row: UIView)
-  /// Called when a row is seen to have moved aside.
+  /// Called when a row is visibly open.
   func swipeDidOpen(_ row: UIView)
-  /// Called when the row is back in its place, or gone.
+  /// Called when the row is closed again, or removed.
   func swipeDidEnd(_ row: UIView)
 }

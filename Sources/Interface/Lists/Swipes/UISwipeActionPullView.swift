@@ -6,7 +6,7 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// The buttons of a row's actions, from the edge of the row inwards.
+/// The view with the buttons of a row's actions, from the edge of the row inwards.
 ///
 /// Rule: R-LIST-17.
 final class UISwipeActionPullView: UIView {
@@ -27,7 +27,7 @@ final class UISwipeActionPullView: UIView {
 
   private var metrics: SwipeMetrics { SwipeMetrics(of: self) }
 
-  /// The widths of the buttons: all as wide as the widest, unless each has its own.
+  /// The widths of the buttons: all as wide as the widest, unless each has its own width.
   private var widths: [CGFloat] {
     let own = buttons.map { metrics.width(of: $0.action) }
     let areAlike = metrics.areAlike(buttons.map(\.action))
@@ -68,7 +68,7 @@ final class UISwipeActionStandardButton: UIControl {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The figures of these buttons, in points.
+/// The metrics of these buttons, in points.
 ///
 /// See: R-LIST-17.
 @MainActor
@@ -83,12 +83,12 @@ private struct SwipeMetrics {
     isModern = machine.features.offers(from: 11)
   }
 
-  /// The room between buttons, and around them.
+  /// The space between buttons, and around them.
   var gap: CGFloat { isRound ? 10 : 0 }
 
   func height(in row: CGFloat) -> CGFloat { isRound ? min(44, row) : row }
 
-  /// True if all buttons are as wide as the widest.
+  /// Returns true if all buttons are as wide as the widest.
   func areAlike(_ actions: [UIContextualAction]) -> Bool {
     isModern && (!isRound || actions.allSatisfy { $0.image == nil })
   }
