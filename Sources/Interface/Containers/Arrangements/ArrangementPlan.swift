@@ -3,24 +3,24 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of the two views of an arrangement.
+/// The frames of the two views of an arrangement.
 ///
 /// See: R-FOLD-22.
 @MainActor
 struct ArrangementPlan {
   typealias Placement = UIArrangementViewController.ViewPlacement
 
-  /// The part of the container that nothing covers.
+  /// The unobscured part of the container.
   let position: CGRect
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
   let isRightToLeft: Bool
-  /// The fold while it divides; nil otherwise.
+  /// The fold while it divides the container; nil otherwise.
   let fold: CGRect?
 
   private(set) var frames: [Placement: CGRect] = [:]
   private(set) var zIndices: [Placement: Int] = [.primary: 0, .secondary: 0]
-  /// The axis along which the place is shared out; nil where it is not.
+  /// The axis along which the container is split; nil if it is not.
   private(set) var axis: UIAxis?
   private(set) var hidesSecondary = false
 
@@ -35,10 +35,11 @@ struct ArrangementPlan {
     frames = [.primary: position, .secondary: position]
   }
 
-  /// The axis along which the place is longer.
+  /// The longer axis of the container.
   private var longAxis: UIAxis { position.width > position.height ? .horizontal : .vertical }
 
-  /// The parts before and after the fold, if it crosses the axis; before is the leading or upper one.
+  /// Returns the parts before and after the fold if it crosses the axis; before is leading or
+  /// above.
   private func parts(along axis: UIAxis) -> (before: CGRect, after: CGRect)? {
     guard let fold, (fold.height > fold.width) == (axis == .horizontal), fold.intersects(position)
     else { return nil }
@@ -55,8 +56,9 @@ struct ArrangementPlan {
     return (first, second)
   }
 
-  /// Shares the place out, at the fold where it divides; else the primary view has it alone where the axis is not
-  /// allowed or compact.
+  /// Splits the container at the fold while it divides, otherwise by the views' properties.
+  ///
+  /// The primary view gets the whole container if the axis is not allowed or compact.
   mutating func split(
     _ arrangement: UISplitArrangement, fitting: (Placement, UIAxis) -> CGFloat
   ) {
@@ -90,7 +92,9 @@ struct ArrangementPlan {
     frames = [.primary: first, .secondary: second]
   }
 
-  /// The length of the primary view: half, unless either view has properties; those of the higher priority come first.
+  /// Returns the length of the primary view.
+  ///
+  /// It is half, unless either view has properties; those with the higher priority apply first.
   private func primaryLength(
     _ arrangement: UISplitArrangement, along axis: UIAxis, of length: CGFloat,
     fitting: (Placement, UIAxis) -> CGFloat
@@ -126,8 +130,10 @@ struct ArrangementPlan {
       ? length - limited(length - result, range(secondary), .secondary) : result
   }
 
-  /// Lays the primary view over the secondary one; while the fold divides, they stand on either side of it, the
-  /// secondary one before it unless an edge was set.
+  /// Lays the primary view over the secondary one.
+  ///
+  /// While the fold divides the container, the views are on either side of it. The secondary one is
+  /// before it unless an edge was set.
   mutating func overlay(_ arrangement: UIOverlayArrangement) {
     let axis = longAxis
     guard arrangement.axes.contains(axis), let parts = parts(along: axis) else {

@@ -6,7 +6,7 @@ public import GimbalGeometry
 /// Source: Apple, UIArrangement.
 public protocol UIArrangement {}
 
-/// An arrangement that shares its place out to two views, across or down (from iOS 27.1 on).
+/// An arrangement that splits its container between two views (from iOS 27.1 on).
 ///
 /// Source: Apple, UISplitArrangement.
 ///
@@ -16,11 +16,11 @@ public struct UISplitArrangement: UIArrangement {
   ///
   /// Source: Apple, UISplitArrangementDimension.
   public enum Dimension: Hashable, Sendable {
-    /// What the arrangement chooses.
+    /// The arrangement decides.
     case automatic
     /// The length that fits the view's content.
     case intrinsic
-    /// A part of the place.
+    /// A fraction of the container.
     case fractional(CGFloat)
     /// A length in points.
     case absolute(CGFloat)
@@ -32,12 +32,12 @@ public struct UISplitArrangement: UIArrangement {
   public struct DimensionRange: Hashable, Sendable {
     /// The least length.
     public var minimum = Dimension.automatic
-    /// The length that the view is to have.
+    /// The preferred length.
     public var preferred = Dimension.automatic
     /// The greatest length.
     public var maximum = Dimension.automatic
 
-    /// Creates a range that leaves all to the arrangement.
+    /// Creates a range in which the arrangement decides everything.
     public init() {}
   }
 
@@ -45,18 +45,18 @@ public struct UISplitArrangement: UIArrangement {
   ///
   /// Source: Apple, UISplitArrangementViewProperties.
   public struct ViewProperties: Hashable, Sendable {
-    /// The lengths where the place is shared out across.
+    /// The lengths in a horizontal split.
     public var width = DimensionRange()
-    /// The lengths where the place is shared out down.
+    /// The lengths in a vertical split.
     public var height = DimensionRange()
-    /// The view of the higher priority gets its length first.
+    /// The priority; the view with the higher priority gets its length first.
     public var layoutPriority: CGFloat = 0
 
-    /// Creates properties that leave all to the arrangement.
+    /// Creates properties in which the arrangement decides everything.
     public init() {}
   }
 
-  /// The axes along which the place may be shared out.
+  /// The axes along which the container may be split.
   public var axes = UIAxis.both
   /// The properties of a view for which none were set.
   public let defaultViewProperties = ViewProperties()
@@ -65,7 +65,7 @@ public struct UISplitArrangement: UIArrangement {
   /// Creates an arrangement along both axes.
   public init() {}
 
-  /// Sets the properties of the view in a place.
+  /// Sets the properties of the view with a placement.
   public mutating func setViewProperties(
     _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
   ) {
@@ -87,14 +87,14 @@ public struct UIOverlayArrangement: UIArrangement {
   ///
   /// Source: Apple, UIOverlayArrangementViewProperties.
   public struct ViewProperties: Hashable, Sendable {
-    /// The edge at which the view stands while both are beside each other.
+    /// The edge of the view while both views are next to each other.
     public var edge: NSDirectionalRectEdge = []
 
-    /// Creates properties that leave the edge to the arrangement.
+    /// Creates properties in which the arrangement decides the edge.
     public init() {}
   }
 
-  /// The axes along which the views may stand beside each other.
+  /// The axes along which the views may be next to each other.
   public var axes = UIAxis.both
   /// The properties of a view for which none were set.
   public let defaultViewProperties = ViewProperties()
@@ -103,7 +103,7 @@ public struct UIOverlayArrangement: UIArrangement {
   /// Creates an arrangement along both axes.
   public init() {}
 
-  /// Sets the properties of the view in a place.
+  /// Sets the properties of the view with a placement.
   public mutating func setViewProperties(
     _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
   ) {

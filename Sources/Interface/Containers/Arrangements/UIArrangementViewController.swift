@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraits
 
-/// A container that arranges two controllers by the size of its place and by the fold of a device that has one (from
+/// A container that arranges two controllers by its size and the fold of a foldable device (from
 /// iOS 27.1 on).
 ///
 /// Source: Apple, UIArrangementViewController.
@@ -11,7 +11,7 @@ import GimbalTraits
 /// Rule: R-FOLD-22.
 @preconcurrency @MainActor
 open class UIArrangementViewController: UIViewController {
-  /// A place in the arrangement.
+  /// The placement of a view in the arrangement.
   ///
   /// Source: Apple, UIArrangementViewControllerViewPlacement.
   public enum ViewPlacement: Int, Sendable {
@@ -24,9 +24,9 @@ open class UIArrangementViewController: UIViewController {
   ///
   /// Source: Apple, UIArrangementViewState.
   public struct ViewState: Hashable, Sendable {
-    /// The order of the views over each other; the higher one is in front.
+    /// The z-order of the views; the higher one is in front.
     public let zIndex: Int
-    /// The axis along which the views stand beside each other; empty where they do not.
+    /// The axis along which the views are next to each other; empty if they are not.
     public let splitAxis: UIAxis
     /// True if the view is not shown; it is laid out nevertheless.
     public let isHidden: Bool
@@ -41,32 +41,36 @@ open class UIArrangementViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a container from an archive, of which nothing but the defaults is read.
+  /// Creates a container from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes another arrangement; an animated change is shown at its end.
+  /// Sets another arrangement.
+  ///
+  /// An animated change takes effect immediately.
   open func updateArrangement(_ arrangement: any UIArrangement, animated: Bool = false) {
     self.arrangement = arrangement
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The state of the view in a place; nil where there is none.
+  /// Returns the state of the view with a placement; nil if there is none.
   open func state(for placement: ViewPlacement) -> ViewState? {
     viewIfLoaded?.layoutIfNeeded()
     return controllers[placement] == nil ? nil : states[placement]
   }
 
-  /// The controller in a place.
+  /// Returns the controller with a placement.
   open func viewController(for placement: ViewPlacement) -> UIViewController? {
     controllers[placement]
   }
 
-  /// The place of a controller; none for one that was given no place here.
+  /// Returns the placement of a controller; none for a controller that is not in this container.
   open func placement(for viewController: UIViewController) -> ViewPlacement {
     controllers.first { $0.value === viewController }?.key ?? .none
   }
 
-  /// Puts a controller into a place, or with nil leaves the place empty; an animated change is shown at its end.
+  /// Sets or, with nil, removes the controller of a placement.
+  ///
+  /// An animated change takes effect immediately.
   open func setViewController(
     _ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false
   ) {
@@ -129,7 +133,7 @@ open class UIArrangementViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest arrangement in which the controller is (from iOS 27.1 on).
+  /// The nearest arrangement that contains the controller (from iOS 27.1 on).
   ///
   /// Source: Apple, UIViewController.arrangementViewController.
   public var arrangementViewController: UIArrangementViewController? {

@@ -4,9 +4,9 @@ import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-/// The views of the shown item in the navigation bar: in the title's place, and in those of buttons.
+/// Custom views of the shown item in the navigation bar: the title view and those of buttons.
 extension UINavigationController {
-  /// Gives the views of the shown item their places, and takes those of others out.
+  /// Positions the custom views of the shown item, and removes those of others.
   ///
   /// Rule: R-BAR-7.
   func positionContents(_ parts: BarParts) {
@@ -40,7 +40,7 @@ extension UINavigationController {
     }
   }
 
-  /// Places the contents of the bar for the item that is shown from now on, and returns the views that were not in it.
+  /// Positions the contents of the bar for the item that is shown now, and returns the new views.
   ///
   /// See: L-ANIM-19.
   func contentsThatCome() -> [UIView] {
@@ -50,27 +50,29 @@ extension UINavigationController {
   }
 }
 
-/// The row of a navigation bar: the way back, the buttons, and the room for the title.
+/// The row of a navigation bar: the back button, the other buttons, and the space for the title.
 @MainActor
 struct NavigationRow {
-  /// The button that goes back.
+  /// The back button.
   struct Back {
     var frame: CGRect
-    /// Its text; nil without one.
+    /// Its title; nil without one.
     var text: String?
     var textFrame = CGRect.zero
-    /// The frame of the arrow in the button.
+    /// The frame of its arrow in the button.
     var arrow: CGRect
   }
 
   let metrics: BarMetrics
-  /// The row in the bar, below a prompt.
+  /// The frame of the row in the bar, below a prompt.
   let row: CGRect
   private(set) var buttons: BarRow
   private(set) var back: Back?
   private let isMirrored: Bool
 
-  /// Lays a row out for an item above another; without a navigation controller the margins are those of the window.
+  /// Lays out the row for an item above another one.
+  ///
+  /// Without a navigation controller the margins are those of the window.
   init(
     of item: UINavigationItem, _ previous: UINavigationItem?, in bar: UINavigationBar,
     _ parts: BarParts, _ container: UINavigationController?
@@ -104,24 +106,26 @@ struct NavigationRow {
     buttons.position(atLeading, atLeading: true, isAtMargin: !showsBack || isAtSide)
   }
 
-  /// A frame as the bar is read.
+  /// Returns a frame, mirrored if the bar is right-to-left.
   func mirrored(_ frame: CGRect) -> CGRect {
     guard isMirrored else { return frame }
     return CGRect(
       x: row.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// A part as the bar is read.
+  /// Returns a part, mirrored if the bar is right-to-left.
   func mirrored(_ part: BarPart) -> BarPart { isMirrored ? part.mirrored(in: row.width) : part }
 
-  /// The start of a title of a width: in the middle of the bar, or beside it where buttons are in the way.
+  /// Returns the start of a title of a width: centered in the bar, or next to buttons if these are
+  /// in the way.
   func titleStart(width: CGFloat) -> CGFloat {
     min(max(row.midX - width / 2, buttons.left), max(buttons.left, buttons.right - width))
   }
 
   // MARK: Back
 
-  /// The button that goes back: with the title of the item below where there is room, else with "Back", else without a text.
+  /// Returns the back button with the previous title if it fits, otherwise with "Back" or without a
+  /// title.
   ///
   /// See: R-BAR-13.
   private func back(

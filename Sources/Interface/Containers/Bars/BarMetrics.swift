@@ -4,23 +4,23 @@ import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-/// Metrics of what stands in bars, in points.
+/// Metrics of the contents of bars, in points.
 ///
 /// See: R-BAR-12, R-BAR-13.
 struct BarMetrics {
-  /// The generations of bars.
+  /// The designs of bars.
   enum Style {
     /// Buttons in the bar itself (up to iOS 10).
     case classic
     /// Buttons in a content view (iOS 11 to 18).
     case modern
-    /// Buttons upon glass (from iOS 26 on).
+    /// Buttons on glass (from iOS 26 on).
     case glass
   }
 
   let style: Style
   let grid: PixelGrid
-  /// The length from the margin to the title of the way back.
+  /// The distance from the margin to the title of the back button.
   let backTitleStart: CGFloat
   private let isToolbar: Bool
 
@@ -33,7 +33,7 @@ struct BarMetrics {
     isToolbar = view is UIToolbar
   }
 
-  /// The height of a button in a row of a height.
+  /// Returns the height of a button in a row of a height.
   func buttonHeight(inRowOf height: CGFloat) -> CGFloat {
     switch style {
     case .classic: min(30, height)
@@ -42,7 +42,9 @@ struct BarMetrics {
     }
   }
 
-  /// The length by which the first or last button reaches beyond the margin; its title stands at the margin.
+  /// Returns the length by which the first or last button extends beyond the margin.
+  ///
+  /// The button's title is aligned to the margin.
   func overhang(hasImage: Bool) -> CGFloat {
     switch style {
     case .classic: hasImage ? 11 : 8
@@ -54,24 +56,26 @@ struct BarMetrics {
   /// The glass around a button.
   var glass: CGFloat { style == .glass ? 4 : 0 }
 
-  /// The height of a label with one line of a font.
+  /// Returns the height of a label with one line of a font.
   func lineHeight(of font: UIFont) -> CGFloat {
     grid.roundUp(font.lineHeight) + (style == .glass ? 1 / grid.scale : 0)
   }
 
-  /// The size of a label with a text on one line.
+  /// Returns the size of a label with a string on one line.
   func size(of text: String, _ font: UIFont) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let width = text.size(withAttributes: [.font: font]).width
     return CGSize(width: grid.roundUp(width), height: lineHeight(of: font))
   }
 
-  /// The top of a label beside buttons, of which the row has its middle at a height: its baseline lies 6 points below.
+  /// Returns the top of a label next to buttons whose vertical center is at a height.
+  ///
+  /// The label's baseline is 6 points below the center.
   func top(of font: UIFont, around middle: CGFloat) -> CGFloat {
     style == .classic ? middle - 10.5 : grid.round(middle + 6 - font.ascender)
   }
 
-  /// The middle of a row of buttons: that of 44 points at the top of a bar of iOS 26.
+  /// Returns the vertical center of a row of buttons; on iOS 26 that of the upper 44 points.
   func middle(ofRow row: CGRect) -> CGFloat {
     row.minY + (style == .glass && !isToolbar && row.height == 54 ? 22 : row.height / 2)
   }

@@ -5,9 +5,9 @@ import GimbalGeometry
 import GimbalGraphics
 import GimbalText
 
-/// A title or a button of the system's in a bar: its frame, and what it shows.
+/// A system title or button in a bar: its frame and its contents.
 ///
-/// Lengths are in points; the frame is in the bar's coordinates, the others in the part's.
+/// Lengths are in points. The frame is in the bar's coordinates, the others in the part's.
 struct BarPart: Equatable {
   enum Role: Hashable {
     case title
@@ -17,7 +17,7 @@ struct BarPart: Equatable {
     case item(ObjectIdentifier)
   }
 
-  /// The view in which a part stands.
+  /// The view that contains a part.
   enum Area {
     case bar
     case content
@@ -33,14 +33,14 @@ struct BarPart: Equatable {
   var color: UIColor?
   var textFrame = CGRect.zero
   var image: UIImage?
-  /// The frame of the picture; nil without one.
+  /// The frame of the image; nil without one.
   var imageFrame: CGRect?
-  /// The name of a button without a text, for assistive technologies.
+  /// The accessibility label of a button without a title.
   var label: String?
   var isEnabled = true
   var isSelected = false
 
-  /// The part in a bar of a width that is read from right to left.
+  /// Returns the part, mirrored in a bar of a width.
   func mirrored(in width: CGFloat) -> BarPart {
     var part = self
     part.frame.origin.x = width - frame.maxX
@@ -50,23 +50,23 @@ struct BarPart: Equatable {
   }
 }
 
-/// What the system shows in a bar.
+/// The system's contents of a bar.
 struct BarPlan {
-  /// The frame of the view that holds titles and buttons; nil where the bar itself does.
+  /// The frame of the view that contains titles and buttons; nil if these are in the bar itself.
   var content: CGRect?
-  /// The frame of the view that holds a large title; nil without one.
+  /// The frame of the view that contains a large title; nil without one.
   var largeTitle: CGRect?
-  /// The frame of the view that holds buttons in the strip at the side; nil without any.
+  /// The frame of the view that contains buttons in the strip at the side; nil without any.
   var side: CGRect?
   var parts: [BarPart] = []
 }
 
-/// The views that the system has made in a bar, which follow the bar's items each time somebody looks.
+/// The system's views in a bar, which are updated from the bar's items whenever they are read.
 ///
 /// Rule: R-BAR-11.
 @MainActor
 final class BarPartSet {
-  /// The maker of the views of parts, and what a tap on one does.
+  /// Closures that make the views of parts and handle taps on them.
   struct Maker {
     var contentView: @MainActor () -> UIView
     var button: @MainActor (BarPart.Role) -> BarButtonView
@@ -80,14 +80,14 @@ final class BarPartSet {
 
   private var content: UIView?
   private var largeTitle: UIView?
-  /// The view that holds buttons in the strip at the side, beyond the bar.
+  /// The view that contains buttons in the strip at the side, outside of the bar.
   private(set) var side: UIView?
   private var shown: [Shown] = []
-  /// Views that no part has any more, for the next part of the role.
+  /// Views without a part, for the next part of their role.
   private var spare: [BarPart.Role: UIView] = [:]
   private var isChanging = false
 
-  /// The set that a bar keeps; it is made when somebody looks for the first time.
+  /// Returns the set that a bar stores; it is made on the first read.
   static func cached(in known: inout AnyObject?) -> BarPartSet {
     if let known { return unsafeDowncast(known, to: BarPartSet.self) }
     let made = BarPartSet()
@@ -98,7 +98,9 @@ final class BarPartSet {
   /// True if there is nothing to update.
   var isEmpty: Bool { shown.isEmpty && content == nil }
 
-  /// Shows what a plan says; a view whose part is as it was stays as the app has left it.
+  /// Shows a plan.
+  ///
+  /// A view whose part has not changed stays as the app has changed it.
   ///
   /// - Complexity: O(*n*²) in the number of parts, of which there are few.
   func show(_ plan: () -> BarPlan, in bar: UIView, _ maker: Maker) {
@@ -143,7 +145,7 @@ final class BarPartSet {
     }
   }
 
-  /// Positions a view that holds parts, and returns it; without a frame it leaves the bar.
+  /// Positions a view that contains parts, and returns it; without a frame it is removed.
   private func position(
     _ view: UIView?, _ frame: CGRect?, in bar: UIView, at index: Int, _ make: () -> UIView
   ) -> UIView? {

@@ -5,7 +5,7 @@ import GimbalGeometry
 import GimbalGraphics
 import GimbalText
 
-/// A button of the system's in a bar, with a text, a picture or both.
+/// A system button in a bar, with a title, an image or both.
 ///
 /// See: R-BAR-12.
 class BarButtonView: UIControl, ImageButton {
@@ -30,7 +30,7 @@ class BarButtonView: UIControl, ImageButton {
 
   final var imageName: String? { label == nil ? accessibilityLabel : nil }
 
-  /// Shows what a part says, apart from its frame.
+  /// Shows the contents of a part, without its frame.
   final func show(_ part: BarPart) {
     if let text = part.text, !text.isEmpty {
       let label = self.label ?? makeLabel()
@@ -61,13 +61,13 @@ class BarButtonView: UIControl, ImageButton {
   }
 }
 
-// The names are those that UIKit's dumps have, where there is no such view of the app's.
+// The class names are those in UIKit's view dumps, except where only Gimbal has such a class.
 
 /// A button in a navigation bar or a toolbar (from iOS 11 on).
 final class _UIButtonBarButton: BarButtonView {}
 /// A button in a navigation bar (up to iOS 10).
 final class UINavigationButton: BarButtonView {}
-/// The way back in a navigation bar (up to iOS 10).
+/// The back button in a navigation bar (up to iOS 10).
 final class UINavigationItemButtonView: BarButtonView {}
 /// A button in a toolbar (up to iOS 10).
 final class UIToolbarTextButton: BarButtonView {}
@@ -76,10 +76,10 @@ final class UIToolbarTextButton: BarButtonView {}
 final class _UINavigationBarTitleLabel: UILabel {}
 /// The title of a button in a bar.
 final class _UIBarButtonLabel: UILabel {}
-/// The picture of a button in a bar.
+/// The image of a button in a bar.
 final class _UIBarButtonImageView: UIImageView {}
 
-/// A view that holds buttons and takes no touches itself.
+/// A view that contains buttons and receives no touches itself.
 class BarContentView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -89,7 +89,7 @@ class BarContentView: UIView {
 
 /// The view with the title and the buttons of a navigation bar (from iOS 11 on).
 final class _UINavigationBarContentView: BarContentView {}
-/// The view with the buttons of a navigation bar that stand in the strip at the side (from iOS 27.1 on).
+/// The view with the buttons of a navigation bar in the strip at the side (from iOS 27.1 on).
 final class _UINavigationBarSideView: BarContentView {}
 /// The view with the buttons of a toolbar (from iOS 11 on).
 final class _UIToolbarContentView: BarContentView {}

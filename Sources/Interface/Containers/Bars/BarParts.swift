@@ -3,9 +3,9 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The heights of what a navigation bar is made of, in points.
+/// The heights of the parts of a navigation bar, in points.
 struct BarParts: Equatable {
-  /// The row of the buttons with the prompt above it; 0 while the search bar stands alone.
+  /// The row of the buttons with the prompt above it; 0 while only the search bar is shown.
   var row: CGFloat
   /// The prompt; 0 without one.
   var prompt: CGFloat = 0
@@ -13,10 +13,10 @@ struct BarParts: Equatable {
   var title: CGFloat = 0
   /// The search bar below the titles; 0 without one.
   var search: CGFloat = 0
-  /// True if the search bar goes away as the content is scrolled.
+  /// True if scrolling hides the search bar.
   var searchGoes = false
 
-  /// The height of what goes away as the content is scrolled.
+  /// The height that scrolling hides.
   ///
   /// See: R-BAR-1.
   var space: CGFloat { title + (searchGoes ? search : 0) }
@@ -24,24 +24,25 @@ struct BarParts: Equatable {
   /// The height of the bar at the top of the content.
   var highest: CGFloat { row + title + search }
 
-  /// The height of the bar when a part of its room is left.
+  /// Returns the height of the bar when a part of the hideable height is left.
   func height(leaving space: CGFloat) -> CGFloat { highest - self.space + space }
 
-  /// The height of the search bar when a part of the room is left: it goes before the title.
+  /// Returns the height of the search bar when a part of the hideable height is left: it is hidden
+  /// before the title.
   ///
   /// Rule: R-BAR-2.
   func searchHeight(leaving space: CGFloat) -> CGFloat {
     searchGoes ? min(max(0, space - title), search) : search
   }
 
-  /// The parts of the room at which content comes to rest.
+  /// The remaining heights at which scrolling may stop.
   var rests: [CGFloat] {
     searchGoes && search > 0 && title > 0 ? [0, title, space] : [0, space]
   }
 }
 
 extension UINavigationController {
-  /// The parts of the bar at present.
+  /// The current parts of the bar.
   ///
   /// Rule: R-BAR-8.
   /// See: V-45.
@@ -75,7 +76,7 @@ extension UINavigationController {
     machine.features.hasSearchInBars ? stack.last?.navigationItem.search : nil
   }
 
-  /// True if the search bar stands in the row of the buttons.
+  /// True if the search bar is in the row of the buttons.
   ///
   /// Rule: R-BAR-3.
   var positionsSearchInline: Bool {

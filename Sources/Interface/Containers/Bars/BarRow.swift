@@ -4,7 +4,9 @@ import GimbalGeometry
 import GimbalGraphics
 import GimbalText
 
-/// Buttons in a row of a bar, from the leading edge on: frames as in a bar that is read from left to right.
+/// Buttons in a row of a bar, from the leading edge on.
+///
+/// Frames are for left-to-right reading.
 ///
 /// Rule: R-BAR-12.
 struct BarRow {
@@ -12,13 +14,13 @@ struct BarRow {
   struct Slot {
     let item: UIBarButtonItem
     var frame: CGRect
-    /// The length by which the frame reaches beyond the margin: before its content, and after it.
+    /// The length by which the frame extends beyond the margin: before its content, and after it.
     var before: CGFloat = 0
     var after: CGFloat = 0
     var content: ItemContent
   }
 
-  /// What a button shows.
+  /// The content of a button.
   enum ItemContent {
     case view(UIView)
     case text(String, UIFont, CGSize)
@@ -36,7 +38,7 @@ struct BarRow {
   let metrics: BarMetrics
   /// The row in the bar.
   let row: CGRect
-  /// The free room between the leading and the trailing buttons.
+  /// The free space between the leading and the trailing buttons.
   var left: CGFloat
   var right: CGFloat
   private(set) var slots: [Slot] = []
@@ -45,7 +47,7 @@ struct BarRow {
     (self.metrics, self.row, self.left, self.right) = (metrics, row, left, right)
   }
 
-  /// Places buttons at an end of the room that is left.
+  /// Positions buttons at an end of the free space.
   @MainActor
   mutating func position(_ items: [UIBarButtonItem], atLeading: Bool, isAtMargin: Bool = true) {
     var isFirst = isAtMargin
@@ -71,7 +73,7 @@ struct BarRow {
     }
   }
 
-  /// Places buttons in all of the room, which flexible spaces share out.
+  /// Positions buttons in the whole free space; flexible spaces share the remaining width.
   @MainActor
   mutating func positionAcross(_ items: [UIBarButtonItem]) {
     let available = CGSize(width: max(0, right - left), height: row.height)
@@ -103,7 +105,8 @@ struct BarRow {
     }
   }
 
-  /// Places buttons one below the other in a bar at the side, as round controls: from a height on, else at the lower end.
+  /// Positions round buttons one below the other in a bar at the side, from a height on or at the
+  /// lower end.
   ///
   /// See: R-FOLD-18.
   @MainActor
@@ -142,7 +145,7 @@ struct BarRow {
         width: size.width, height: size.height), content: content)
   }
 
-  /// Gives the button at an end of the row the part beyond the margin.
+  /// Extends the button at an end of the row beyond the margin.
   @MainActor
   private func extend(_ slot: inout Slot, atLeading: Bool) {
     guard slot.item.width <= 0 else { return }
@@ -162,7 +165,7 @@ struct BarRow {
 
   // MARK: Parts
 
-  /// The parts for the buttons that have no view of their own.
+  /// Returns the parts of the buttons that have no custom view.
   @MainActor
   func parts(in area: BarPart.Area, tint: UIColor?) -> [BarPart] {
     slots.compactMap { slot in
@@ -199,10 +202,11 @@ struct BarRow {
 }
 
 extension UIBarButtonItem {
-  /// True for room between buttons.
+  /// True for a space between buttons.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What the button shows: its view, its picture, else its title, and what the system gives its own kinds.
+  /// Returns the content of the button: its custom view, its image, its title, or that of its
+  /// system item.
   func content(_ metrics: BarMetrics) -> BarRow.ItemContent {
     if let view = customView.map(BarSlot.of) { return .view(view) }
     if isSpace { return .space }
@@ -211,11 +215,11 @@ extension UIBarButtonItem {
     if let text = title ?? systemItem?.title(metrics.style) {
       return .text(text, font, metrics.size(of: text, font))
     }
-    // The size of the system's pictures: CHOICE.
+    // The size of the system's images: CHOICE.
     return .image(nil, systemItem == nil ? .zero : CGSize(width: 22, height: 22))
   }
 
-  /// Does what a tap on the button does.
+  /// Performs the action of a tap on the button.
   func sendTap(on view: UIView) {
     if let primaryAction {
       primaryAction.perform(from: self)
@@ -226,7 +230,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The title of a button that the system gives a text; nil for a picture.
+  /// Returns the title of a system item; nil for an image.
   ///
   /// Source: Apple, UIBarButtonItem.SystemItem; from iOS 26 on two have pictures.
   func title(_ style: BarMetrics.Style) -> String? {
@@ -237,7 +241,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the button for assistive technologies.
+  /// The accessibility label of the button.
   var name: String? {
     switch self {
     case .done: "Done"

@@ -3,9 +3,10 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalText
 
-/// The place of a view in a bar that has its size by constraints, and is tied to the place by others.
+/// A slot in a bar for a view whose size comes from constraints; other constraints tie the view to
+/// it.
 final class BarSlot: UIView {
-  /// The room between two buttons, and between them and the title, in points.
+  /// The space between two buttons, and between them and the title, in points.
   ///
   /// See: R-BAR-7 (CHOICE).
   static let gap: CGFloat = 8
@@ -27,20 +28,22 @@ final class BarSlot: UIView {
     super.init(coder: coder)
   }
 
-  /// The view that is placed for another: itself, or the place in which it is tied.
+  /// Returns the view to position for another one: the view itself, or its slot.
   static func of(_ view: UIView) -> UIView {
     if let slot = view.superview as? BarSlot { return slot }
     return view.translatesAutoresizingMaskIntoConstraints ? view : BarSlot(view)
   }
 
-  /// Lets the view go.
+  /// Removes the view from the slot.
   func empty() {
     if content.superview === self { content.removeFromSuperview() }
   }
 }
 
 extension BarSlot {
-  /// The size of a view in a bar: what its constraints or its content want, else its own, no more than there is.
+  /// Returns the size of a view in a bar, limited to the space.
+  ///
+  /// It is the fitting size of the view's constraints or content, otherwise its own size.
   static func size(of view: UIView, in space: CGSize) -> CGSize {
     var size = view.bounds.size
     if let slot = view as? BarSlot {
@@ -55,13 +58,13 @@ extension BarSlot {
     return CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
   }
 
-  /// Gives a view its frame in a bar.
+  /// Sets the frame of a view in a bar.
   static func position(_ view: UIView, at frame: CGRect) {
     let frame = view.machine.pixelGrid.round(frame)
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Shows views in a bar, and lets those go that stood there and no longer do.
+  /// Shows views in a bar, and removes former ones that are not among them.
   static func show(_ views: [UIView], in bar: UIView, insteadOf old: [UIView]) {
     for view in old where !views.contains(where: { $0 === view }) {
       if view.superview === bar { view.removeFromSuperview() }

@@ -1,20 +1,21 @@
 package import GimbalEngine
 
-/// A button of a bar that does not stand at the side where bars do.
+/// A button of a bar that is not shown at the side where bars are at the side.
 ///
 /// See: R-FOLD-15.
 @MainActor
 package struct ButtonOffSide {
   /// The bar whose button it is.
   package let bar: UIView
-  /// The button's title, else the name of its kind.
+  /// The button's title, otherwise the name of its system item.
   package let title: String
-  /// True if the button is not shown at all; else it keeps a bar, or its own place, horizontal.
+  /// True if the button is not shown at all; false if it, or its bar, stays horizontal.
   package let isLost: Bool
 }
 
 extension UINavigationController {
-  /// The buttons of the controller's bars that are lost, or that stay horizontal, while bars stand at the side.
+  /// The buttons of the controller's bars that are missing or stay horizontal while bars are at the
+  /// side.
   ///
   /// - Complexity: O(buttons).
   package final var buttonsOffSide: [ButtonOffSide] {
@@ -33,7 +34,7 @@ extension UINavigationController {
 }
 
 extension UIBarButtonItem {
-  /// The words by which a message names the button.
+  /// The description of the button in messages.
   fileprivate var nameInMessages: String {
     title ?? systemItem?.name ?? (customView == nil ? "a button" : "a view")
   }

@@ -3,12 +3,12 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The place and height of a navigation controller's bar.
+/// The position and height of a navigation controller's bar.
 extension UINavigationController {
-  /// The top of the bar in the controller's view, in points.
+  /// Returns the top of the bar in the controller's view, in points.
   ///
-  /// It stands at the safe area's top, beside a tab bar that floats there; at the top of the window of
-  /// some phones it reaches above the safe area.
+  /// It is the top of the safe area, level with a tab bar that floats there. At the top of the
+  /// window of some phones it is above the safe area.
   ///
   /// Rule: V-43.
   /// See: V-44, V-46.
@@ -19,8 +19,8 @@ extension UINavigationController {
     return top - machine.height(of: .navigationRise)
   }
 
-  /// The height of the band in which the bar's row stands on a device that folds, at the top of a window or a sheet; nil
-  /// elsewhere.
+  /// The height of the band that contains the bar's row on a foldable device, at the top of a
+  /// window or a sheet; nil elsewhere.
   ///
   /// Rule: R-FOLD-16.
   var bandOfBar: CGFloat? {
@@ -42,7 +42,7 @@ extension UINavigationController {
     return 0
   }
 
-  /// True if the view begins at the top of a sheet that stands off the edges of its container.
+  /// True if the view begins at the top of a sheet that is inset from the edges of its container.
   ///
   /// Rule: V-45 (from iOS 13 on; in compact height a sheet fills its container).
   var isAtTopOfSheet: Bool {

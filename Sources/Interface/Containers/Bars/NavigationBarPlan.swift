@@ -10,20 +10,20 @@ import GimbalText
 @MainActor
 struct NavigationBarPlan {
   let bar: UINavigationBar
-  /// The controller whose bar it is; nil for a bar by itself.
+  /// The controller that owns the bar; nil for a standalone bar.
   let container: UINavigationController?
 
   /// The item that is shown.
   var item: UINavigationItem? { items.last }
 
-  /// The item to which the way back leads.
+  /// The item to which the back button leads.
   var previous: UINavigationItem? { items.dropLast().last }
 
   private var items: [UINavigationItem] {
     container.map { $0.stack.map(\.navigationItem) } ?? bar.items ?? []
   }
 
-  /// What the bar shows now.
+  /// The current contents of the bar.
   var plan: BarPlan {
     var plan = BarPlan()
     let parts =
@@ -62,7 +62,7 @@ struct NavigationBarPlan {
     return plan
   }
 
-  /// True if a floating tab bar stands in the row, so that there is no room for a title (CHOICE).
+  /// True if a floating tab bar is in the row, so that there is no space for a title (CHOICE).
   private var sharesRowWithTabs: Bool { container.map { $0.floatingTabBarAbove > 0 } ?? false }
 
   private func title(
@@ -101,7 +101,7 @@ struct NavigationBarPlan {
     let side = (margins?.leading ?? 16) + max(safe.left, safe.right)
     var size = metrics.size(of: title, font)
     size.width = min(size.width, max(0, area.width - 2 * side))
-    // The title keeps its distance from the bar's lower edge as it goes.
+    // The title moves with the bar's lower edge when it is hidden.
     let top = metrics.grid.round(area.maxY - height + (metrics.style == .glass ? 10 / 3 : 3))
     let frame = CGRect(x: side, y: top, width: size.width, height: size.height)
     var part = BarPart(role: .largeTitle, area: .largeTitle, frame: row.mirrored(frame))
@@ -111,7 +111,7 @@ struct NavigationBarPlan {
     return part
   }
 
-  /// The prompt, in the middle of its row (CHOICE).
+  /// Returns the prompt, centered in its row (CHOICE).
   private func prompt(_ prompt: String, _ parts: BarParts, _ metrics: BarMetrics) -> BarPart {
     let size = metrics.size(of: prompt, BarMetrics.prompt)
     let width = min(size.width, bar.bounds.width)
@@ -137,7 +137,7 @@ struct NavigationBarPlan {
 }
 
 extension UINavigationBar {
-  /// The navigation controller whose bar it is.
+  /// The navigation controller that owns the bar.
   private var container: UINavigationController? {
     guard let container = superview?.next as? UINavigationController else { return nil }
     return container.navigationBar === self ? container : nil
@@ -162,7 +162,7 @@ extension UINavigationBar {
         }, tap: { [weak self] role in self?.tap(role) }))
   }
 
-  /// A tap on the way back pops, unless the item below has a button with an action of its own.
+  /// Pops for a tap on the back button, unless the item below has a button with its own action.
   ///
   /// Rule: R-BAR-15.
   private func tap(_ role: BarPart.Role) {

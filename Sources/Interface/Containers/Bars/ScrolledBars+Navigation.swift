@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraits
 
-/// Titles and search bars that give way to what is scrolled below them.
+/// Titles and search bars that scrolling hides.
 extension UINavigationController: ScrolledBars {
   /// The scroll view of the shown controller that begins below the bar.
   private var scrollViewOfTop: UIScrollView? {
@@ -14,7 +14,7 @@ extension UINavigationController: ScrolledBars {
     return scrollView
   }
 
-  /// The height of what of the bar's room the content leaves, in points.
+  /// Returns the part of the bar's hideable height that the content leaves visible, in points.
   ///
   /// - Parameter top: The top of the bar in the controller's view.
   ///
@@ -22,7 +22,7 @@ extension UINavigationController: ScrolledBars {
   func spaceLeft(of parts: BarParts, barTop top: CGFloat) -> CGFloat {
     guard let scrollView = scrollViewOfTop else { return parts.space }
     if scrollView.bars !== self {
-      // One that the app has not scrolled yet has its content at 0.
+      // Content that the app has not scrolled yet is at 0.
       scrollView.isBelowHighestBars =
         scrollView.contentOffset.y <= max(0, scrollView.leastOffsetDown)
       scrollView.bars = self
@@ -52,7 +52,7 @@ extension UINavigationController: ScrolledBars {
     if spaceLeft(of: barParts, by: scrollView) != bars.space { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Content that would come to rest while a title or a search bar is half away shows all of it or nothing.
+  /// Returns the offset at which content stops: a title or a search bar is fully visible or hidden.
   ///
   /// See: R-BAR-1 (to the nearer of the two: CHOICE).
   package func rest(of offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
@@ -69,10 +69,11 @@ extension UINavigationController: ScrolledBars {
 
 /// The scroll view below the bars.
 extension UIViewController {
-  /// The scroll view that the app has named, else the one that is the controller's view or its first subview.
+  /// The scroll view that the app has set, otherwise the controller's view or its first subview.
   var scrollViewBelowBars: UIScrollView? { contentBelowBars as? UIScrollView ?? firstScrollView }
 
-  /// Names the scroll view that bars at an edge follow (from iOS 15 on); nil is the one that is found.
+  /// Sets the scroll view that bars at an edge follow (from iOS 15 on); nil restores the automatic
+  /// one.
   ///
   /// Bars at the lower edge follow none.
   ///
@@ -81,12 +82,12 @@ extension UIViewController {
     if edge.contains(.top) { contentBelowBars = scrollView }
   }
 
-  /// Names the scroll view that the bars at all edges follow.
+  /// Sets the scroll view that the bars at all edges follow.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// The scroll view that the app has named for an edge.
+  /// Returns the scroll view that the app has set for an edge.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     edge.contains(.top) ? contentBelowBars as? UIScrollView : nil
   }

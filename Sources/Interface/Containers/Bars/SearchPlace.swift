@@ -3,15 +3,15 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The place of the search bar in a navigation bar.
+/// The position of the search bar in a navigation bar.
 extension UINavigationController {
-  /// The room beside a search bar in the row of the buttons, and its greatest width, in points.
+  /// The margin of a search bar in the row of the buttons, and its greatest width, in points.
   ///
   /// See: R-BAR-3 (CHOICE).
   private static let inlineMargin: CGFloat = 16
   private static let inlineWidth: CGFloat = 320
 
-  /// Puts the search bar of the shown item into the bar, and takes another out.
+  /// Adds the search bar of the shown item to the bar, and removes another one.
   ///
   /// See: R-BAR-2, R-BAR-3.
   func positionSearch(_ parts: BarParts) {

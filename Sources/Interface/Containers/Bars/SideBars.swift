@@ -11,22 +11,23 @@ enum SideBar {
   static let control: CGFloat = 48
   /// The height of an item in a capsule.
   static let item: CGFloat = 50
-  /// The room between two controls.
+  /// The space between two controls.
   static let gap: CGFloat = 12
 
-  /// The left of controls in a bar of a width, which may begin off the edge of the screen: the gap on the side of the
-  /// content.
+  /// Returns the left edge of controls in a bar, which may begin outside of the screen.
+  ///
+  /// It is a gap away on the side of the content.
   @MainActor
   static func start(in bar: UIView) -> CGFloat {
     start(at: bar.machine.barSide, width: bar.bounds.width)
   }
 
-  /// The same in a strip of a width at a side.
+  /// Returns the left edge of controls in a strip of a width at a side.
   static func start(at side: PaneSide?, width: CGFloat) -> CGFloat {
     side == .left ? width - gap - control : gap
   }
 
-  /// True for a bar in the strip.
+  /// Returns true for a bar in the strip.
   @MainActor
   static func holds(_ bar: UIView) -> Bool {
     bar.machine.barSide != nil && bar.bounds.height > bar.bounds.width
@@ -35,7 +36,8 @@ enum SideBar {
 }
 
 extension UIBarButtonItem {
-  /// True if the button can stand in a bar at the side: one with a picture, or with a view that prefers it.
+  /// True if the button can be in a bar at the side: it has an image, or a custom view that prefers
+  /// it.
   ///
   /// See: R-FOLD-15.
   var standsInSideBars: Bool {
@@ -50,21 +52,22 @@ extension UIBarButtonItem {
   }
 }
 
-/// Bars at the side of the display of a device that folds.
+/// Bars at the side of the display of a foldable device.
 extension UIViewController {
-  /// True if the controller's bars stand in the strip at the side: where its view reaches that side.
+  /// True if the controller's bars are in the strip at the side, which its view must touch.
   ///
-  /// Columns and sheets that do not reach it keep horizontal bars.
+  /// Columns and sheets that do not touch it have horizontal bars.
   ///
   /// Rule: R-FOLD-15.
   final var hasBarsAtSide: Bool {
     guard let side = machine.barSide, let view = viewIfLoaded else { return false }
     let covered = side == .left ? view.safeAreaInsets.left : view.safeAreaInsets.right
-    // The left pane of Split View has no inset before a bar stands there.
+    // The left pane of Split View has no inset before a bar is there.
     return covered > 0 || machine.part?.side == .left && view.isAtLeftEdge
   }
 
-  /// The inset at the left that bars add there: the strip, where the display has none of its own.
+  /// The inset at the left that bars add: the width of the strip, if the display has no inset
+  /// there.
   final var sideBarInset: CGFloat {
     guard machine.barSide == .left, machine.part?.side == .left, hasBarsAtSide else { return 0 }
     return max(0, machine.barStrip - (viewIfLoaded?.safeAreaInsets.left ?? 0))
@@ -77,8 +80,8 @@ extension UIViewController {
     return covered > 0 ? min(covered, machine.barStrip) : machine.barStrip
   }
 
-  /// The column of the strip at the side in the controller's view, from what covers the display above it to what covers
-  /// it below.
+  /// The frame of the strip in the controller's view, between the obscured parts above and below
+  /// it.
   ///
   /// See: R-FOLD-18.
   final var sideBarColumn: CGRect {
@@ -104,7 +107,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The height of a tab bar that stands at the lower end of the strip below the controller's own bars.
+  /// The height of a tab bar at the lower end of the strip, below the controller's own bars.
   private var heightOfTabsBelow: CGFloat {
     guard let tabs = parent as? UITabBarController, !tabs.hidesBar else { return 0 }
     return tabs.tabBar.heightAtSide + SideBar.gap
@@ -118,7 +121,7 @@ extension UIView {
 }
 
 extension UITabBar {
-  /// The tabs that the bar shows at the side: in compact height the selected one alone.
+  /// The tabs that the bar shows at the side: in compact height only the selected one.
   ///
   /// See: R-FOLD-18.
   var tabsAtSide: [UITabBarItem] {

@@ -3,24 +3,26 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalGraphics
 
-/// The way back and the buttons of a navigation bar that stand in the strip at the side, from its upper end on.
+/// The back button and the other buttons of a navigation bar in the strip at the side, from the top
+/// down.
 ///
 /// See: R-FOLD-15, R-FOLD-18.
 @MainActor
 struct SideButtons {
-  /// The strip in the container's view, or in the bar once it was moved there.
+  /// The frame of the strip in the container's view, or in the bar after `moveToBar(at:)`.
   private(set) var column: CGRect
   /// The buttons, in the strip's coordinates.
   private var buttons: BarRow
   private let first: CGFloat
   private let start: CGFloat
 
-  /// The distance of the first control from the edge of the window, where nothing covers the strip above it.
+  /// The distance of the first control from the edge of the window, if nothing obscures the strip
+  /// above it.
   private static let margin: CGFloat = 24
 
-  /// Lays out what stands at the side; nil where bars are horizontal and where nothing does.
+  /// Lays out the buttons at the side; nil where bars are horizontal or there are no buttons.
   ///
-  /// Buttons for which the strip has no room are left out: the system has a menu of them.
+  /// Buttons that do not fit in the strip are left out: the system shows a menu of them.
   init?(
     of item: UINavigationItem, _ previous: UINavigationItem?, in container: UINavigationController,
     _ metrics: BarMetrics
@@ -42,12 +44,12 @@ struct SideButtons {
       Array(items.prefix(max(0, count))), from: start, top: first + (hasBack ? step : 0))
   }
 
-  /// Counts from the origin of a bar in the container's view, as frames of a bar's parts do.
+  /// Converts frames from the container's view to a bar with an origin in it.
   mutating func moveToBar(at origin: CGPoint) {
     column = column.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// The buttons as parts of the bar.
+  /// Returns the buttons as parts of the bar.
   func parts(tint: UIColor?) -> [BarPart] {
     buttons.parts(in: .side, tint: tint).map { part in
       var part = part
@@ -56,7 +58,7 @@ struct SideButtons {
     }
   }
 
-  /// The way back as the first control of the strip.
+  /// Returns the back button as the first control of the strip.
   func back(_ part: BarPart) -> BarPart {
     var part = part
     let side = SideBar.control
@@ -70,23 +72,24 @@ struct SideButtons {
     return part
   }
 
-  /// The frame of a button in the container's view; nil for one that does not stand in the strip.
+  /// Returns the frame of a button in the container's view; nil if it is not in the strip.
   func frame(of item: UIBarButtonItem) -> CGRect? {
     buttons.slots.first { $0.item === item }?.frame.offsetBy(dx: column.minX, dy: column.minY)
   }
 }
 
 extension UINavigationItem {
-  /// True if the bar has a way back to another item.
+  /// Returns true if the bar has a back button to another item.
   func showsBack(to previous: UINavigationItem?) -> Bool {
     let leading = (leftBarButtonItems ?? []).filter { !$0.isHidden }
     return previous != nil && !hidesBackButton
       && (leading.isEmpty || leftItemsSupplementBackButton)
   }
 
-  /// The buttons that stand at the side where bars do: prominent ones, then the leading and the trailing ones (CHOICE).
+  /// The buttons that are at the side where bars are: prominent, leading and trailing ones
+  /// (CHOICE).
   ///
-  /// Views of the app's stay in the row.
+  /// Custom views of the app stay in the row.
   fileprivate var buttonsAtSide: [UIBarButtonItem] {
     let all = ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? []))
       .filter { !$0.isHidden && $0.leavesRow }
@@ -95,12 +98,12 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-  /// True for a button of a navigation bar that goes to the side where bars stand.
+  /// True for a button of a navigation bar that moves to the side where bars are.
   var leavesRow: Bool { customView == nil && !isSpace && standsInSideBars }
 }
 
 extension UINavigationController {
-  /// The buttons at the side now; nil without any.
+  /// The current buttons at the side; nil without any.
   var sideButtons: SideButtons? {
     guard hasBarsAtSide, !hidesNavigationBarNow, let item = stack.last?.navigationItem else {
       return nil
@@ -109,7 +112,7 @@ extension UINavigationController {
       of: item, stack.dropLast().last?.navigationItem, in: self, BarMetrics(of: navigationBar))
   }
 
-  /// True if the toolbar stands in the strip at the side.
+  /// True if the toolbar is in the strip at the side.
   final var toolbarStandsAtSide: Bool { hasBarsAtSide && !toolbar.staysBelow }
 
   /// The height that the toolbar's buttons take at the lower end of the strip, in points.
@@ -119,7 +122,7 @@ extension UINavigationController {
     return CGFloat(buttons) * (SideBar.control + SideBar.gap)
   }
 
-  /// The view at a point of the controller's view among the buttons at the side.
+  /// Returns the view among the buttons at the side at a point of the controller's view.
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard hasBarsAtSide, !navigationBar.isHidden else { return nil }
     navigationBar.showParts()
@@ -131,7 +134,9 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// The view at a point of the controller's view among the buttons of the tab that is shown, which stand beyond the tabs.
+  /// Returns the view among the side buttons of the shown tab at a point of the controller's view.
+  ///
+  /// These buttons are outside of the tab's view.
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let shown = selectedViewController as? any LayingOutContainer else { return nil }
     let own = shown.viewIfLoaded?.convert(point, from: viewIfLoaded) ?? point

@@ -3,7 +3,7 @@ import GimbalTraits
 
 /// The visibility and the edge of a tab bar.
 extension UITabBarController {
-  /// A controller that hides the bar was pushed or popped.
+  /// Updates the bar after a push or pop of a controller that hides it.
   ///
   /// See: V-72 (outside a window the bar follows at once, in one the layout shows it).
   func barsMayChange() {
@@ -12,14 +12,14 @@ extension UITabBarController {
     if view.window == nil { tabBar.isHidden = hidesBar }
   }
 
-  /// True if the bar is not to be seen: as the app, or a controller that was pushed, asks.
+  /// True if the app or a pushed controller hides the bar.
   var hidesBar: Bool {
     if hidesTabBar, machine.features.hidesTabBars { return true }
     guard let navigation = selected as? UINavigationController else { return false }
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// True if the bar floats at the top and not at the bottom: on an iPad in regular width.
+  /// True if the bar floats at the top instead of the bottom: on an iPad in regular width.
   ///
   /// Rule: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
   var barFloats: Bool {

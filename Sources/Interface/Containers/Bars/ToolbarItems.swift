@@ -14,7 +14,7 @@ extension UIToolbar {
   /// True in the strip at the side of a device that folds.
   private var standsAtSide: Bool { SideBar.holds(self) }
 
-  /// True if a button of the bar keeps it at the bottom where bars may stand at the side.
+  /// True if a button of the bar requires it at the bottom where bars may be at the side.
   ///
   /// See: R-FOLD-15.
   var staysBelow: Bool {
@@ -23,7 +23,7 @@ extension UIToolbar {
     }
   }
 
-  /// Gives the views of the buttons their places, and takes those of others out.
+  /// Positions the custom views of the buttons, and removes those of others.
   ///
   /// Rule: R-BAR-9.
   func positionItems() {
@@ -48,7 +48,7 @@ extension UIToolbar {
       x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// The buttons as in a bar that is read from left to right.
+  /// The buttons for left-to-right reading.
   private var row: BarRow {
     let safe = safeAreaInsets
     let side = MarginMetrics.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
@@ -66,7 +66,7 @@ extension UIToolbar {
     return row
   }
 
-  /// The buttons that have no view of their own.
+  /// Makes or updates the buttons that have no custom view.
   ///
   /// Rule: R-BAR-14.
   func showParts() {

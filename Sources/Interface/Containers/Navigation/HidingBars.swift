@@ -4,23 +4,23 @@ import GimbalGeometry
 public import GimbalGestures
 import GimbalTraits
 
-/// Bars that fingers and the keyboard put away and bring back.
+/// Bars that touches and the keyboard hide and show.
 extension UINavigationController {
-  /// The recognizer of the swipe that puts the bars away and brings them back.
+  /// The recognizer of the swipe that hides and shows the bars.
   ///
   /// Source: Apple, UINavigationController.barHideOnSwipeGestureRecognizer.
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
     recognizer(BarSwipe.self) { BarSwipe(self) }
   }
 
-  /// The recognizer of the tap that puts the bars away and brings them back.
+  /// The recognizer of the tap that hides and shows the bars.
   ///
   /// Source: Apple, UINavigationController.barHideOnTapGestureRecognizer.
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
     recognizer(BarTap.self) { BarTap(self) }
   }
 
-  /// The recognizer of a class on the controller's view, which loads it.
+  /// Returns the recognizer of a class on the controller's view, which it loads.
   private func recognizer<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type, _ make: () -> Recognizer
   ) -> Recognizer {
@@ -32,7 +32,7 @@ extension UINavigationController {
     return made
   }
 
-  /// Adds the recognizers that are needed, and watches the keyboard if it is to put the bars away.
+  /// Adds the recognizers that are needed, and observes the keyboard if it is to hide the bars.
   func followHiding() {
     guard isViewLoaded else { return }
     if bars.hidesOnSwipe { recognizer(BarSwipe.self) { BarSwipe(self) }.isEnabled = true }
@@ -45,7 +45,7 @@ extension UINavigationController {
     }
   }
 
-  /// Puts both bars away or brings them back; the toolbar takes part if it has buttons.
+  /// Hides or shows both bars; the toolbar only if it has buttons.
   fileprivate func setBars(hidden: Bool) {
     bars.areAwayForKeyboard = false
     setNavigationBarHidden(hidden, animated: true)
@@ -72,7 +72,7 @@ extension UINavigationController {
     }
   }
 
-  /// True for a point at which a bar would be if there were height for it.
+  /// Returns true for a point at which a bar would be if it had height.
   private func isWhereBarsWere(_ point: CGPoint) -> Bool {
     let atTop = barTop(in: view) + machine.height(of: .navigation)
     let atBottom = view.bounds.height - view.safeAreaInsets.bottom - toolbarHeight
@@ -80,7 +80,7 @@ extension UINavigationController {
   }
 }
 
-/// Puts the bars away for the keyboard.
+/// Hides the bars for the keyboard.
 extension UINavigationController: KeyboardWatcher {
   /// Rule: R-BAR-6.
   package func keyboardComes() {
@@ -90,7 +90,7 @@ extension UINavigationController: KeyboardWatcher {
   }
 }
 
-/// The finger that is drawn up or down beside what it scrolls.
+/// The recognizer of a vertical swipe, which works alongside scrolling.
 private final class BarSwipe: UIPanGestureRecognizer {
   init(_ navigation: UINavigationController) {
     super.init(target: nil, action: nil)
@@ -107,7 +107,7 @@ private final class BarSwipe: UIPanGestureRecognizer {
   }
 }
 
-/// The tap that nothing else takes.
+/// The recognizer of a tap that nothing else handles.
 private final class BarTap: UITapGestureRecognizer {
   private let judge: Judge
 
@@ -121,7 +121,7 @@ private final class BarTap: UITapGestureRecognizer {
     }
   }
 
-  /// Keeps touches on controls and bars from the tap.
+  /// Excludes touches on controls and bars from the tap.
   private final class Judge: UIGestureRecognizerDelegate, SystemJudge {
     private weak var navigation: UINavigationController?
 

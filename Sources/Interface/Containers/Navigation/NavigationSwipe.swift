@@ -4,19 +4,21 @@ import GimbalGeometry
 import GimbalGestures
 import GimbalTraits
 
-/// The finger that goes back in a navigation controller.
+/// The swipe that goes back in a navigation controller.
 extension UINavigationController {
-  /// The recognizer of the swipe from the edge that goes back (from iOS 7 on); nil before the view is loaded.
+  /// The recognizer of the swipe from the edge that goes back (from iOS 7 on); nil before the view
+  /// is loaded.
   ///
-  /// Its delegate forbids the swipe where there is nothing to go back to, the bar or its back button is hidden, or
-  /// an item has its place; an app that sets another delegate decides for itself.
+  /// Its delegate forbids the swipe in three cases: there is no previous controller, the bar or its
+  /// back button is hidden, or an item replaces the back button. An app that sets another delegate
+  /// decides for itself.
   ///
   /// See: R-GEST-18, R-NAV-3.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? {
     viewIfLoaded?.attachedRecognizers.first { $0 is BackSwipe }
   }
 
-  /// Gives the container's view the recognizer.
+  /// Adds the recognizer to the container's view.
   func addBackSwipe(to view: UIView) {
     guard machine.features.swipesBack else { return }
     view.attach(BackSwipe(self))

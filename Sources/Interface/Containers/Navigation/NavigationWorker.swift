@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The work of a navigation controller, done by its extensions in this folder.
+/// The implementation of a navigation controller's work, in the extensions of this folder.
 final class NavigationWorker: NavigationWork {
   func makeView(for container: UINavigationController) -> UIView {
     let view = ContainerView(of: container, hasBars: true)
@@ -72,10 +72,10 @@ final class NavigationWorker: NavigationWork {
 
   // MARK: Life
 
-  /// Shows the top controller before the container appears, where the system does.
+  /// Shows the top controller before the container appears, where the system version does so.
   ///
-  /// Rule: V-4 (from iOS 18 on a container that comes into a window shows no controller before
-  /// its layout).
+  /// Rule: V-4 (from iOS 18 on a container that comes into a window shows no controller before its
+  /// layout).
   func prepareToAppear(_ container: UIViewController) {
     let container = unsafeDowncast(container, to: UINavigationController.self)
     container.followHiding()

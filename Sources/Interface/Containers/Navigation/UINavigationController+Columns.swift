@@ -2,26 +2,26 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The stack as a split view controller that collapses and expands uses it.
+/// The stack as a collapsing and expanding split view controller uses it.
 ///
-/// It may hold navigation controllers, which an app may not push. Appearing and disappearing follow from
-/// the views' moves, and the delegate receives no call (CHOICE).
+/// It may contain navigation controllers, which an app may not push. Appearance callbacks follow
+/// from the views' moves, and the delegate receives no call (CHOICE).
 ///
 /// See: R-COLL-1, R-COLL-2.
 extension UINavigationController {
-  /// Puts the columns that are collapsed on the stack, each above the one before it.
+  /// Adds the collapsed columns to the stack, each above the previous one.
   func stackColumns(_ columns: [UIViewController]) {
     finishChange()
     restack(stack + columns.without(stack))
   }
 
-  /// Takes columns off the stack, wherever on it they are; the caller gives them a parent.
+  /// Removes columns from the stack at any index; the caller gives them a parent.
   func unstack(_ columns: [UIViewController]) {
     finishChange()
     restack(stack.without(columns))
   }
 
-  /// Puts another column in the place of one; one that has a place on the stack leaves that.
+  /// Replaces a column by another one, which leaves its own position on the stack.
   func exchange(_ old: UIViewController, for new: UIViewController?) {
     finishChange()
     var changed = stack.without(new.map { [$0] } ?? [])
@@ -31,7 +31,7 @@ extension UINavigationController {
     release(old)
   }
 
-  /// The columns that are on the stack, in its order.
+  /// Returns the columns that are on the stack, in its order.
   func columns(among columns: [UIViewController]) -> [UIViewController] {
     stack.filter { controller in columns.contains { $0 === controller } }
   }
@@ -51,7 +51,7 @@ extension UINavigationController {
     let gone = stack.without(new)
     for controller in added { addChild(controller) }
     for controller in gone { controller.setBarInsets(.zero) }
-    // A callback may have taken one elsewhere.
+    // A callback may have moved one elsewhere.
     stack = new.filter { $0.parentController === self }
     showItems()
     if isViewLoaded { showTop() }

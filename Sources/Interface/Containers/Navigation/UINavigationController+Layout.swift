@@ -3,7 +3,7 @@ package import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of the bars and of the shown controller's view.
+/// The frames of the bars and of the shown controller's view.
 extension UINavigationController: LayingOutContainer {
   func layOutContents() {
     guard let view = viewIfLoaded else { return }
@@ -16,7 +16,7 @@ extension UINavigationController: LayingOutContainer {
     let barHeight = parts.height(leaving: bars.space)
     let (hidesBar, hidesTools) = (hidesNavigationBarNow, hidesToolbarNow)
     let side = rowInsets
-    // A hidden bar waits above the edge.
+    // A hidden bar is positioned above the edge.
     position(
       bars.navigation,
       CGRect(
@@ -42,7 +42,7 @@ extension UINavigationController: LayingOutContainer {
     if isVisible { showFirst(isOver: false) }
   }
 
-  /// True if the toolbar ends above the home indicator instead of reaching down to the edge.
+  /// True if the toolbar ends above the home indicator instead of at the edge.
   ///
   /// See: R-BAR-10.
   private var isToolbarRaised: Bool {
@@ -50,7 +50,7 @@ extension UINavigationController: LayingOutContainer {
       && machine.height(of: .toolInNavigation) != machine.height(of: .tool)
   }
 
-  /// The insets of the navigation bar's row beside bars that stand at the side.
+  /// The insets of the navigation bar's row next to bars at the side.
   private var rowInsets: UIEdgeInsets {
     guard hasBarsAtSide else { return .zero }
     let isLeft = machine.barSide == .left
@@ -68,19 +68,19 @@ extension UINavigationController: LayingOutContainer {
     if bar.frame != frame { bar.frame = frame }
   }
 
-  /// The bottom of the bar in the controller's view, in points.
+  /// Returns the bottom of the bar in the controller's view, in points.
   private func barBottom(in view: UIView) -> CGFloat {
     let (parts, top) = (barParts, barTop(in: view))
     return top + parts.height(leaving: spaceLeft(of: parts, barTop: top))
   }
 
-  /// Updates the items of the bars to the stack.
+  /// Updates the items of the bars from the stack.
   package func showItems() {
     bars.navigation.items = stack.map(\.navigationItem)
     showToolbarItems()
   }
 
-  /// Shows the last controller of the stack, and no other, without a transition.
+  /// Shows only the last controller of the stack, without a transition.
   package func showTop() {
     guard change == nil, pending == nil else { return }
     for controller in stack.dropLast() where controller.viewIfLoaded?.superview === contentView {
@@ -90,7 +90,7 @@ extension UINavigationController: LayingOutContainer {
     view.setNeedsLayout()
   }
 
-  /// Places the shown view: below the bars where it goes on below them, else between them.
+  /// Positions the shown view: under the bars where it extends under them, otherwise between them.
   package func positionTop() {
     guard let view = viewIfLoaded else { return }
     positionTop(below: hidesNavigationBarNow ? 0 : barBottom(in: view))
@@ -99,7 +99,7 @@ extension UINavigationController: LayingOutContainer {
   private func positionTop(below barBottom: CGFloat) {
     guard let top = stack.last, let view = viewIfLoaded else { return }
     hasShown = true
-    // A bar at the side covers nothing below.
+    // A bar at the side does not obscure anything below.
     let toolsStandBelow = !hidesToolbarNow && !toolbarStandsAtSide
     let insets = UIEdgeInsets(
       top: max(0, barBottom - view.barLength(.top)), left: sideBarInset,
@@ -119,8 +119,8 @@ extension UINavigationController: LayingOutContainer {
     }
     top.setBarInsets(covering)
     if top.view.frame != frame { top.view.frame = frame }
-    // A view that is on screen elsewhere, as the column of a split view that collapses, stays there until this
-    // one is on screen too.
+    // A view that is on screen elsewhere, such as the column of a collapsing split view, stays
+    // there until this one is on screen too.
     if top.view.superview !== contentView, view.window != nil || top.view.window == nil {
       contentView.addSubview(top.view)
     }

@@ -4,9 +4,9 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Showing another controller of the stack, with the events in UIKit's order.
+/// Shows another controller of the stack, with the events in UIKit's order.
 extension UINavigationController {
-  /// Shows what the stack has become: in a transition, where one controller is seen to follow another.
+  /// Shows a changed stack, in a transition where another controller becomes visible.
   func carryOut(_ step: StackStep, _ pending: PendingTransition?, isInteractive: Bool = false) {
     guard let next = stack.last, let last = step.old.last, next !== last, isVisible, hasShown,
       change == nil, !isBeginningChange
@@ -21,7 +21,7 @@ extension UINavigationController {
     isBeginningChange = false
   }
 
-  /// Shows a controller in the place of another, in a transition.
+  /// Replaces a controller by another one in a transition.
   ///
   /// Rule: R-NAV-1, V-2a.
   /// See: R-NAV-2, R-NAV-4 (who goes ends first).
@@ -67,8 +67,8 @@ extension UINavigationController {
     reviewSystemBars()
   }
 
-  /// Makes the motion of a push or a pop: the upper one goes its whole width, the lower one a part of it from iOS 7
-  /// on.
+  /// Animates a push or a pop: the upper view moves its whole width, the lower one a part of it
+  /// from iOS 7 on.
   ///
   /// See: L-ANIM-19.
   private func slide(
@@ -88,7 +88,7 @@ extension UINavigationController {
     }
   }
 
-  /// A controller that is covered before it has appeared is gone at once.
+  /// Ends the appearance of a controller that is covered before it has appeared.
   ///
   /// See: V-4.
   private func endUnseen(_ controller: UIViewController) {
@@ -120,7 +120,7 @@ extension UINavigationController {
     }
   }
 
-  /// A pop that a gesture called off.
+  /// Ends a pop that a gesture has cancelled.
   ///
   /// Rule: R-NAV-3 (the controller that was revealed goes without ever having been there).
   private func goBack(to last: UIViewController, from next: UIViewController, _ step: StackStep) {
@@ -138,8 +138,8 @@ extension UINavigationController {
     reviewSystemBars()
   }
 
-  /// From iOS 7 to 9 an animated change brings the constraints of both up to date, and lays the one that
-  /// comes out before it and after it.
+  /// Updates the constraints of both controllers in an animated change from iOS 7 to 9, and lays
+  /// out the appearing one before and after that.
   ///
   /// Rule: V-7.
   private func refreshConstraints(of controllers: [UIViewController]) {
@@ -154,19 +154,20 @@ extension UINavigationController {
 
   // MARK: The person
 
-  /// The person begins to swipe back from the edge; false where there is nothing to go back to.
+  /// Begins a swipe back from the edge by the user; returns false if there is no previous
+  /// controller.
   package func beginSwipeBack() -> Bool {
     guard change == nil, pending == nil, stack.count > 1, isVisible else { return false }
     _ = pop(to: stack.dropLast().last, animated: true, isInteractive: true)
     return change != nil
   }
 
-  /// Moves the swipe to a share of its way, from 0 to 1.
+  /// Moves the swipe to a fraction of its distance, from 0 to 1.
   package func updateSwipeBack(_ percent: CGFloat) {
     change?.updateInteractiveTransition(percent)
   }
 
-  /// Ends the swipe, past the middle or not; false where no finger is on the screen.
+  /// Ends the swipe, completed or cancelled; returns false if none is under way.
   @discardableResult
   package func endSwipeBack(cancelled: Bool) -> Bool {
     change?.letGo(cancelled: cancelled) ?? false
@@ -174,11 +175,11 @@ extension UINavigationController {
 
   // MARK: The delegate
 
-  /// Sends the delegate `willShow` and `didShow` for the controller that is there when the
-  /// container first appears.
+  /// Sends the delegate `willShow` and `didShow` for the first controller when the container first
+  /// appears.
   ///
-  /// As for one that is pushed (a choice; Apple documents that the delegate receives every controller that is
-  /// shown).
+  /// The order is that of a push (a choice; Apple documents that the delegate receives every
+  /// controller that is shown).
   ///
   /// Rule: V-15.
   func showFirst(isOver: Bool) {
@@ -189,7 +190,7 @@ extension UINavigationController {
       notifyDelegate(.navigationWillShow, top) {
         $0.navigationController(self, willShow: top, animated: animated)
       }
-      // See: V-15: on iOS 5 a first time before it has appeared.
+      // See: V-15: on iOS 5 also once before it has appeared.
       if machine.features.notifiesTwiceOfFirst { notifyOfFirst(top) }
     } else if firstShow == .begun, isOver {
       firstShow = .over
@@ -220,7 +221,7 @@ extension UINavigationController {
     } ?? nil
   }
 
-  /// Calls the delegate and records it; nil when it does not implement the member.
+  /// Calls the delegate and records it; returns nil if it does not implement the member.
   @discardableResult
   func notifyDelegate<Result>(
     _ name: EventName, _ shown: UIViewController? = nil,

@@ -5,8 +5,9 @@ import GimbalTraits
 
 /// Requests for changes of the stack, and when they are carried out.
 ///
-/// From iOS 7 on the stack of a container in a window changes at once, and the container's next layout
-/// loads, places and tells the controllers; up to iOS 6, and outside a window, the call does.
+/// From iOS 7 on the stack of a container in a window changes immediately, and the container's next
+/// layout loads and positions the controllers and sends their callbacks. Up to iOS 6, and outside a
+/// window, the call does so.
 ///
 /// See: V-2, V-72.
 extension UINavigationController {
@@ -17,12 +18,12 @@ extension UINavigationController {
     }
   }
 
-  /// Pushes columns of a split view that is collapsed, which an app may not.
+  /// Pushes columns of a collapsed split view, which an app may not push.
   func pushColumns(_ columns: [UIViewController], animated: Bool) {
     submit(.push(columns.without(stackToCome)), animated: animated)
   }
 
-  /// The reason why a controller cannot be pushed; nil when it can.
+  /// Returns the reason why a controller cannot be pushed; nil if it can.
   private func refusal(of controller: UIViewController) -> AppException? {
     if stackToCome.contains(where: { $0 === controller }) {
       return .pushedTwice(controller, on: self)
@@ -43,7 +44,7 @@ extension UINavigationController {
     return gone.isEmpty ? nil : gone
   }
 
-  /// Takes everything above a controller off the stack.
+  /// Removes everything above a controller from the stack.
   func pop(
     to controller: UIViewController?, _ name: EventName = .popViewController, animated: Bool,
     isInteractive: Bool = false
@@ -64,15 +65,17 @@ extension UINavigationController {
 
   // MARK: When
 
-  /// The stack after all requests that wait.
+  /// The stack after all waiting requests.
   ///
   /// - Complexity: O(1) where nothing waits.
   var stackToCome: [UIViewController] {
     waiting.reduce(stack) { stack, entry in entry.request.changes(of: stack).stack }
   }
 
-  /// Carries a request out, or lets it wait: while a transition is under way from iOS 7 on, which up to
-  /// iOS 6 ends first, and while the two controllers of one receive their callbacks.
+  /// Carries out a request or enqueues it.
+  ///
+  /// It waits while a transition is under way from iOS 7 on (up to iOS 6 the transition ends
+  /// first), and while the two controllers of a transition receive their callbacks.
   ///
   /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
   private func submit(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
@@ -84,11 +87,11 @@ extension UINavigationController {
     }
   }
 
-  /// Carries on with what waited for the end of a transition, up to the next one.
+  /// Carries out the requests that waited for the end of a transition, up to the next transition.
   func carryOnWithWaiting() {
     while change == nil, !isBeginningChange, pending == nil, !waiting.isEmpty {
       var next = waiting.removeFirst()
-      // The new controller may have arrived meanwhile, or been taken elsewhere.
+      // The new controller may already be on the stack, or have moved elsewhere.
       if case .push(let controllers) = next.request {
         next.request = .push(controllers.without(stack))
       }
@@ -123,7 +126,7 @@ extension UINavigationController {
       wait(request, animated: animated, from: old)
     }
     var step = StackStep(old: old, operation: request.operation(on: old), animated: animated)
-    // A request that is carried out in the call comes before requests made in its callbacks.
+    // A request that is carried out in the call precedes requests made in its callbacks.
     isBeginningChange = pending == nil
     notify(difference, in: &step)
     isBeginningChange = false
@@ -138,7 +141,7 @@ extension UINavigationController {
     }
   }
 
-  /// Tells controllers that they come onto the stack or leave it, which has them already or no more.
+  /// Sends callbacks to controllers that enter or leave the stack, after the stack has changed.
   ///
   /// See: R-NAV-1 (before the view is loaded, a choice).
   private func notify(_ difference: StackDifference, in step: inout StackStep) {
@@ -148,36 +151,37 @@ extension UINavigationController {
       }
       addChild(controller)
       guard controller.parent === self else {
-        // It went elsewhere in its callback.
+        // It moved elsewhere in its callback.
         stack.removeAll { $0 === controller }
         continue
       }
-      // It was taken off the stack in its callback; one that has been shown leaves with the step.
+      // Its callback removed it from the stack; one that has been shown leaves with the step.
       let isLost = [controller].without(stack).without(pending?.step.old ?? [])
       for controller in isLost { leave(controller) }
     }
     for controller in difference.gone { controller.sendWillMove(toParent: nil) }
-    // Their callbacks may have asked for further changes of the stack.
+    // Their callbacks may have requested further changes of the stack.
     let gone = difference.gone.without(stack)
     let added = onStack(difference.added)
     guard pending != nil else {
       step.add(added)
       return step.take(gone)
     }
-    // A controller that comes and goes before it could be shown leaves now.
+    // A controller that enters and leaves before it could be shown leaves now.
     let unseen = gone.without(pending?.step.old ?? [])
     pending?.step.add(added)
     pending?.step.take(gone, butNot: unseen)
     for controller in unseen { leave(controller) }
   }
 
-  /// Those of several controllers that are on the stack.
+  /// Returns those of several controllers that are on the stack.
   private func onStack(_ controllers: [UIViewController]) -> [UIViewController] {
     if controllers.count == 1, controllers.first === stack.last { return controllers }
     return controllers.without(controllers.without(stack))
   }
 
-  /// Notes the top of a stack that an unanimated request has set and that a push covers in the same turn.
+  /// Records the top of a stack that an unanimated request has set and a push covers in the same
+  /// run-loop turn.
   ///
   /// Rule: R-NAV-5.
   private func recordCoveredTop(_ request: StackRequest) {
@@ -198,7 +202,7 @@ extension UINavigationController {
     pending?.transition.whenAbandoned = { [weak self] in self?.forgetRequests() }
   }
 
-  /// Carries out what waits for the layout.
+  /// Carries out the change that waits for the layout.
   func carryOutPending() {
     guard let pending else { return }
     self.pending = nil
@@ -211,7 +215,7 @@ extension UINavigationController {
     carryOnWithWaiting()
   }
 
-  /// Ends what is under way, and all that waits for it, at once.
+  /// Ends the running change, and all changes that wait for it, immediately.
   func finishChange() {
     var steps = 0
     while pending != nil || change != nil, steps < NestedCalls.limit {
@@ -221,7 +225,7 @@ extension UINavigationController {
     }
   }
 
-  /// Settles the pending step unseen: the container has left before it could be shown.
+  /// Finishes the pending step without showing it: the container was removed before.
   func dropPending() {
     guard let pending else { return }
     self.pending = nil
@@ -233,26 +237,26 @@ extension UINavigationController {
     carryOnWithWaiting()
   }
 
-  /// The app has ended: nothing more comes of what was asked for.
+  /// Discards all requests after the end of the app.
   func forgetRequests() {
     pending = nil
     waiting = []
   }
 
-  /// Makes a step's controllers the stack's, apart from all views.
+  /// Sets the stack to a step's controllers, without touching views.
   func settle(_ step: StackStep) {
     for controller in step.gone { leave(controller) }
     notifyAdded(step)
   }
 
-  /// Tells those that came onto the stack, and are still there.
+  /// Sends callbacks to the controllers that entered the stack and are still on it.
   func notifyAdded(_ step: StackStep) {
     for controller in step.added where controller.parent === self {
       controller.sendDidMove(toParent: self)
     }
   }
 
-  /// Removes a controller; one that has just disappeared receives `viewDidDisappear` without a
+  /// Removes a controller; if it has just disappeared, it receives `viewDidDisappear` without a
   /// parent.
   ///
   /// See: V-1.
@@ -271,13 +275,13 @@ protocol StackOfTabs: UINavigationController {
   /// Called when a controller has left the stack and has no parent any more.
   func didRelease(_ controller: UIViewController)
 
-  /// Called when app code takes a tab away.
+  /// Called when app code removes a tab.
   func didLoseTab(_ child: UIViewController, to parent: UIViewController?)
 }
 
-/// A child that app code takes away from the container leaves its stack, as with the tabs.
+/// Children that app code removes from the container leave its stack too, as with tabs.
 extension UINavigationController {
-  /// Strikes a controller off the stack.
+  /// Removes a controller from the stack.
   func forget(_ controller: UIViewController) {
     guard stack.contains(where: { $0 === controller }) else { return }
     stack.removeAll { $0 === controller }

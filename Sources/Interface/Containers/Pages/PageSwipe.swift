@@ -3,15 +3,15 @@ import GimbalEngine
 import GimbalGestures
 import GimbalTraits
 
-/// The finger that turns pages.
+/// The swipe that changes pages.
 extension UIPageViewController {
-  /// Gives the container's view the recognizer.
+  /// Adds the recognizer to the container's view.
   ///
   /// See: R-GEST-18.
   func addPageSwipe(to view: UIView) { view.attach(PageSwipe(self)) }
 }
 
-/// The swipe along the pages.
+/// The recognizer of a swipe along the pages.
 private final class PageSwipe: UIPanGestureRecognizer {
   private weak var pages: UIPageViewController?
   private var direction = UIPageViewController.NavigationDirection.forward
@@ -49,7 +49,7 @@ private final class PageSwipe: UIPanGestureRecognizer {
     )
   }
 
-  /// Fails where the finger goes across the pages.
+  /// Fails if the touch moves perpendicular to the pages.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let way = translation(in: nil)

@@ -1,6 +1,7 @@
 import GimbalEngine
 
-/// Answers for the class of page view controllers in rooms that do not know it.
+/// The implementation of a page view controller's work for lower layers, which do not know the
+/// class.
 final class PageWorker: PageWork {
   var controllerType: UIViewController.Type { UIPageViewController.self }
 

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalTraces
 import GimbalTraits
 
-/// Turning pages, by code or by the person.
+/// Page changes, by code or by the user.
 extension UIPageViewController {
   func setPages(
     _ given: [UIViewController], towards direction: NavigationDirection, animated: Bool,
@@ -18,7 +18,7 @@ extension UIPageViewController {
     }
     if let exception = refusal(ofChildren: given) { return report(exception) }
     finishChange()
-    // The back of the page that goes is seen on the way only.
+    // The back of the outgoing page is visible only during the transition.
     let pages = Array(given.prefix(pageCount))
     let isSame = pages.elementsEqual(self.pages) { $0 === $1 }
     guard !isSame, isVisible else {
@@ -33,8 +33,8 @@ extension UIPageViewController {
 
   /// Changes the pages of a container that is not shown.
   ///
-  /// Rule: V-11 (from iOS 11 on: those that are set in its `viewDidLoad()`, or in that of a parent, have appeared
-  /// before the container does).
+  /// Rule: V-11 (from iOS 11 on: those that are set in its `viewDidLoad()`, or in that of a parent,
+  /// have appeared before the container does).
   private func exchange(
     _ old: [UIViewController], for new: [UIViewController], animated: Bool
   ) {
@@ -61,13 +61,14 @@ extension UIPageViewController {
     }
   }
 
-  /// Strikes off the pages that went elsewhere in their appearance callbacks.
+  /// Removes the pages that moved elsewhere in their appearance callbacks.
   private func removeDepartedPages() { pages.removeAll { $0.parentController !== self } }
 
-  /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.
+  /// Begins a transition between pages.
   ///
-  /// Pages that go elsewhere during the callbacks of their coming are not shown; if none is left, nothing is
-  /// turned.
+  /// The style decides the order in which appearances end: where pages scroll, the incoming page
+  /// ends first. Pages that move elsewhere in their callbacks are not shown; if none is left,
+  /// nothing changes.
   ///
   /// Rule: R-PAGE-1.
   private func beginPageChange(
@@ -75,7 +76,7 @@ extension UIPageViewController {
     isInteractive: Bool, _ completion: @escaping (Bool) -> Void
   ) {
     for page in expected { take(page) }
-    // The callbacks of the pages may have begun another turn.
+    // The callbacks of the pages may have begun another page change.
     finishChange()
     let old = pages
     let new = expected.filter { $0.parentController === self }
@@ -116,7 +117,7 @@ extension UIPageViewController {
     }
   }
 
-  /// A turn was called off: those that were to go stay.
+  /// Ends a cancelled page change: the outgoing pages stay.
   ///
   /// Rule: V-10.
   private func callOff(_ coming: [UIViewController], _ going: [UIViewController]) {
@@ -135,7 +136,8 @@ extension UIPageViewController {
 
   // MARK: The person
 
-  /// The person begins to turn the page; false where there is no other, or one is being turned.
+  /// Begins a page change by the user; returns false if there is no other page, or one is under
+  /// way.
   package func beginPageSwipe(_ direction: NavigationDirection) -> Bool {
     guard change == nil, isVisible, let next = nextPages(direction) else { return false }
     if let exception = refusal(ofChildren: next) {
@@ -156,8 +158,9 @@ extension UIPageViewController {
     return true
   }
 
-  /// The pages to which the data source leads: the next one, or past the back of a page to the next
-  /// front, or the next two that face each other; nil where there are none.
+  /// Returns the next pages of the data source; nil if there are none.
+  ///
+  /// These are the next page, the next front past the back of a page, or the next two facing pages.
   private func nextPages(_ direction: NavigationDirection) -> [UIViewController]? {
     var passed: [UIViewController] = []
     var position = direction == .forward ? pages.last : pages.first
@@ -186,13 +189,13 @@ extension UIPageViewController {
       }
   }
 
-  /// The person lets the page go, past the middle or not; false where no finger is on it.
+  /// Ends a page change by the user, completed or cancelled; returns false if none is under way.
   @discardableResult
   package func endPageSwipe(cancelled: Bool) -> Bool {
     change?.letGo(cancelled: cancelled) ?? false
   }
 
-  /// Calls the delegate and records it; nil when it does not implement the member.
+  /// Calls the delegate and records it; returns nil if it does not implement the member.
   @discardableResult
   func notifyDelegate<Result>(
     _ name: EventName, _ arguments: ArgumentsID = .none,

@@ -3,11 +3,11 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of the pages.
+/// The frames of the pages.
 extension UIPageViewController: LayingOutContainer {
   func layOutContents() { positionPages() }
 
-  /// Pages that are on their way stay where their animation has them.
+  /// Positions the pages, except while they are being animated.
   func positionPages() { if change?.isAnimated != true { position(pages) } }
 
   func position(_ pages: [UIViewController]) {
@@ -19,7 +19,7 @@ extension UIPageViewController: LayingOutContainer {
     }
   }
 
-  /// The frame of a page; two that face each other share the room.
+  /// Returns the frame of a page; two facing pages share the width.
   func pageFrame(at index: Int, in size: CGSize) -> CGRect {
     guard pageCount == 2 else { return CGRect(origin: .zero, size: size) }
     if navigationOrientation == .horizontal {
@@ -36,9 +36,10 @@ extension UIPageViewController: LayingOutContainer {
       && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Moves pages that scroll, as they are shown: those that come push the others away, with the room between them.
+  /// Animates pages that scroll: the incoming ones push the others away, with the spacing between
+  /// them.
   ///
-  /// A page that curls moves nothing.
+  /// A page curl moves nothing.
   ///
   /// See: L-ANIM-19.
   func scroll(

@@ -2,23 +2,25 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The pages that the delegate gives while it is asked for the spine.
+/// The pages that the delegate sets while it is queried for the spine.
 struct PagesForSpine {
   var pages: [UIViewController]?
   var direction = UIPageViewController.NavigationDirection.forward
   var completion: ((Bool) -> Void)?
 }
 
-/// The place of the spine, and the number of pages that it needs.
+/// The spine location, and the number of pages that it requires.
 extension UIPageViewController {
-  /// The number of pages that are shown at a time.
+  /// The number of pages that are visible at a time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
-  /// True if so many controllers make a turn: two that face each other, or the front of the page that
-  /// comes with the back of the one that goes.
+  /// Returns true if a number of controllers makes a page change.
   ///
-  /// Source: Apple, setViewControllers(_:direction:animated:completion:); that a back may be given where
-  /// nothing is animated is a CHOICE.
+  /// It needs two that face each other, or the front of the incoming page with the back of the
+  /// outgoing one.
+  ///
+  /// Source: Apple, setViewControllers(_:direction:animated:completion:); that a back may be given
+  /// where nothing is animated is a CHOICE.
   func isTransition(of count: Int, animated: Bool) -> Bool {
     guard isDoubleSided, spineLocation != .mid, transitionStyle == .pageCurl else {
       return count == pageCount
@@ -26,23 +28,24 @@ extension UIPageViewController {
     return count == 2 || count == 1 && !animated
   }
 
-  /// The number of controllers that a turn needs.
+  /// Returns the number of controllers that a page change needs.
   func controllersNeeded(animated: Bool) -> Int {
     isTransition(of: pageCount, animated: animated) ? pageCount : 2
   }
 
   func setDoubleSided(_ new: Bool) {
-    // While the delegate is asked, the spine is about to move.
+    // While the delegate is queried, the spine is about to move.
     if !new, spineLocation == .mid, pagesForSpine == nil {
       return report(.singleSidedAroundSpine(self))
     }
     hasBacks = new
   }
 
-  /// Asks the delegate where the spine is to be, and shows the pages that it gives meanwhile.
+  /// Queries the delegate for the spine location, and shows the pages that it sets meanwhile.
   ///
-  /// An answer for which it gives the wrong number of pages is an exception, and nothing moves. When it
-  /// is asked is a CHOICE: in the setup of a turn of the interface, before the pages receive sizes.
+  /// A wrong number of pages for its result is an exception, and nothing moves. The time of the
+  /// query is a CHOICE: in the setup of a rotation of the interface, before the pages receive
+  /// sizes.
   ///
   /// Source: Apple, pageViewController(_:spineLocationFor:).
   func querySpine(in orientation: UIInterfaceOrientation) {

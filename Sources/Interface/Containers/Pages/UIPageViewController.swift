@@ -4,13 +4,13 @@ public import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// A container that shows one page, or two that face each other, and turns them.
+/// A container that shows one page or two facing pages, and changes them.
 ///
 /// See: R-PAGE-1.
 /// Source: Apple, UIPageViewController.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The style in which pages are turned.
+  /// The style of page changes.
   ///
   /// Source: Apple, UIPageViewController.TransitionStyle.
   public enum TransitionStyle: Int, Sendable {
@@ -26,7 +26,7 @@ open class UIPageViewController: UIViewController {
     case vertical = 1
   }
 
-  /// The side from which a page that is set comes.
+  /// The direction of a page change.
   ///
   /// Source: Apple, UIPageViewController.NavigationDirection.
   public enum NavigationDirection: Int, Sendable {
@@ -34,7 +34,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// The place of the book's spine; none where pages scroll.
+  /// The location of the spine; none where pages scroll.
   ///
   /// Source: Apple, UIPageViewController.SpineLocation.
   public enum SpineLocation: Int, Sendable {
@@ -48,43 +48,43 @@ open class UIPageViewController: UIViewController {
   ///
   /// Source: Apple, UIPageViewController.OptionsKey.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key as text.
+    /// The key as a string.
     public let rawValue: String
 
-    /// Creates a key from its text.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The place of the spine: the raw value of a `SpineLocation`.
+    /// The location of the spine: the raw value of a `SpineLocation`.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that scroll, in points: seen only on the way.
+    /// The spacing between pages that scroll, in points, visible only during a transition.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// The style in which pages are turned.
+  /// The style of page changes.
   public let transitionStyle: TransitionStyle
-  /// True if pages follow each other across or down.
+  /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation
-  /// The place of the book's spine; none where pages scroll.
+  /// The location of the spine; none where pages scroll.
   public final internal(set) var spineLocation: SpineLocation
 
-  /// True if pages have a back of their own: always with the spine in the middle.
+  /// True if pages have a back; always true with the spine in the middle.
   ///
-  /// Single-sided pages around a spine in the middle are an exception without effect.
+  /// Setting false with the spine in the middle is an exception and has no effect.
   open var isDoubleSided: Bool {
     get { hasBacks }
     set { setDoubleSided(newValue) }
   }
 
   final var hasBacks = false
-  /// The room between pages that scroll, in points.
+  /// The spacing between pages that scroll, in points.
   final let spacing: CGFloat
-  /// The pages that the delegate gives while it is asked for the spine; nil when it is not.
+  /// The pages that the delegate sets while it is queried for the spine; otherwise nil.
   final var pagesForSpine: PagesForSpine?
   final var pages: [UIViewController] = []
   final var delegateReceiver: NamedReceiver?
   final var dataSourceReceiver: NamedReceiver?
-  /// The turn that is under way.
+  /// The running page change.
   final weak var change: ControllerTransition?
 
   /// Creates a container without a page.
@@ -104,7 +104,7 @@ open class UIPageViewController: UIViewController {
     containerLife = PageLife.shared
   }
 
-  /// Creates a container from an archive, of which nothing but the defaults is read.
+  /// Creates a container from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -114,14 +114,14 @@ open class UIPageViewController: UIViewController {
     containerLife = PageLife.shared
   }
 
-  /// The object that knows what comes before and after; without one the person turns no page.
+  /// The object that provides adjacent pages; without one the user cannot change pages.
   open var dataSource: (any UIPageViewControllerDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }
   }
   private final weak var _dataSource: (any UIPageViewControllerDataSource)?
 
-  /// The object that receives the person's page turns.
+  /// The object that receives the user's page changes.
   open var delegate: (any UIPageViewControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -131,7 +131,7 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown.
   open var viewControllers: [UIViewController]? { pages }
 
-  /// Shows other pages: one, or two where the spine is in the middle.
+  /// Shows other pages: one, or two with the spine in the middle.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -139,15 +139,14 @@ open class UIPageViewController: UIViewController {
     setPages(viewControllers ?? [], towards: direction, animated: animated, completion)
   }
 
-  /// Makes the view in which the pages stand.
+  /// Makes the view that contains the pages.
   open override func loadView() {
     let container = ContainerView(of: self)
     addPageSwipe(to: container)
     view = container
   }
 
-  /// Ends a page's turn that is under way and asks for the spine, before the pages receive the new
-  /// size.
+  /// Ends a running page change and queries the spine, before the pages receive the new size.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -156,7 +155,7 @@ open class UIPageViewController: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Asks for the spine, up to iOS 7.
+  /// Queries the spine, up to iOS 7.
   open override func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
@@ -174,7 +173,7 @@ open class UIPageViewController: UIViewController {
       : super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
-  /// The delegate's answer, else the default; the pages are not asked.
+  /// The delegate's result, otherwise the default; the pages are not queried.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -184,7 +183,7 @@ open class UIPageViewController: UIViewController {
       }) ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's answer, else the default.
+  /// The delegate's result, otherwise the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -195,7 +194,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// The part of a page view controller in its own life.
+/// The life cycle of a page view controller.
 final class PageLife: ContainerLife {
   static let shared = PageLife()
 

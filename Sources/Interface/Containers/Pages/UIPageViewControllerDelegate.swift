@@ -1,54 +1,54 @@
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The object that knows what comes before and after a page.
+/// The object that provides the pages before and after a page.
 ///
 /// Source: Apple, UIPageViewControllerDataSource.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another; nil before the first.
+  /// Returns the page before another one; nil before the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after another; nil after the last.
+  /// Returns the page after another one; nil after the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// The object that receives the person's page turns.
+/// The object that receives the user's page changes.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UIPageViewControllerDelegate.
+/// Each member has a default; a call of the default means that the delegate does not implement the
+/// member, and records no event. Source: Apple, UIPageViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called when the person begins to turn a page.
+  /// Called when the user begins to change the page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Called when a page that the person began to turn lies still.
+  /// Called when a page change by the user has ended.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// The place of the spine in an orientation to which the interface turns; pages that curl only.
+  /// Returns the spine location for an orientation to which the interface rotates (page curl only).
   ///
-  /// The delegate gives as many pages as the place asks for by
+  /// The delegate sets as many pages as the location requires by
   /// `setViewControllers(_:direction:animated:completion:)` before it returns.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 
-  /// The orientations that the page view controller supports (from iOS 7 on).
+  /// Returns the orientations that the page view controller supports (from iOS 7 on).
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the page view controller is best presented (from iOS 7 on).
+  /// Returns the orientation in which the page view controller is best presented (from iOS 7 on).
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation

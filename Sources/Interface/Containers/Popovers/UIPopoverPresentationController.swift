@@ -5,7 +5,7 @@ public import GimbalGraphics
 import GimbalTraces
 import GimbalTraits
 
-/// The side of a popover from which its arrow comes.
+/// The direction of a popover's arrow.
 ///
 /// Source: Apple, UIPopoverArrowDirection.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -34,7 +34,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// Source: Apple, UIPopoverPresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before a popover is presented; the last moment to give it a source.
+  /// Called before a popover is presented; the last opportunity to set a source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
@@ -62,28 +62,28 @@ extension UIPopoverPresentationControllerDelegate {
   ) { Machine.callDefault(self) }
 }
 
-/// The presentation controller of popovers: content that points at its source.
+/// The presentation controller of popovers, whose arrow points at a source.
 ///
 /// Source: Apple, UIPopoverPresentationController.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view from which the popover comes.
+  /// The view at which the popover points.
   open var sourceView: UIView? {
     get { _sourceView }
     set { _sourceView = newValue }
   }
   private final weak var _sourceView: UIView?
 
-  /// The part of that view, in its coordinates, in points; null is all of it.
+  /// The part of that view, in its coordinates, in points; null means all of it.
   @Settable open var sourceRect = CGRect.null
 
-  /// The button from which the popover comes, in place of a view.
+  /// The button at which the popover points, instead of a view.
   @Settable open var barButtonItem: UIBarButtonItem?
 
   /// The sheet that replaces the popover in compact width (from iOS 15 on).
   open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
 
-  /// True once the sheet has been asked for.
+  /// True after the first read of the sheet.
   fileprivate final var hasAdaptiveSheet = false
 
   /// The item that the popover points at: a view, or a button of a bar (from iOS 16 on).
@@ -95,7 +95,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The colour of the popover's background; nothing is drawn.
+  /// The color of the popover's background; nothing is drawn.
   @Settable open var backgroundColor: UIColor?
 
   /// The directions that the arrow may have.
@@ -104,10 +104,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The direction that the arrow has.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// True if the popover may cover its source; kept for the app.
+  /// True if the popover may cover its source; stored only.
   @Settable open var canOverlapSourceViewRect = false
 
-  /// Views that can be used while the popover is there; kept for the app.
+  /// Views that receive touches while the popover is shown; stored only.
   @Settable open var passthroughViews: [UIView]?
 
   /// The margins between the popover and the edges of its container, in points.
@@ -131,14 +131,15 @@ extension UIPopoverPresentationController {
     return sheet
   }
 
-  /// The sheet whose preferences count, if the app has set any.
+  /// The sheet whose preferences apply, if the app has set any.
   var wishedSheet: UISheetPresentationController? {
     hasAdaptiveSheet ? adaptiveSheetPresentationController : nil
   }
 
   private static let defaultSize = CGSize(width: 320, height: 480)
 
-  /// Asks the delegate to prepare, and sees to it that there is a source; false when there is none.
+  /// Calls the delegate to prepare, and checks that there is a source; returns false if there is
+  /// none.
   ///
   /// Source: UIKit's reason as in RefugeRestrooms/refugerestrooms-ios#119.
   func prepareAnchor() -> Bool {
@@ -155,7 +156,7 @@ extension UIPopoverPresentationController {
     return false
   }
 
-  /// Lets the delegate replace the source before the popover is laid out in a container of another size.
+  /// Calls the delegate to replace the source before a layout in a container of another size.
   ///
   /// Rule: R-PRES-11 (not for a popover at a bar button item).
   func prepareReposition(in size: CGSize) {
@@ -179,11 +180,12 @@ extension UIPopoverPresentationController {
     if rect != old { sourceRect = rect }
   }
 
-  /// Begins without a former size, when the presentation has ended.
+  /// Resets the former size, after the presentation has ended.
   func forgetPosition() { containerSize = nil }
 
-  /// The frame of the content beside its source, on the first side that the app permits and that has
-  /// room: below, above, right, left.
+  /// Returns the frame of the content on the first permitted side of its source with enough space.
+  ///
+  /// The order is below, above, right, left.
   ///
   /// See: D-5.
   /// Source: Apple, permittedArrowDirections.
@@ -227,7 +229,7 @@ extension UIPopoverPresentationController {
       height: size.height)
   }
 
-  /// The part of the container on the source's side of the fold, while that divides it (CHOICE).
+  /// Returns the part of the container on the source's side of a fold that divides it (CHOICE).
   ///
   /// Rule: R-FOLD-24.
   private func half(of whole: CGRect, around anchor: CGRect) -> CGRect {
@@ -251,7 +253,8 @@ extension UIPopoverPresentationController {
     return half
   }
 
-  /// The frame of a button that stands in the strip at the side, in the window's coordinates; nil for any other source.
+  /// The frame of a source button in the strip at the side, in window coordinates; nil for other
+  /// sources.
   private var buttonAtSide: CGRect? {
     guard machine.barSide != nil, let barButtonItem else { return nil }
     var controller: UIViewController? = presentingViewController
@@ -265,8 +268,9 @@ extension UIPopoverPresentationController {
     return nil
   }
 
-  /// The source in the container's coordinates; that of a button is its place at the side, else the container's upper
-  /// right corner.
+  /// Returns the frame of the source in the container's coordinates.
+  ///
+  /// A button has its frame at the side, otherwise the container's upper right corner.
   private func anchor(in size: CGSize) -> CGRect {
     if let buttonAtSide { return buttonAtSide }
     guard let sourceView, let container, sourceView.window === container.window else {

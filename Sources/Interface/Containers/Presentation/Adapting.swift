@@ -4,11 +4,11 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Adapting a presentation's style to its surroundings.
+/// Adaptation of a presentation's style to its environment.
 ///
 /// See: R-PRES-7.
 extension UIPresentationController {
-  /// True if the style can be another at all.
+  /// True if the style can be adapted at all.
   private var adapts: Bool {
     switch ownStyle {
     case .popover, .pageSheet, .formSheet: return true
@@ -19,7 +19,7 @@ extension UIPresentationController {
     }
   }
 
-  /// The style under some traits, after the delegate had its say; nil is the own one.
+  /// Returns the style for some traits, after a call of the delegate; nil means the original style.
   private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
     guard machine.callbackTiming != .rotatedRootView, adapts else { return nil }
     let isCompact = traits.horizontalSizeClass == .compact
@@ -43,13 +43,13 @@ extension UIPresentationController {
     }
   }
 
-  /// Adapts before anything is on screen.
+  /// Adapts before the presentation is on screen.
   func adaptAtFirst(to traits: UITraitCollection) {
     adaptedStyle = adaptedStyle(for: traits)
     if adaptedStyle != nil { substitute = querySubstitute() }
   }
 
-  /// Tells the delegate of the style that it adapts to.
+  /// Notifies the delegate of the adapted style.
   ///
   /// See: R-PRES-7 (after the question for another controller: CHOICE).
   func notifyOfAdaptation(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
@@ -64,7 +64,7 @@ extension UIPresentationController {
     }
   }
 
-  /// The delegate's controller for the adapted style, unless that is on screen already.
+  /// Queries the delegate's controller for the adapted style; nil if it is on screen already.
   private func querySubstitute() -> UIViewController? {
     let style = style
     let controller =
@@ -77,14 +77,15 @@ extension UIPresentationController {
     return mayShow(controller) ? controller : nil
   }
 
-  /// True if a delegate's controller can be shown over the presenter; if not, that has been reported.
+  /// Returns true if a delegate's controller can be shown over the presenter; reports an exception
+  /// otherwise.
   private func mayShow(_ controller: UIViewController) -> Bool {
     guard let presenter, presenter.stands(on: controller) else { return true }
     presenter.report(.presentedActive(controller))
     return false
   }
 
-  /// Adapts while it is on screen, in the setup of the change of traits.
+  /// Adapts a presentation on screen, in the setup of the change of traits.
   ///
   /// That controllers come and go without animation is a CHOICE.
   ///
@@ -111,7 +112,7 @@ extension UIPresentationController {
     container?.setNeedsLayout()
   }
 
-  /// Shows the controller that is to be shown instead of another.
+  /// Replaces a shown controller by its substitute.
   private func exchange(_ before: UIViewController) {
     let after = shown
     machine.hold(before)
@@ -131,7 +132,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Takes the presenter's view away or puts it back, as the style wants it now.
+  /// Removes or restores the presenter's view, as the current style requires.
   private func coverOrUncover() {
     guard let presenter else { return }
     let removes = notify(.shouldRemovePresentersView) { shouldRemovePresentersView }
@@ -143,7 +144,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Takes the controller out of what the delegate had wrapped it in.
+  /// Removes the controller from the container in which the delegate had wrapped it.
   fileprivate func leave(_ wrapper: UIViewController) {
     if let navigation = wrapper as? UINavigationController {
       navigation.setViewControllers(

@@ -1,9 +1,9 @@
 package import GimbalEngine
 import GimbalTraits
 
-/// Presenting and dismissing.
+/// Exceptions of presenting and dismissing.
 ///
-/// The place where a presentation is refused decides which text is raised.
+/// The point at which a presentation is refused decides the message of the exception.
 extension AppException {
   /// Source: expo/expo#14903.
   package static var styleWithoutPresentation: AppException {
@@ -30,7 +30,7 @@ extension AppException {
         + "is already being presented by \(ExceptionText.object(other)).")
   }
 
-  /// Only the form is known.
+  /// Only the form of the message is known.
   ///
   /// Source: ko1o/PYSearch#85.
   package static func presentedChild(_ controller: UIViewController, of parent: UIViewController)
@@ -105,12 +105,12 @@ extension AppException {
 }
 
 extension AppException {
-  /// A presentation that does not come about, as the log names it.
+  /// A presentation that was refused, as the log describes it.
   package struct Attempt {
     let text: String
     let isLong: Bool
 
-    /// From which version on the source of the call is named is a CHOICE.
+    /// From which version on the source of the call is in the log is a CHOICE.
     @MainActor
     package init(
       presenting other: UIViewController, over presenter: UIViewController,

@@ -4,9 +4,9 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Dismissing, with the events in UIKit's order.
+/// Dismissal, with the events in UIKit's order.
 extension UIViewController {
-  /// Dismisses all that this controller presents, or itself when it presents nothing.
+  /// Dismisses all that this controller presents, or itself if it presents nothing.
   ///
   /// Without a presentation nothing happens, and the completion does not run (CHOICE).
   ///
@@ -14,8 +14,7 @@ extension UIViewController {
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     send(.dismiss) {
       guard let lowest = presentationOver ?? presentationBelow else { return }
-      // A presentation that is under way ends first (CHOICE); a dismissal that is under way is not
-      // begun again.
+      // A running presentation ends first (CHOICE); a running dismissal is not begun again.
       guard !lowest.shown.presentation.isBeingDismissed else { return }
       for presentation in lowest.chain.reversed() { presentation.finishChange() }
       guard lowest.chain.allSatisfy({ $0.change == nil }) else {
@@ -27,14 +26,14 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The presentation and those over it, from below.
+  /// The presentation and those above it, from below.
   var chain: [UIPresentationController] {
     var chain = [self]
     while let next = chain[chain.count - 1].shown.presentationInside { chain.append(next) }
     return chain
   }
 
-  /// Ends the presentation at once, if it is under way.
+  /// Ends the running presentation immediately.
   func finishPresenting() {
     if shown.presentation.isBeingPresented { finishChange() }
   }
@@ -88,8 +87,10 @@ extension UIPresentationController {
     if machine.features.dismissesAtOnce, !transition.isAnimated { transition.finishNow() }
   }
 
-  /// True if the presenter's view comes back: not into a container that shows another child by now, which
-  /// has taken the presentation off the screen.
+  /// True if the presenter's view comes back.
+  ///
+  /// It does not if its container shows another child by now, which has taken the presentation off
+  /// the screen.
   private var comesBack: Bool {
     guard cover != nil else { return false }
     if container?.superview != nil { return true }
@@ -98,7 +99,7 @@ extension UIPresentationController {
     return false
   }
 
-  /// Turns the interface back if those below do not support how it is turned, and looks at the bars.
+  /// Rotates back if the controllers below do not support the orientation, and reviews the bars.
   ///
   /// See: R-ORI-4, R-ROT-13.
   private func rotateBack(_ chain: [UIPresentationController]) {
@@ -159,7 +160,7 @@ extension UIPresentationController {
     forget()
   }
 
-  /// A gesture has called the dismissal off.
+  /// Ends a dismissal that a gesture has cancelled.
   ///
   /// See: R-PRES-8.
   private func callOffDismissing(_ chain: [UIPresentationController], _ restores: Bool) {
@@ -185,7 +186,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Takes down all that is presented over a root controller that is replaced: at once, topmost first
+  /// Removes all presentations over a root controller that is replaced: immediately, topmost first
   /// (CHOICE).
   func endPresentations() {
     guard let lowest = presentationInside else { return }

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 
 extension UIPresentationController {
-  /// Gives the presented view its place: a floating sheet by a transform.
+  /// Sets the frame of the presented view; a floating sheet gets it by a transform.
   ///
   /// See: V-47.
   func give(_ view: UIView, _ frame: CGRect) {
@@ -27,7 +27,7 @@ extension UIPresentationController {
     if view.center != center { view.center = center }
   }
 
-  /// Takes back the transform of a floating sheet.
+  /// Removes the transform of a floating sheet.
   func stopFloating(_ view: UIView?) {
     guard floats else { return }
     floats = false

@@ -3,7 +3,7 @@ package import GimbalEngine
 import GimbalTraits
 
 extension UIPresentationController {
-  /// Makes the container over the presenter, not yet in the window.
+  /// Makes the container, not yet in the window.
   package func makeContainer() -> UITransitionView {
     let container = UITransitionView(frame: .zero, for: self)
     self.container = container
@@ -15,7 +15,7 @@ extension UIPresentationController {
     return container
   }
 
-  /// Puts the container over the presenter's view, as its next sibling (CHOICE).
+  /// Inserts the container over the presenter's view, as its next sibling (CHOICE).
   ///
   /// See: R-PRES-5 (a context is covered where it is).
   package func insertContainer() {
@@ -24,17 +24,17 @@ extension UIPresentationController {
     container.followLegacyRoot()
   }
 
-  /// True if the presentation covers no more than its presenter.
+  /// True if the presentation covers only its presenter.
   private var staysInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
-  /// The view over which the container stands: the presenter's; over a presenter that is presented
-  /// itself, the whole of that presentation.
+  /// The view below the container: the presenter's, or the whole presentation of a presenter that
+  /// is presented itself.
   private var below: UIView? {
     let outer = staysInContext ? nil : presenter?.presentation.own?.container
     return outer ?? presenter?.viewIfLoaded
   }
 
-  /// Takes the presenter's view away, if the style wants that.
+  /// Removes the presenter's view if the style requires that.
   package func removePresenter() {
     guard let presenter, let view = presenter.viewIfLoaded, let superview = view.superview else {
       return
@@ -44,7 +44,7 @@ extension UIPresentationController {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back where it was, below the container.
+  /// Restores the presenter's view to its former position, below the container.
   package func restorePresenter() {
     // See: V-14: up to iOS 5 the view may have been unloaded meanwhile.
     guard let presenter, let cover, let container, let view = presenter.view else { return }

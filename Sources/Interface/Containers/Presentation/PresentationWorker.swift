@@ -2,7 +2,7 @@ import Foundation
 public import GimbalEngine
 import GimbalTraits
 
-/// The work of presenting, done by the extensions in this folder and its neighbours.
+/// The implementation of presentations, in the extensions of this folder and its neighbours.
 final class PresentationWorker: PresentationWork {
   func present(
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,
@@ -56,12 +56,13 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation by which the controller is or will be on screen, if it is a popover's.
+  /// The popover presentation by which the controller is or will be on screen; nil for other kinds.
   public var popoverPresentationController: UIPopoverPresentationController? {
     preparedPresentation as? UIPopoverPresentationController
   }
 
-  /// The same, if it is a sheet's (from iOS 15 on).
+  /// The sheet presentation by which the controller is or will be on screen (from iOS 15 on); nil
+  /// for other kinds.
   public var sheetPresentationController: UISheetPresentationController? {
     preparedPresentation as? UISheetPresentationController
   }

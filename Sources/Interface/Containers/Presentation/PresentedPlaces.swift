@@ -3,16 +3,16 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of presented views in their containers.
+/// The frames of presented views in their containers.
 extension UIPresentationController {
-  /// The figures for a container of a size, with the traits that it has or, in the setup of a change,
-  /// will have.
+  /// Returns the geometry for a container of a size, with its traits or, in the setup of a change,
+  /// its future traits.
   private func geometry(in size: CGSize) -> PresentationGeometry {
     let traits =
       machine.deviceTraits.announced.map { machine.traits[$0] }
       ?? presentingViewController.traitCollection
     let hardware = machine.hardware
-    // A change of size that is announced comes before the interface has turned.
+    // An announced change of size precedes the rotation of the interface.
     let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
     let stands = orientation.isLandscape == machine.interfaceOrientation.isLandscape
     let standsOff = machine.barBand != nil
@@ -30,8 +30,9 @@ extension UIPresentationController {
       space: standsOff ? space(in: size) : nil)
   }
 
-  /// The part of the container that sheets on a device that folds stand in: all of it, or the half before or after the
-  /// fold while that divides the container's width.
+  /// Returns the part of the container for sheets on a foldable device.
+  ///
+  /// It is the whole container, or the half before or after a fold that divides its width.
   ///
   /// See: R-FOLD-19.
   private func space(in size: CGSize) -> PresentationGeometry.Space {
@@ -61,7 +62,7 @@ extension UIPresentationController {
       ? PresentationGeometry.lowCardGap : PresentationGeometry.cardGap
   }
 
-  /// The sheet whose detents and preferences count.
+  /// The sheet whose detents and preferences apply.
   private var sheet: UISheetPresentationController? {
     self as? UISheetPresentationController
       ?? (self as? UIPopoverPresentationController)?.wishedSheet
@@ -72,7 +73,7 @@ extension UIPresentationController {
     return below == .pageSheet || below == .formSheet
   }
 
-  /// The frame that the system gives the presented view in the container.
+  /// The frame of the presented view in the container, as the system sets it.
   var systemFrame: CGRect {
     let size = container?.bounds.size ?? .zero
     (self as? UIPopoverPresentationController)?.prepareReposition(in: size)
@@ -104,12 +105,12 @@ extension UIPresentationController {
     }
   }
 
-  /// The size of the presented controller in a container of `size`.
+  /// Returns the size of the presented controller in a container of `size`.
   ///
   /// See: R-ROT-2 (what the presented controller is told).
   func presentedSize(in size: CGSize) -> CGSize {
     guard !ownStyle.isOwn else {
-      // A view that the app places follows the container as its mask says.
+      // A view that the app positions follows the container by its autoresizing mask.
       guard let view = presentedView, let container, view.superview === container else {
         return size
       }
@@ -118,9 +119,9 @@ extension UIPresentationController {
     return systemPosition(in: size).size
   }
 
-  /// A sheet's place at its selected detent.
+  /// Returns the frame of a sheet at its selected detent.
   ///
-  /// In compact height the figure is derived.
+  /// In compact height the value is derived.
   ///
   /// See: D-5, V-47 (on iOS 26 it floats below the largest one).
   private func sheetPosition(in geometry: PresentationGeometry, _ frame: CGRect) -> PresentedFrame {

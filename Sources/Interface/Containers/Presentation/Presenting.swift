@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Presenting, with the events in UIKit's order.
+/// Presentation, with the events in UIKit's order.
 extension UIViewController {
   func beginPresenting(
     _ other: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -24,7 +24,7 @@ extension UIViewController {
     }
   }
 
-  /// True for the styles that cover a context only.
+  /// Returns true for the styles that cover only a context.
   ///
   /// See: R-PRES-5 (a context can give its transition style to what is presented in it).
   private func presentsInContext(_ style: UIModalPresentationStyle) -> Bool {
@@ -33,7 +33,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Begins a presentation, at once or after the commit.
+  /// Begins a presentation, immediately or after the commit.
   ///
   /// See: R-PRES-1, R-PRES-3, R-PRES-4.
   func begin(
@@ -58,7 +58,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Lets presenter and presented know of each other, from the call on; false where they cannot.
+  /// Links presenter and presented controller, from the call on; returns false if they cannot be
+  /// linked.
   private func link(
     _ controller: UIViewController, over presenter: UIViewController, from source: UIViewController
   ) -> Bool {
@@ -71,7 +72,7 @@ extension UIPresentationController {
     return true
   }
 
-  /// From iOS 7 on what is animated begins after the commit of the turn.
+  /// Waits with an animated presentation from iOS 7 on until after the commit of the run-loop turn.
   ///
   /// Rule: V-3.
   private func wait(
@@ -95,7 +96,7 @@ extension UIPresentationController {
     machine.afterCommit.append { [weak pending] in pending?.begin() }
   }
 
-  /// Parts the two before their presentation has begun.
+  /// Unlinks the two controllers before their presentation has begun.
   func forsake() {
     pending?.abandon()
     takeDown()
@@ -103,7 +104,7 @@ extension UIPresentationController {
     forget()
   }
 
-  /// Begins what is pending and ends what is under way, at once.
+  /// Begins what is pending and ends what is under way, immediately.
   func finishChange() {
     pending?.begin()
     change?.finishNow()
@@ -147,7 +148,7 @@ extension UIPresentationController {
     if removes { presenter.beginAppearance(false, animated: isAnimated) }
     shown.beginAppearance(true, animated: isAnimated)
     if !beginsFirst { sendBeginning() }
-    // An animator finds the view where it is to be at the end.
+    // An animator finds the view at its final position.
     if let view = presentedView { position(view) }
     transition.initialFrames[ObjectIdentifier(shown)] = .zero
     transition.finalFrames[ObjectIdentifier(shown)] = presentedView?.frame
@@ -165,7 +166,7 @@ extension UIPresentationController {
     notify(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
   }
 
-  /// Puts the presented view into the container, at its place.
+  /// Adds the presented view to the container, at its position.
   func positionPresentedView() {
     guard let container, let view = presentedView else { return }
     if view.superview !== container { container.addSubview(view) }
@@ -188,7 +189,7 @@ extension UIPresentationController {
     if let completion { presenter.send(.presentationCompletion, .none, completion) }
   }
 
-  /// A gesture has called the presentation off: the presented one goes without having been there.
+  /// Ends a presentation that a gesture has cancelled.
   ///
   /// The completion does not run (CHOICE).
   private func callOffPresenting(_ removes: Bool) {
@@ -204,7 +205,7 @@ extension UIPresentationController {
     forget()
   }
 
-  /// Takes the views off the screen and parts presenter and presented.
+  /// Removes the views from the screen and unlinks presenter and presented controller.
   func takeDown() {
     let shown = shown
     dimPresenter(false)
@@ -214,14 +215,14 @@ extension UIPresentationController {
     stopFloating(shown.viewIfLoaded)
     container?.removeFromSuperview()
     if presenter?.presentation.over === self { presenter?.presentation.over = nil }
-    // A callback about the views' removal may have presented them anew.
+    // A callback about the removed views may have presented them again.
     for one in [shown, presentedViewController] where one.presentation.own === self {
       one.presentation.own = nil
     }
     liftTraits()
   }
 
-  /// Releases everything of one presentation, so that it can be released or begin anew.
+  /// Releases the state of one presentation, so that it can be deallocated or begin again.
   func forget() {
     (self as? UIPopoverPresentationController)?.forgetPosition()
     container = nil
@@ -235,8 +236,9 @@ extension UIPresentationController {
     machine.recorder.isRecording ? machine.recorder.flagArguments(value) : .none
   }
 
-  /// The turn that a controller needs which is presented full screen; the
-  /// outer nil where the controller contradicts itself.
+  /// Returns the rotation that a full-screen controller needs.
+  ///
+  /// The outer optional is nil if the orientations of the controller contradict each other.
   ///
   /// See: R-ORI-5, R-ROT-13.
   private func rotationToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
@@ -248,7 +250,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Turns the interface without callbacks: the presenter receives none, and the presented
+  /// Rotates the interface without callbacks: the presenter receives none, and the presented
   /// controller is not on screen yet.
   private func carryOut(_ rotation: UIInterfaceOrientation?) {
     if let rotation { machine.rotateForPresentation(to: rotation) }

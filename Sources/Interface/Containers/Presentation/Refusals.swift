@@ -6,7 +6,8 @@ import GimbalTraits
 ///
 /// See: D-11, R-PRES-6.
 extension UIViewController {
-  /// True if another controller can be presented from this one; if not, that has been said.
+  /// Returns true if another controller can be presented from this one; reports an exception
+  /// otherwise.
   func mayPresent(_ other: UIViewController) -> Bool {
     guard let exception = refusal(presenting: other) else { return true }
     report(exception)
@@ -19,7 +20,7 @@ extension UIViewController {
     return misuse(presenting: other, in: style) ?? hindrance(presenting: other)
   }
 
-  /// From which version on the parent is named is a CHOICE.
+  /// From which version on the message names the parent is a CHOICE.
   private func misuse(
     presenting other: UIViewController, in style: UIModalPresentationStyle
   ) -> AppException? {
@@ -36,10 +37,10 @@ extension UIViewController {
     return misusedTransition(presenting: other, in: style)
   }
 
-  /// True if another controller can still be presented over a presenter, when delegates were asked and
-  /// the interface has turned; if not, that has been reported.
+  /// Returns true if another controller can still be presented after delegate calls and rotation;
+  /// reports an exception otherwise.
   ///
-  /// `shown` is what comes on screen: the other one, or what a delegate shows in its place.
+  /// `shown` is the controller that comes on screen: `other`, or the delegate's substitute.
   func mayStillPresent(
     _ other: UIViewController, as shown: UIViewController, over presenter: UIViewController
   ) -> Bool {
@@ -91,7 +92,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The reason why nothing is presented although nothing is wrong with the call.
+  /// Returns the reason why a valid call presents nothing now.
   private func hindrance(presenting other: UIViewController) -> AppException? {
     let (presenter, _) = presenter(for: other.expectedStyle)
     var attempt: AppException.Attempt {

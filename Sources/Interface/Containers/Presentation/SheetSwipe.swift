@@ -3,10 +3,10 @@ import GimbalEngine
 import GimbalGestures
 import GimbalTraits
 
-/// The fingers that take a presentation away.
+/// The gestures that dismiss a presentation.
 extension UIPresentationController {
-  /// Gives the container the recognizers: one that draws a sheet down, one that taps outside a popover (from iOS
-  /// 13 on).
+  /// Adds the recognizers to the container: a swipe down on a sheet, a tap outside a popover (from
+  /// iOS 13 on).
   ///
   /// See: R-GEST-18, R-PRES-8.
   func addSwipes(to container: UIView) {
@@ -15,14 +15,14 @@ extension UIPresentationController {
     if style == .popover { container.attach(OutsideTap(self)) }
   }
 
-  /// True if a touch is on what is presented.
+  /// Returns true if a touch is on the presented view.
   fileprivate func isPresenting(_ touch: UITouch) -> Bool {
     guard let view = touch.view, let presented = presentedView else { return false }
     return view.isDescendant(of: presented)
   }
 }
 
-/// The swipe that draws a sheet down.
+/// The recognizer of the swipe down on a sheet.
 private final class SheetSwipe: UIPanGestureRecognizer {
   private weak var presentation: UIPresentationController?
   private var progress: SwipeProgress?
@@ -56,7 +56,7 @@ private final class SheetSwipe: UIPanGestureRecognizer {
     if !touches.contains(where: presentation.isPresenting) { state = .failed }
   }
 
-  /// Fails where the finger does not go down.
+  /// Fails if the touch does not move down.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let way = translation(in: nil)
@@ -64,7 +64,7 @@ private final class SheetSwipe: UIPanGestureRecognizer {
   }
 }
 
-/// The tap outside a popover.
+/// The recognizer of the tap outside a popover.
 private final class OutsideTap: UITapGestureRecognizer {
   private weak var presentation: UIPresentationController?
 

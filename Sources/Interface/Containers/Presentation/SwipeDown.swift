@@ -3,9 +3,9 @@ package import GimbalEngine
 import GimbalTraces
 import GimbalTraits
 
-/// The person swipes a sheet down (from iOS 13 on).
+/// Swiping a sheet down by the user (from iOS 13 on).
 extension UIPresentationController {
-  /// True if a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
+  /// True if a touch can swipe it: a sheet or a popover with nothing over it, and idle.
   fileprivate var isReachable: Bool {
     machine.features.presentsSheets && (style.isSheet || style == .popover) && container != nil
       && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
@@ -38,25 +38,25 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// True if the controller is in a sheet or a popover that a finger can reach.
+  /// True if the controller is in a sheet or a popover that a touch can swipe.
   package var canBeSwipedDown: Bool { presentationBelow?.isReachable ?? false }
 
-  /// The person begins to swipe the presentation of this controller down, or to tap outside a popover.
+  /// Begins to swipe the presentation of this controller down, or to tap outside a popover.
   ///
-  /// False where it is neither, where something is presented over it, or where it may not go; its
-  /// delegate receives the attempt.
+  /// Returns false for other presentations, if something is presented over it, or if it may not be
+  /// dismissed; its delegate receives the attempt.
   ///
   /// See: R-PRES-8.
   package func beginSwipeDown() -> Bool {
     machine.perform { presentationBelow?.beginSwipeDown() ?? false }
   }
 
-  /// Moves the swipe to a share of its way, from 0 to 1.
+  /// Moves the swipe to a fraction of its distance, from 0 to 1.
   package func updateSwipeDown(_ percent: CGFloat) {
     machine.perform { presentationBelow?.change?.updateInteractiveTransition(percent) }
   }
 
-  /// Ends the swipe, dismissing or not; false where no finger is on the screen.
+  /// Ends the swipe, dismissing or not; returns false if none is under way.
   @discardableResult
   package func endSwipeDown(cancelled: Bool) -> Bool {
     machine.perform { presentationBelow?.change?.letGo(cancelled: cancelled) ?? false }

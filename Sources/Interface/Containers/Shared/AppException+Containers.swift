@@ -2,9 +2,9 @@ import Foundation
 package import GimbalEngine
 import GimbalTraits
 
-/// Stacks, tabs, pages and columns.
+/// Exceptions of stacks, tabs, pages and columns.
 extension AppException {
-  /// The newer sentence ends with the app's bundle identifier.
+  /// The newer message ends with the app's bundle identifier.
   ///
   /// Source: software-mansion/react-native-screens#791, react-navigation/react-navigation#10740,
   /// thexande/SwiftAlgorithms#31 (the whole sentence).

@@ -2,33 +2,33 @@ package import Foundation
 package import GimbalEngine
 import GimbalTraits
 
-/// A container of the system's, which gives its bars and its children's views their places.
+/// A system container, which positions its bars and its children's views.
 @preconcurrency @MainActor
 protocol LayingOutContainer: UIViewController {
-  /// The change of children that is under way.
+  /// The running change of children.
   var change: ControllerTransition? { get }
 
   /// Called when the container's view lays out, before its subviews.
   func layOutContents()
 
-  /// Returns the view of a button that stands at the side, at a point of the container's view.
+  /// Returns the button view at the side at a point of the container's view.
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView?
 }
 
 extension LayingOutContainer {
-  /// Another change has to begin: the one that is under way ends at once (CHOICE).
+  /// Ends the running change immediately, because another one has to begin (CHOICE).
   func finishChange() { change?.finishNow() }
 
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-  /// The view in which the children's views stand, below the bars where there are any.
+  /// The view that contains the children's views, below the bars if there are any.
   var contentView: UIView { (view as? ContainerView)?.content ?? view }
 }
 
-/// The view of a container of the system's: as large as the window until it has a place.
+/// The view of a system container, as large as the window until it has a frame.
 package final class ContainerView: UIView {
   private weak var owner: (any LayingOutContainer)?
-  /// Keeps the children's views below the bars; nil where there are no bars.
+  /// Contains the children's views below the bars; nil without bars.
   package let content: UIView?
 
   init(of owner: any LayingOutContainer, hasBars: Bool = false) {
@@ -49,7 +49,7 @@ package final class ContainerView: UIView {
     super.init(coder: coder)
   }
 
-  /// Buttons at the side stand beyond their bar, and before what is behind them.
+  /// Includes the buttons at the side, which are outside of their bar and in front of other views.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit != nil, machine.barSide != nil else { return hit }

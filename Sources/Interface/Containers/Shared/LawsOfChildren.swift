@@ -1,7 +1,7 @@
 import GimbalEngine
 
 extension UIViewController {
-  /// The laws for the controllers that a container shows, or could.
+  /// Returns violated invariants of the controllers that a container shows, or could show.
   func rulesOfChildren(_ shown: [UIViewController], _ list: String) -> [String] {
     (shown.hasRepeats ? ["has a controller twice among its \(list)"] : [])
       + (shown.allSatisfy { $0.parentController === self }

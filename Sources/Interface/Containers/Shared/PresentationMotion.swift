@@ -2,16 +2,16 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// The motion of a presentation that comes or goes.
+/// The animation of a presentation or dismissal.
 extension UIPresentationController {
-  /// Has the presented view be seen on its way, by the style of the transition; what darkens the rest fades.
+  /// Animates the presented view by the transition style; the dimming view fades.
   ///
-  /// Popovers fade, whatever the style. A page that curls moves nothing.
+  /// Popovers fade, whatever the style. A page curl moves nothing.
   ///
   /// See: L-ANIM-19.
   func move(_ motion: any TransitionMotion, comes: Bool) {
     guard let container, let view = presentedView else { return }
-    // The shares of the way out at the beginning and at the end.
+    // The fractions of the distance at the beginning and at the end.
     let (start, end): (CGFloat, CGFloat) = comes ? (1, 0) : (0, 1)
     if let dimming = container.children.first as? UIDimmingView {
       motion.fade(dimming, from: 1 - start, to: 1 - end)

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The insets that bars give to scroll views.
+/// The insets that bars add to scroll views.
 extension UIViewController {
   /// The scroll view that is the controller's view or the first of its subviews.
   var firstScrollView: UIScrollView? {
@@ -11,8 +11,8 @@ extension UIViewController {
     return view as? UIScrollView ?? view.children.first as? UIScrollView
   }
 
-  /// Gives the first scroll view the room that bars take, and leaves its content where it stood
-  /// below them.
+  /// Insets the first scroll view by the bars, and leaves its content at the same position below
+  /// them.
   ///
   /// Source: Apple, automaticallyAdjustsScrollViewInsets: iOS 7 to 10.
   func adjustScrollViewInsets() {

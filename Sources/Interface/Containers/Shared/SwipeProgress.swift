@@ -2,27 +2,28 @@ import Foundation
 import GimbalEngine
 import GimbalGestures
 
-/// The calls by which a finger drives a change of controllers.
+/// The closures by which a touch drives a change of controllers.
 @MainActor
 struct DrivenChange {
-  /// Begins the change; false where there is none to begin.
+  /// Begins the change; returns false if there is none to begin.
   let begin: () -> Bool
-  /// Moves the change to a share of its way, from 0 to 1.
+  /// Moves the change to a fraction of its distance, from 0 to 1.
   let update: (CGFloat) -> Void
-  /// Ends the change, or calls it off.
+  /// Ends or cancels the change.
   let end: (_ cancelled: Bool) -> Void
 }
 
-/// The speed along the way, in points a second, with which a finger ends a change from wherever it is.
+/// The speed, in points a second, at which a touch completes a change from any position.
 ///
 /// Rule: R-GEST-18 (half the way, or 300 points a second: CHOICE).
 private let endingSpeed: CGFloat = 300
 
-/// A finger that drives a change of controllers.
+/// The progress of a touch that drives a change of controllers.
 @MainActor
 final class SwipeProgress {
   private let change: DrivenChange
-  /// The way of the finger and its speed along the change, each as a share of the whole way.
+  /// Returns the distance and speed of the touch along the change, and the length of the whole
+  /// distance.
   private let measure: () -> (way: CGFloat, speed: CGFloat, length: CGFloat)
   private var isDriving = false
 
@@ -34,7 +35,7 @@ final class SwipeProgress {
     self.measure = measure
   }
 
-  /// Does with the change what a recognizer has found.
+  /// Updates the change for the state of a recognizer.
   func follow(_ state: UIGestureRecognizer.State) {
     let (way, speed, length) = measure()
     let share = length > 0 ? min(max(way / length, 0), 1) : 0

@@ -1,15 +1,16 @@
 import GimbalControls
 package import GimbalEngine
 
-/// The views that the system makes for views and containers of its own, so that the app never placed them.
+/// Views that the system makes for its views and containers, and that the app did not add.
 @MainActor
 package enum SystemViews {
-  /// The name of a button of the system's that shows a picture instead of a text; nil for all other views.
+  /// Returns the image name of a system button that shows an image instead of a title; otherwise
+  /// nil.
   package static func imageName(of view: UIView) -> String? {
     (view as? any ImageButton)?.imageName
   }
 
-  /// True if a view is one of them.
+  /// Returns true if the system made a view.
   ///
   /// See: F-41, F-42.
   package static func contains(_ view: UIView) -> Bool {
@@ -19,7 +20,7 @@ package enum SystemViews {
     }
     switch view.superview {
     case let container as ContainerView:
-      // Without bars the children's views stand in the container itself.
+      // Without bars the children's views are in the container itself.
       return !view.node.pointee.flags.contains(.hasController) || container.content === view
     case let button as UIButton: return button.isImage(view)
     default: return false
@@ -27,9 +28,9 @@ package enum SystemViews {
   }
 }
 
-/// A button of the system's that may show a picture instead of a text.
+/// A system button that may show an image instead of a title.
 @MainActor
 protocol ImageButton: UIView {
-  /// The name of what the picture means; nil where there is a text.
+  /// The name of the image's meaning; nil where there is a title.
   var imageName: String? { get }
 }

@@ -2,11 +2,11 @@ import Foundation
 import GimbalEngine
 import GimbalTraits
 
-/// The view that darkens what lies below a sheet or a popover; it draws nothing here.
+/// The view that dims the content below a sheet or a popover; it draws nothing here.
 final class UIDimmingView: UIView {}
 
 extension UIPresentationController {
-  /// True if the style darkens what lies below it: sheets and popovers, from iOS 8 on.
+  /// True if the style dims the content below: sheets and popovers, from iOS 8 on.
   ///
   /// View hierarchies of apps printed on iOS 8 and later.
   ///
@@ -19,8 +19,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Puts a dimming view at the bottom of the container where the style has one, and takes it away where
-  /// it has none.
+  /// Adds a dimming view at the bottom of the container if the style has one, otherwise removes it.
   func positionDimmingView() {
     guard let container else { return }
     let present = container.children.first as? UIDimmingView
@@ -34,7 +33,7 @@ extension UIPresentationController {
     dimPresenter(dims)
   }
 
-  /// Dims the tint of what lies below, or ceases to.
+  /// Dims the tint of the content below, or restores it.
   ///
   /// See: L-TINT-4.
   func dimPresenter(_ dims: Bool) {

@@ -3,16 +3,16 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of presented views in their containers, by style.
+/// The frames of presented views in their containers, by style.
 struct PresentationGeometry {
   /// The container's size, in points.
   var container: CGSize
   /// The traits around the presentation.
   var widthClass: UIUserInterfaceSizeClass
   var heightClass: UIUserInterfaceSizeClass
-  /// The insets of the container that the screen's sensor, bars and home indicator cover.
+  /// The container's insets for the sensor housing, bars and home indicator.
   var safeArea: UIEdgeInsets
-  /// The upright width of the screen.
+  /// The width of the screen in portrait.
   var portraitWidth: CGFloat
   var statusBar: CGFloat
   var usesCardSheets: Bool
@@ -25,40 +25,40 @@ struct PresentationGeometry {
   /// See: D-5 (commonly used in apps, but no published measurement is at hand).
   static let formSheet = CGSize(width: 540, height: 620)
 
-  /// The gap between the safe area's top and a sheet, on an upright phone, in points.
+  /// The gap between the safe area's top and a sheet, on a phone in portrait, in points.
   ///
-  /// Source: react-navigation, `forModalPresentationIOS`, which follows the system's: 10; from iOS 26 on
-  /// nothing, unless the sheet is over another.
+  /// Source: react-navigation, `forModalPresentationIOS`, which follows the system's: 10; from iOS
+  /// 26 on nothing, unless the sheet is over another.
   static let cardGap: CGFloat = 10
 
-  /// The same on phones with a Home button from iOS 15 to 25.
+  /// The same gap on phones with a Home button from iOS 15 to 25.
   ///
   /// Rule: R-PRES-12 (W-59).
   static let lowCardGap: CGFloat = 20
   var gap: CGFloat
-  /// True if a sheet keeps to the bottom edge in compact height.
+  /// True if a sheet is attached to the bottom edge in compact height.
   var isEdgeAttached: Bool
-  /// The width that a sheet at the bottom edge takes; nil for all that there is.
+  /// The width of a sheet at the bottom edge; nil for the whole width.
   var attachedWidth: CGFloat?
-  /// The part of the container's width that sheets stand in on a device that folds; nil on any other.
+  /// The part of the container's width for sheets on a foldable device; nil on any other.
   var space: Space?
 
-  /// A part of a container's width, and the side of it at which a sheet stands; nil is the middle.
+  /// A part of a container's width, and the side at which a sheet is; nil is the middle.
   struct Space {
     var from: CGFloat
     var to: CGFloat
     var side: PaneSide?
   }
 
-  /// The distance of sheets from the edges and from the fold of a device that folds, in points.
+  /// The distance of sheets from the edges and from the fold of a foldable device, in points.
   ///
   /// See: R-FOLD-19.
   static let foldingMargin: CGFloat = 8
 
   /// The frame of a page sheet without detents.
   ///
-  /// Up to iOS 12 it is as wide as the screen held upright and reaches from the status bar to the
-  /// bottom; from iOS 13 on on iPads the figure is derived.
+  /// Up to iOS 12 it is as wide as the screen in portrait, from the status bar to the bottom. From
+  /// iOS 13 on on iPads the value is derived.
   ///
   /// See: D-5.
   /// Source: Apple, UIModalPresentationStyle.pageSheet.
@@ -77,8 +77,10 @@ struct PresentationGeometry {
       height: max(container.height - top, 0))
   }
 
-  /// The frame of a page sheet on a device that folds: 8 points below the safe area and from the sides, and in regular
-  /// width no wider than the upright display leaves.
+  /// Returns the frame of a page sheet on a foldable device.
+  ///
+  /// It is 8 points below the safe area and from the sides. In regular width its width is limited
+  /// by that of the display in portrait.
   ///
   /// Rule: R-FOLD-19.
   private func pageSheet(in space: Space) -> CGRect {
@@ -96,7 +98,7 @@ struct PresentationGeometry {
     return CGRect(x: x, y: top, width: width, height: max(container.height - top, 0))
   }
 
-  /// The frame of a form sheet that would like a size.
+  /// Returns the frame of a form sheet with a preferred size.
   ///
   /// Source: Apple, preferredContentSize (a form sheet takes it).
   func formSheet(_ preferredSize: CGSize) -> CGRect {
@@ -111,7 +113,7 @@ struct PresentationGeometry {
       height: height)
   }
 
-  /// A form sheet that has moved up above the keyboard, as far as the status bar.
+  /// Returns the frame of a form sheet moved up above the keyboard, at most to the status bar.
   ///
   /// See: R-KEY-7.
   func above(keyboard: CGFloat, _ frame: CGRect) -> CGRect {
@@ -121,7 +123,7 @@ struct PresentationGeometry {
     return frame.offsetBy(dx: 0, dy: -min(covered, space))
   }
 
-  /// A sheet of a height, tied to the container's bottom.
+  /// Returns a sheet of a height at the container's bottom.
   func sheet(_ frame: CGRect, height: CGFloat) -> CGRect {
     let height = min(max(height, 0), frame.height)
     return CGRect(

@@ -9,7 +9,7 @@ public import GimbalTraits
 /// Source: Apple, UISheetPresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called after the person has dragged the sheet to another detent (from iOS 15 on).
+  /// Called after the user has dragged the sheet to another detent (from iOS 15 on).
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -21,28 +21,28 @@ extension UISheetPresentationControllerDelegate {
   ) { Machine.callDefault(self) }
 }
 
-/// The presentation controller of page sheets and form sheets, with the heights at which they rest.
+/// The presentation controller of page sheets and form sheets, with their detents.
 ///
-/// It is the app's from iOS 15 on. Corner radius, grabber and dimming are not there: nothing of them
-/// could be seen.
+/// Apps use it from iOS 15 on. Corner radius, grabber and dimming have no effect, because nothing
+/// is drawn.
 ///
 /// Source: Apple, UISheetPresentationController.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can be.
   ///
   /// Source: Apple, UISheetPresentationController.Detent.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name as text.
+      /// The identifier as a string.
       public let rawValue: String
 
-      /// Creates a name from its text.
+      /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates a name from its text.
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half the height of the screen.
@@ -51,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Self("com.apple.UIKit.large")
     }
 
-    /// The detent's name (from iOS 16 on).
+    /// The detent's identifier (from iOS 16 on).
     public let identifier: Identifier
     let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -63,14 +63,15 @@ open class UISheetPresentationController: UIPresentationController {
       self.resolver = resolver
     }
 
-    /// About half the height; it is not there in compact height.
+    /// Returns a detent of about half the height; it is inactive in compact height.
     public class func medium() -> Self { make(.medium, Self.medium) }
 
-    /// The full height.
+    /// Returns a detent of the full height.
     public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
 
-    /// A height that a block works out, in points without the bottom's safe area; nil is not to be
-    /// there (from iOS 16 on).
+    /// Returns a detent whose height a block computes (from iOS 16 on).
+    ///
+    /// The height is in points without the bottom's safe area; nil makes the detent inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -78,7 +79,7 @@ open class UISheetPresentationController: UIPresentationController {
       make(identifier ?? Identifier("custom"), resolver)
     }
 
-    /// The height of the detent in some surroundings, in points; nil where it is not there.
+    /// Returns the height of the detent in a context, in points; nil if it is inactive.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -105,16 +106,16 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   final var stored = SheetState()
-  /// The presentation that stands as this sheet in compact width: that of a popover.
+  /// The popover presentation that this sheet replaces in compact width.
   final weak var standsFor: UIPresentationController?
 
-  /// The heights at which the sheet can rest, from low to high; an empty list is not taken.
+  /// The heights of the sheet, from low to high; an empty list is refused.
   open var detents: [Detent] {
     get { stored.detents }
     set { setDetents(newValue) }
   }
 
-  /// The detent at which the sheet rests; nil is the lowest.
+  /// The selected detent; nil is the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { stored.selected }
     set {
@@ -123,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The side at which a sheet stands where it is narrower than its surroundings.
+  /// The side of a sheet that is narrower than its environment.
   ///
   /// Source: Apple, UISheetPresentationController.Placement (from iOS 27.0 on).
   public enum Placement: Int, Sendable {
@@ -133,23 +134,25 @@ open class UISheetPresentationController: UIPresentationController {
     case trailing = 3
   }
 
-  /// The side at which the sheet prefers to stand (from iOS 27.0 on): that of the inner display on its side of a device
-  /// that folds, and without effect elsewhere.
+  /// The preferred side of the sheet on the inner display of a foldable device (from iOS 27.0 on).
+  ///
+  /// It has no effect elsewhere.
   ///
   /// See: R-FOLD-19.
   @Settable open var preferredPlacement = Placement.automatic {
     didSet { sheetContainer?.setNeedsLayout() }
   }
 
-  /// True if the sheet shows that it can be dragged; kept for the app.
+  /// True if the sheet shows a grabber; stored only.
   @Settable open var prefersGrabberVisible = false
 
-  /// True if the sheet stays at the bottom edge in compact height, where it fills its container by itself.
+  /// True if the sheet is attached to the bottom edge in compact height, where it would fill its
+  /// container otherwise.
   @Settable open var prefersEdgeAttachedInCompactHeight = false {
     didSet { sheetContainer?.setNeedsLayout() }
   }
 
-  /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
+  /// The largest detent that leaves the view below undimmed and usable; stored only.
   @Settable open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
   /// The sheet's corner radius, in points; nil leaves it to the system.
@@ -167,7 +170,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { sheetContainer?.setNeedsLayout() }
   }
 
-  /// The view out of which the sheet comes; it has no part in the sheet's place.
+  /// The view from which the sheet comes; it does not affect the sheet's frame.
   open var sourceView: UIView? {
     get { _sourceView }
     set { _sourceView = newValue }
@@ -180,7 +183,7 @@ open class UISheetPresentationController: UIPresentationController {
     sheetContainer?.setNeedsLayout()
   }
 
-  /// Has the heights of custom detents worked out again.
+  /// Computes the heights of custom detents again in the next layout.
   open func invalidateDetents() { sheetContainer?.setNeedsLayout() }
 }
 
@@ -189,7 +192,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Source: Apple, UISheetPresentationControllerDetentResolutionContext.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// The traits around the sheet.
+  /// The traits of the sheet's environment.
   var containerTraitCollection: UITraitCollection { get }
   /// The height of the large detent, in points without the bottom's safe area.
   var maximumDetentValue: CGFloat { get }
@@ -215,7 +218,7 @@ private final class DetentSurroundings: UISheetPresentationControllerDetentResol
 }
 
 extension UISheetPresentationController {
-  /// The container of the sheet, or of what stands as one.
+  /// The container of the sheet, or of the popover that it replaces.
   fileprivate var sheetContainer: UIView? { standsFor?.container ?? container }
 
   fileprivate func setDetents(_ detents: [Detent]) {
@@ -224,8 +227,9 @@ extension UISheetPresentationController {
     sheetContainer?.setNeedsLayout()
   }
 
-  /// The height of the selected detent, without the bottom's safe area; nil where sheets have no
-  /// detents: in regular width, and before iOS 15.
+  /// Returns the height of the selected detent, without the bottom's safe area.
+  ///
+  /// It is nil where sheets have no detents: in regular width, and before iOS 15.
   ///
   /// See: D-5.
   func selectedDetent(in geometry: PresentationGeometry, largest frame: CGRect) -> CGFloat? {
@@ -247,7 +251,8 @@ extension UISheetPresentationController {
     return chosen?.height
   }
 
-  /// The person drags the sheet to another detent; false where it has none of that name, or rests there.
+  /// Drags the sheet to another detent as a user would; returns false if the detent is missing or
+  /// selected.
   package func drag(to identifier: Detent.Identifier) -> Bool {
     guard stored.detents.contains(where: { $0.identifier == identifier }),
       stored.selected != identifier, container != nil

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The work of a split view controller, done by its extensions in this folder.
+/// The implementation of a split view controller's work, in the extensions of this folder.
 final class SplitWorker: SplitWork {
   func makeView(for container: UISplitViewController) -> UIView { ContainerView(of: container) }
 

@@ -3,22 +3,23 @@ import GimbalEngine
 import GimbalTraces
 import GimbalTraits
 
-/// Collapsing where the width becomes compact, and expanding where it becomes regular.
+/// Collapsing when the width becomes compact, and expanding when it becomes regular.
 extension UISplitViewController {
-  /// Adapts the container to the width of its place before it first appears.
+  /// Adapts the container to its width class before it first appears.
   ///
   /// Rule: R-COLL-3 (it starts its life expanded).
   func adaptAtFirst() {
     let known = traitCollection.horizontalSizeClass
-    // The table may grow while the window's traits are found.
+    // The trait table may grow while the window's traits are computed.
     let window = machine.windowTraits
     adapt(to: known == .unspecified ? machine.traits[window].horizontalSizeClass : known)
     updateDisplayMode()
     if change == nil { showColumns() }
   }
 
-  /// True if a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns have still
-  /// to receive their appearance callbacks.
+  /// True if a phone on 17.0 or 17.1 does not report yet that the container is collapsed.
+  ///
+  /// The columns have still to receive their appearance callbacks.
   ///
   /// Rule: V-13.
   var hidesCollapse: Bool {
@@ -26,7 +27,8 @@ extension UISplitViewController {
       && machine.features.hidesCollapse
   }
 
-  /// Collapses or expands for a width class, and announces that details are shown elsewhere from then on.
+  /// Collapses or expands for a width class, and posts that details are shown elsewhere from then
+  /// on.
   ///
   /// See: R-COLL-1, R-COLL-2, R-COLL-3.
   func adapt(to width: UIUserInterfaceSizeClass) {
@@ -42,7 +44,8 @@ extension UISplitViewController {
       name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
-  /// A controller that another names for a column; nil, and an exception, for one that cannot be in it.
+  /// Returns a controller that the delegate gives for a column; nil and an exception if it is not
+  /// allowed.
   ///
   /// See: D-11.
   private func allowed(_ controller: UIViewController?) -> UIViewController? {
@@ -82,7 +85,9 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// Without a controller from the delegate or the app, the one that was put aside comes back.
+  /// Expands the split view.
+  ///
+  /// Without a controller from the delegate or the app, the former secondary controller comes back.
   ///
   /// Rule: R-COLL-2 (classic style).
   private func expand() {

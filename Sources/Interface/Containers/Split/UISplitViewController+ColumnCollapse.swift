@@ -3,8 +3,8 @@ import GimbalTraces
 
 /// Collapsing and expanding in the styles with columns (from iOS 14 on).
 ///
-/// While collapsed, one column stands for all: the compact one, or the first, with the others on its
-/// navigation controller's stack.
+/// While collapsed, only one column is shown: the compact one, or the first one, with the others on
+/// its navigation controller's stack.
 ///
 /// See: R-COLL-1, R-COLL-2.
 /// Source: Apple, UISplitViewController.Column.compact.
@@ -51,7 +51,7 @@ extension UISplitViewController {
     notifyDelegate(.splitViewControllerDidExpand) { $0.splitViewControllerDidExpand(self) }
   }
 
-  /// The column, or the controller of one, that is in front while the columns are collapsed.
+  /// The controller in front while the columns are collapsed.
   var topOfCollapsed: UIViewController? {
     guard let navigation = columns.collapsed as? UINavigationController else {
       return columns.collapsed
@@ -61,7 +61,7 @@ extension UISplitViewController {
     } ?? navigation
   }
 
-  /// A column got another controller while the columns are collapsed: it takes the old one's place.
+  /// Replaces the old controller of a column while the columns are collapsed.
   func exchangeInCollapsed(_ old: UIViewController, for new: UIViewController?) {
     guard old === columns.collapsed else {
       guard let navigation = columns.collapsed as? UINavigationController else { return }

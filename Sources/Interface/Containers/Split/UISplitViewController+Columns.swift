@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalTraces
 
-/// The controllers that are there, and which of them are shown.
+/// The controllers of the columns, and which of them are shown.
 extension UISplitViewController {
   /// The controllers of `viewControllers`.
   var shownControllers: [UIViewController] {
@@ -27,16 +27,16 @@ extension UISplitViewController {
     columns.putAside = controllers.count > 1 ? controllers[1] : nil
   }
 
-  /// Gives a column its controller.
+  /// Sets the controller of a column.
   func setController(_ controller: UIViewController?, for column: Column) {
     guard takesColumn(column, in: "setViewController(_:for:)", allowsCompact: true) else { return }
     if let controller, let exception = refusal(ofColumns: [controller]) { return report(exception) }
     put(controller, in: column)
   }
 
-  /// Returns why one of several controllers cannot come into a column; nil if all can.
+  /// Returns why one of several controllers cannot be in a column; nil if all can.
   ///
-  /// Those that the container has already, wherever on a column's stack they are, can.
+  /// Controllers that the container already has, at any index of a column's stack, can.
   ///
   /// See: D-11.
   func refusal(ofColumns controllers: [UIViewController]) -> AppException? {
@@ -48,7 +48,7 @@ extension UISplitViewController {
       })
   }
 
-  /// True if there is such a column for a call.
+  /// Returns true if the column exists for a call.
   ///
   /// Source: Apple, UISplitViewController, Split view styles.
   func takesColumn(_ column: Column, in call: String, allowsCompact: Bool = false) -> Bool {
@@ -65,13 +65,14 @@ extension UISplitViewController {
     return false
   }
 
-  /// Puts a controller into a column; what is no navigation controller gets one around it, but in the
-  /// compact column.
+  /// Sets the controller of a column, and wraps it in a navigation controller except in the compact
+  /// column.
   ///
-  /// A controller for a secondary column with a navigation controller is pushed there.
+  /// A navigation controller is not wrapped. A controller for a secondary column with a navigation
+  /// controller is pushed there.
   ///
-  /// Source: Apple, UISplitViewController, Child view controllers; for the secondary column Apple's answer
-  /// to FB8640357.
+  /// Source: Apple, UISplitViewController, Child view controllers; for the secondary column Apple's
+  /// answer to FB8640357.
   private func put(_ controller: UIViewController?, in column: Column) {
     guard columns.given(for: column) !== controller else { return }
     finishChange()
@@ -92,12 +93,12 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts a child into a column and brings its view in if the column is shown.
+  /// Sets the child of a column and adds its view if the column is shown.
   func replace(_ column: Column, by child: UIViewController?, given: UIViewController?) {
     let old = columns[column]
     guard !columns.isCollapsed else {
       columns.put(child, in: column, given: given)
-      // The compact column is on no stack.
+      // The compact column is not on any stack.
       if column == .compact, let child {
         (columns.collapsed as? UINavigationController)?.exchange(child, for: nil)
       }
@@ -114,7 +115,7 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// Another controller stands for all that are collapsed.
+  /// Replaces the controller that is shown for all collapsed columns.
   func exchangeCollapsed(for controller: UIViewController?) {
     guard columns.collapsed !== controller else { return }
     if let old = columns.collapsed { release(old) }
@@ -123,9 +124,9 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// Brings the views of the columns that are shown in, and those of the others out.
+  /// Adds the views of the shown columns, and removes those of the others.
   ///
-  /// Appearing and disappearing follow from it where the container is shown.
+  /// Appearance callbacks follow from it where the container is shown.
   func showColumns() {
     guard let view = viewIfLoaded else { return }
     let shown = shownControllers.filter { controller in
@@ -138,7 +139,7 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// Brings a child's view in: the secondary column's, or what stands for all, below the others.
+  /// Adds a child's view; that of the secondary or collapsed column is below the others.
   func insert(_ controller: UIViewController) {
     guard controller.parent === self, controller.view.superview !== view else { return }
     if let frame = columnFrame(of: controller, in: columns.size ?? view.bounds.size) {

@@ -4,17 +4,18 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The columns that are seen while they stand apart.
+/// The columns that are visible while the container is expanded.
 extension UISplitViewController {
-  /// The mode that holds for the present size: what is wished for, else what suits.
+  /// Updates the mode for the current size: the preferred mode, otherwise the automatic one.
   func updateDisplayMode() {
     guard !columns.isCollapsed, isViewLoaded else { return }
     columns.suited = suitingDisplayMode
     change(to: expectedDisplayMode)
   }
 
-  /// Finds the mode anew where layout comes with another shape than was announced, as in a launch on
-  /// the side; what the delegate said when the columns expanded stays.
+  /// Updates the mode if layout has another shape than was announced, as in a launch in landscape.
+  ///
+  /// The delegate's choice at expansion stays.
   func followShape() {
     let suiting = suitingDisplayMode
     if columns.preservesDisplayMode { columns.suited = suiting }
@@ -22,12 +23,12 @@ extension UISplitViewController {
     if suiting != columns.suited { updateDisplayMode() }
   }
 
-  /// The preferred mode, as far as style and behaviour allow it, else the automatic one.
+  /// The preferred mode if style and behavior allow it, otherwise the automatic one.
   var expectedDisplayMode: DisplayMode {
     allowed(preferredDisplayMode == .automatic ? suitingDisplayMode : preferredDisplayMode)
   }
 
-  /// A mode as far as the style has the columns for it and the wished behaviour knows it.
+  /// Returns a mode, limited to those that the style's columns and the preferred behavior allow.
   ///
   /// Source: Apple, UISplitViewController.SplitBehavior.
   func allowed(_ mode: DisplayMode) -> DisplayMode {
@@ -38,8 +39,10 @@ extension UISplitViewController {
     return count == mode.sideCount ? mode : mode.withOneSide
   }
 
-  /// Side by side where the container is wider than high, as on an iPad on its side; else the
-  /// secondary column alone, over which the others come.
+  /// The automatic mode.
+  ///
+  /// Columns are side by side if the container is wider than high, as on an iPad in landscape.
+  /// Otherwise only the secondary column is shown, and the others come over it.
   ///
   /// Source: Apple, preferredDisplayMode (the classic style on iPads); for the others CHOICE.
   private var suitingDisplayMode: DisplayMode {
@@ -48,7 +51,7 @@ extension UISplitViewController {
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// The way in which columns appear without a preferred behavior: by the preferred mode, else by the shape of the
+  /// The behavior without a preferred one: by the preferred mode, otherwise by the shape of the
   /// container (CHOICE; Apple says that width and aspect ratio decide).
   var currentSplitBehavior: SplitBehavior {
     if style == .unspecified { return .automatic }
@@ -62,7 +65,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Changes the mode, in an animation or at once.
+  /// Changes the mode, animated or immediately.
   ///
   /// Source: Apple, splitViewController(_:willShow:) and splitViewController(_:willHide:): what
   /// `hide(_:)` puts away the delegate is not told of. That they follow `willChangeTo` is a CHOICE.
@@ -87,7 +90,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Columns come in and go in an animation of the container's.
+  /// Shows and hides columns in an animation of the container.
   ///
   /// Source: Apple, show(_:): the container's `transitionCoordinator` is there afterwards.
   private func slide(
@@ -112,7 +115,7 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// The frame of a controller's column, seen or not.
+  /// The frame of a controller's column, visible or not.
   private struct ColumnPosition {
     let controller: UIViewController
     let frame: CGRect
@@ -128,7 +131,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Moves columns from where they stood, as they are shown: all have their new widths at once.
+  /// Animates columns from their former positions; all have their new widths immediately.
   ///
   /// See: L-ANIM-19.
   private func move(from positions: [ColumnPosition], _ motion: any TransitionMotion) {
@@ -140,7 +143,7 @@ extension UISplitViewController {
     }
   }
 
-  /// True if a column is seen while the columns stand apart.
+  /// Returns true if a column is visible while the container is expanded.
   private func shows(_ column: Column) -> Bool {
     guard columns[column] != nil else { return false }
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
@@ -152,7 +155,7 @@ extension UISplitViewController {
     }
   }
 
-  /// True if a column is seen.
+  /// Returns true if a column is visible.
   func isSeen(_ column: Column) -> Bool {
     guard columns.isCollapsed else { return shows(column) }
     return columns[column].map { $0 === topOfCollapsed } ?? false
@@ -160,7 +163,7 @@ extension UISplitViewController {
 
   // MARK: Showing and hiding columns
 
-  /// The nearest mode in which the whole column is seen.
+  /// Changes to the nearest mode in which the whole column is visible.
   ///
   /// Source: Apple, show(_:).
   func reveal(_ column: Column) {
@@ -180,7 +183,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The nearest mode in which the column is not seen; the secondary one stays.
+  /// Changes to the nearest mode in which the column is hidden; the secondary one stays visible.
   ///
   /// Source: Apple, hide(_:).
   func conceal(_ column: Column) {
@@ -193,7 +196,7 @@ extension UISplitViewController {
 
   // MARK: The delegate
 
-  /// Calls the delegate and records it; nil when it does not implement the member.
+  /// Calls the delegate and records it; returns nil if it does not implement the member.
   @discardableResult
   func notifyDelegate<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
@@ -204,7 +207,7 @@ extension UISplitViewController {
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 
-  /// Tells the delegate of a column that comes or goes.
+  /// Notifies the delegate of a column that is shown or hidden.
   func notifyOfColumn(_ name: EventName, _ column: Column) {
     guard style != .unspecified else { return }
     notifyDelegate(name, machine.arguments(TraceArgument(nil, .text("\(column)")))) {
@@ -216,7 +219,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The number of columns that stand beside or over the secondary one.
+  /// The number of columns next to or over the secondary one.
   var sideCount: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -225,14 +228,14 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// The mode with one column in the place of two.
+  /// The mode with one column instead of two.
   fileprivate var withOneSide: Self {
     self == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
   }
 }
 
 extension UISplitViewController.SplitBehavior {
-  /// The modes that a behaviour knows, by the number of columns beside or over the secondary one.
+  /// The modes that a behavior allows, by the number of columns next to or over the secondary one.
   ///
   /// Source: Apple, UISplitViewController.SplitBehavior.
   fileprivate var displayModes: [UISplitViewController.DisplayMode] {

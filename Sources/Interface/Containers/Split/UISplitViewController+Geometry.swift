@@ -3,10 +3,11 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of the columns.
+/// The frames of the columns.
 extension UISplitViewController: LayingOutContainer {
-  /// The width of the primary or the supplementary column in a container of a width, in points on the
-  /// pixel grid.
+  /// Returns the width of the primary or the supplementary column in a container of a width.
+  ///
+  /// It is in points on the pixel grid.
   func width(of column: Column, in width: CGFloat) -> CGFloat {
     let preference = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
     let points = machine.pixelGrid.round(preference.points(in: width))
@@ -14,12 +15,12 @@ extension UISplitViewController: LayingOutContainer {
     return min(points, max(0, width - Self.leastSecondary))
   }
 
-  /// The least width of the secondary column beside others on a device that folds, in points.
+  /// The least width of the secondary column next to others on a foldable device, in points.
   ///
   /// See: R-FOLD-23.
   private static let leastSecondary: CGFloat = 532
 
-  /// The fold in the container's view while it divides the width; nil at other times.
+  /// Returns the fold in the container's view while it divides the width; otherwise nil.
   ///
   /// Rule: R-FOLD-23.
   private func foldLine(in size: CGSize) -> CGFloat? {
@@ -30,8 +31,7 @@ extension UISplitViewController: LayingOutContainer {
     return fold.midX
   }
 
-  /// The frame of a child's column in a container of a size, in its coordinates; nil for one that is
-  /// not in a column.
+  /// Returns the frame of a child's column in a container of a size; nil if it is not in a column.
   func columnFrame(of container: any UIContentContainer, in size: CGSize) -> CGRect? {
     if columns.isCollapsed {
       return container === columns.collapsed ? CGRect(origin: .zero, size: size) : nil
@@ -76,7 +76,7 @@ extension UISplitViewController: LayingOutContainer {
     return frame
   }
 
-  /// True if the columns stand from right to left.
+  /// True if the columns are arranged from right to left.
   var isMirrored: Bool {
     let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft != (primaryEdge == .trailing)
@@ -95,8 +95,10 @@ extension UISplitViewController: LayingOutContainer {
     }
   }
 
-  /// New traits are announced, and with them the window's size, before the container's own: one that
-  /// fills the window arranges its columns for it.
+  /// Announces the window's size to a container that fills the window, so that it arranges its
+  /// columns.
+  ///
+  /// New traits and the window's size are announced before the container's own size.
   ///
   /// See: R-COLL-3.
   func expectSize() {
@@ -108,7 +110,7 @@ extension UISplitViewController: LayingOutContainer {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The columns that a mode shows beside the secondary one, and whether they take its room.
+  /// The columns that a mode shows next to the secondary one, and whether they reduce its width.
   struct Sides {
     var showsPrimary: Bool
     var showsSupplementary: Bool
@@ -116,7 +118,9 @@ extension UISplitViewController.DisplayMode {
     var displaces = false
   }
 
-  /// With three columns, one beside the secondary is the supplementary one.
+  /// Returns the columns of the mode.
+  ///
+  /// With three columns, one next to the secondary is the supplementary.
   ///
   /// Source: Apple, UISplitViewController.DisplayMode.
   func sides(hasSupplementary: Bool) -> Sides {

@@ -1,7 +1,7 @@
 import GimbalEngine
 import GimbalTraces
 
-/// Showing a controller wherever there is room for it.
+/// Shows a controller in the column or presentation that has space for it.
 extension UISplitViewController {
   /// Shows a controller in the primary column, unless the delegate does.
   ///

@@ -1,13 +1,14 @@
 import GimbalEngine
 
-/// A container of the system's shows its children only: one that app code takes away from it is on its
-/// stack, and among its tabs and pages, no longer.
+/// System containers show only their children: one that app code removes leaves the stack, tabs and
+/// pages too.
 ///
-/// The container has already struck off children that it removes itself. Without this rule a container and a
-/// controller that has become its parent would hold each other for ever.
+/// The container has already removed controllers that it removes itself. Without this rule a
+/// container and the new parent of a controller would retain each other forever.
 extension UITabBarController {
-  /// Strikes a controller off the tabs; the first of the others is shown in its place, and a controller that is
-  /// shown stays.
+  /// Removes a controller from the tabs.
+  ///
+  /// If it was selected, the first of the others is selected.
   func forget(_ controller: UIViewController) {
     let shown = shownTab
     if selected === controller { selected = nil }

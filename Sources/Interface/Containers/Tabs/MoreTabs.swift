@@ -2,39 +2,39 @@ import Foundation
 package import GimbalEngine
 import GimbalTraits
 
-/// The tabs that have no place in the bar.
+/// The tabs that do not fit in the bar.
 extension UITabBarController {
-  /// The number of items that the bar has at most, the one for all further tabs among them.
+  /// The maximum number of items in the bar, including "More".
   ///
   /// Source: Apple, UITabBarController (five on phones); iPads: CHOICE.
   private var positionsInBar: Int { machine.hardware.idiom == .pad ? 8 : 5 }
 
-  /// The list of the tabs that have no place in the bar; nil while all have one.
+  /// The list of the tabs that do not fit in the bar; nil while all fit.
   var more: MoreNavigationController? {
     get { storedMoreController.map { unsafeDowncast($0, to: MoreNavigationController.self) } }
     set { storedMoreController = newValue }
   }
 
-  /// The controllers that the items of the bar stand for.
+  /// The controllers of the items in the bar.
   var barTabs: [UIViewController] {
     guard let more else { return tabs }
     return Array(tabs.prefix(positionsInBar - 1)) + [more]
   }
 
-  /// The tabs that the list shows, in their order.
+  /// The tabs that the list shows, in order.
   var furtherTabs: [UIViewController] {
     more == nil ? [] : Array(tabs.dropFirst(positionsInBar - 1))
   }
 
-  /// The controller that the person sees, be it in the list's navigation controller or not.
+  /// The visible controller, in the list's navigation controller or not.
   var shownTab: UIViewController? {
     guard let more, selected === more else { return selected }
     return more.shownTab ?? more
   }
 
-  /// Makes the list when there are too many tabs for the bar, and lets it go when there are not.
+  /// Makes the list when there are too many tabs for the bar, and removes it otherwise.
   ///
-  /// Where nothing is selected any more, the caller selects a tab afterwards.
+  /// If nothing is selected afterwards, the caller selects a tab.
   func arrangeMore() {
     if tabs.count > positionsInBar {
       if let more {
@@ -54,7 +54,7 @@ extension UITabBarController {
     tabBar.items = tabs.isEmpty ? nil : barTabs.compactMap(\.tabBarItem)
   }
 
-  /// Tabs that have got a place in the bar, since others are gone, leave the list.
+  /// Removes tabs from the list that fit in the bar now.
   private func giveUpTabsInBar(_ more: MoreNavigationController) {
     let inBar = tabs.prefix(positionsInBar - 1).filter { $0.parentController === more }
     guard !inBar.isEmpty else { return }
@@ -66,8 +66,10 @@ extension UITabBarController {
     }
   }
 
-  /// The child that has to be shown so that a tab is seen: the list's navigation controller for a tab
-  /// without a place in the bar, which then shows it.
+  /// Returns the child that has to be shown for a tab.
+  ///
+  /// For a tab that is not in the bar it is the list's navigation controller, which then shows the
+  /// tab.
   func childThatShows(_ controller: UIViewController?) -> UIViewController? {
     guard let more, let controller, furtherTabs.contains(where: { $0 === controller }) else {
       return controller
@@ -76,7 +78,8 @@ extension UITabBarController {
     return self.more === more ? more : controller
   }
 
-  /// The person chooses a tab from the list; false when the list is not shown or has no such row.
+  /// Chooses a tab from the list as the user would; returns false if the list is not shown or has
+  /// no such row.
   ///
   /// The delegate receives nothing (CHOICE).
   package func chooseFurtherTab(at row: Int) -> Bool {
@@ -88,13 +91,13 @@ extension UITabBarController {
   }
 }
 
-/// The navigation controller of the tab "More": a list of tabs, and the one that was chosen from it.
+/// The navigation controller of the tab "More": a list of tabs, and the chosen one.
 ///
-/// While a tab is on the stack this is its parent; afterwards it is a child of the tab bar controller
-/// again (CHOICE for the latter).
+/// While a tab is on the stack this is its parent; afterwards it is a child of the tab bar
+/// controller again (CHOICE for the latter).
 package final class MoreNavigationController: UINavigationController, StackOfTabs {
   private weak var tabs: UITabBarController?
-  /// True while a tab is about to come above the list.
+  /// True while a tab is being shown above the list.
   private(set) var isShowing = false
 
   convenience init(of tabs: UITabBarController) {
@@ -115,9 +118,9 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
     show { setViewControllers(Array(stack.prefix(1)) + [tab], animated: false) }
   }
 
-  /// Makes a change that shows a tab above the list.
+  /// Performs a change that shows a tab above the list.
   ///
-  /// The callback may remove other tabs, so that the list is gone: it gives the tab back.
+  /// A callback may remove other tabs, so that the list is removed: it returns the tab then.
   func show(by change: () -> Void) {
     let wasShowing = isShowing
     isShowing = true
@@ -126,7 +129,7 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
     if let tabs, tabs.more !== self { forgetShown() }
   }
 
-  /// Takes whatever was chosen from the list off the stack.
+  /// Removes the chosen tab from the stack.
   func forgetShown() {
     guard stack.count > 1 else { return }
     setViewControllers(Array(stack.prefix(1)), animated: false)
@@ -137,11 +140,11 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
   func didRelease(_ controller: UIViewController) {
     guard let tabs, tabs.tabs.contains(where: { $0 === controller }) else { return }
     if controller.parentController == nil { tabs.take(controller) }
-    // The callback may have taken it elsewhere.
+    // The callback may have moved it elsewhere.
     if controller.parentController !== tabs { tabs.forget(controller) }
   }
 
-  /// A tab that app code takes away from the list is no tab any more.
+  /// Called when app code removes a tab from the list, which removes it from the tabs.
   func didLoseTab(_ child: UIViewController, to parent: UIViewController?) {
     let wasShown = stack.contains { $0 === child }
     forget(child)

@@ -19,7 +19,7 @@ final class _UITabButton: BarButtonView {
 final class _UIFloatingTabBarItemCell: BarButtonView {}
 /// The title of a tab.
 final class UITabBarButtonLabel: UILabel {}
-/// The picture of a tab.
+/// The image of a tab.
 final class UITabBarSwappableImageView: UIImageView {}
 
 /// The buttons of a tab bar.
@@ -28,13 +28,13 @@ final class UITabBarSwappableImageView: UIImageView {}
 @MainActor
 struct TabBarPlan {
   private enum Arrangement {
-    /// The picture above the title.
+    /// The image above the title.
     case stacked
-    /// The picture beside the title.
+    /// The image next to the title.
     case nextTo
-    /// The title alone, in a bar at the top.
+    /// Only the title, in a bar at the top.
     case floating
-    /// The picture alone, in a bar at the side.
+    /// Only the image, in a bar at the side.
     case atSide
   }
 
@@ -81,7 +81,7 @@ struct TabBarPlan {
 
   // MARK: At the side
 
-  /// The tabs as pictures, one below the other at the lower end of the bar.
+  /// The tabs as images, one below the other at the lower end of the bar.
   private var partsAtSide: [BarPart] {
     let items = bar.tabsAtSide
     var top = bar.bounds.height - bar.heightAtSide
@@ -117,7 +117,7 @@ struct TabBarPlan {
     }
   }
 
-  /// Buttons over the whole width: 2 points from the sides and 4 between, on whole points.
+  /// Returns buttons over the whole width: 2 points from the sides and 4 between, on whole points.
   private func across(_ count: Int) -> [CGRect] {
     let width = (area.width - 4 - 4 * CGFloat(count - 1)) / CGFloat(count)
     return (0..<count).map { index in
@@ -128,7 +128,8 @@ struct TabBarPlan {
     }
   }
 
-  /// Buttons that overlap on a platter 21 points from the sides; fewer than four are as wide as four (CHOICE).
+  /// Returns overlapping buttons on a platter 21 points from the sides; fewer than four are as wide
+  /// as four (CHOICE).
   private func uponGlass(_ count: Int) -> [CGRect] {
     let overlap: CGFloat = 8.5
     let most = area.width - 42 - 8
@@ -143,7 +144,7 @@ struct TabBarPlan {
     }
   }
 
-  /// Buttons of some widths in the middle of the bar.
+  /// Returns buttons of the given widths, centered in the bar.
   private func inTheMiddle(_ widths: [CGFloat], gap: CGFloat) -> [CGRect] {
     let used = widths.reduce(0, +) + gap * CGFloat(widths.count - 1)
     var start = area.midX - used / 2
@@ -156,7 +157,7 @@ struct TabBarPlan {
 
   // MARK: Content
 
-  /// The font of a tab's title; beside a picture and in a floating bar: CHOICE.
+  /// The font of a tab's title; next to an image and in a floating bar: CHOICE.
   private var font: UIFont {
     switch arrangement {
     case .stacked:
@@ -178,7 +179,7 @@ struct TabBarPlan {
     if let image = bar.selectedItem === item ? item.selectedImage ?? item.image : item.image {
       return (image, image.size)
     }
-    // The size of the system's pictures: CHOICE.
+    // The size of the system's images: CHOICE.
     return item.systemItem == nil ? nil : (nil, CGSize(width: 25, height: 25))
   }
 
@@ -227,7 +228,7 @@ struct TabBarPlan {
 }
 
 extension UITabBarItem {
-  /// The title that is shown: the item's own, else the one that the system gives its kind.
+  /// The title: the item's own, otherwise that of its system item.
   fileprivate var shownTitle: String? {
     if let title { return title }
     return switch systemItem {
@@ -274,7 +275,7 @@ extension UITabBar {
         }, tap: { [weak self] role in self?.tap(role) }))
   }
 
-  /// A tap on a tab selects it.
+  /// Selects a tab after a tap on its button.
   ///
   /// See: R-BAR-15.
   private func tap(_ role: BarPart.Role) {

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The work of tab bar controllers, by the extensions in this folder.
+/// The implementation of a tab bar controller's work, in the extensions of this folder.
 final class TabWorker: TabWork {
   func makeView(for container: UITabBarController) -> UIView {
     ContainerView(of: container, hasBars: true)

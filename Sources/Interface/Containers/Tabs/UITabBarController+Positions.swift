@@ -3,9 +3,9 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// The places of the bar and of the shown tab's view.
+/// The frames of the bar and of the shown tab's view.
 extension UITabBarController: LayingOutContainer {
-  /// The bar's place, in points; a hidden bar waits beyond its edge.
+  /// Returns the bar's frame, in points; a hidden bar is outside of its edge.
   private func barFrame(in view: UIView) -> CGRect {
     let bounds = view.bounds
     if barFloats {
@@ -32,7 +32,7 @@ extension UITabBarController: LayingOutContainer {
     positionSelected()
   }
 
-  /// Shows the selected tab, and no other, without a transition.
+  /// Shows only the selected tab, without a transition.
   func showSelected() {
     guard change == nil else { return }
     for tab in children where tab !== selected && tab.viewOnScreen?.superview === contentView {
@@ -63,7 +63,7 @@ extension UITabBarController: LayingOutContainer {
     if isAtSide, !hidesBar { covering.left = sideBarInset }
     selected.setBarInsets(covering)
     if selected.view.frame != frame { selected.view.frame = frame }
-    // Content that a presentation covers comes and goes with the presentation.
+    // Content that a presentation covers appears and disappears with the presentation.
     if let shown = selected.viewOnScreen, shown.superview !== contentView {
       contentView.addSubview(shown)
     }

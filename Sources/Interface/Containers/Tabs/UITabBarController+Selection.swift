@@ -8,7 +8,7 @@ import GimbalTraits
 extension UITabBarController {
   func replaceTabs(by controllers: [UIViewController]) {
     if controllers.hasRepeats { return report(.repeatedTab(controllers)) }
-    // A tab that the list "More" shows is a child of that.
+    // A tab that the list "More" shows is a child of the list.
     let newControllers = controllers.without(tabs)
     if let exception = refusal(ofChildren: newControllers) { return report(exception) }
     finishChange()
@@ -18,7 +18,7 @@ extension UITabBarController {
     more?.forgetShown()
     for tab in gone { tab.sendWillMove(toParent: nil) }
     for tab in added { addChild(tab) }
-    // A callback may have taken one elsewhere.
+    // A callback may have moved one elsewhere.
     tabs = controllers.filter { tab in
       tab.parent === self || more.map { tab.parent === $0 } ?? false
     }
@@ -36,7 +36,7 @@ extension UITabBarController {
     for tab in added { tab.sendDidMove(toParent: self) }
   }
 
-  /// A place without a tab changes nothing.
+  /// Selects the tab at an index; an index without a tab changes nothing.
   ///
   /// Source: Apple, selectedIndex: a number outside the tabs is not taken.
   func selectTab(at index: Int) {
@@ -49,7 +49,7 @@ extension UITabBarController {
     }
     finishChange()
     let child = childThatShows(controller)
-    // Callbacks may have taken it away.
+    // Callbacks may have moved it elsewhere.
     if let child, child.parentController !== self { return }
     let old = selected
     guard child !== old else {
@@ -66,7 +66,7 @@ extension UITabBarController {
     show(child, insteadOf: old, whenShown)
   }
 
-  /// A transition that is called off ends as a swipe back does (a choice).
+  /// Shows a tab in a transition; a cancelled one ends as a swipe back does (a choice).
   ///
   /// Rule: R-TAB-1 (the tab that comes is told first, and the one that goes ends first).
   private func show(
@@ -119,9 +119,10 @@ extension UITabBarController {
 
   // MARK: The person
 
-  /// The person taps an item of the bar; false when there is none or the delegate refuses.
+  /// Taps an item of the bar as the user would; returns false if it is missing or the delegate
+  /// refuses.
   ///
-  /// Tapping the tab that is shown goes back to the first controller of a navigation controller.
+  /// A tap on the selected tab pops its navigation controller to the root.
   ///
   /// See: R-TAB-1 (the place of `didSelect` is a CHOICE).
   package func tapTab(at index: Int) -> Bool {
@@ -162,7 +163,7 @@ extension UITabBarController {
     } ?? nil
   }
 
-  /// Calls the delegate and records it; nil when it does not implement the member.
+  /// Calls the delegate and records it; returns nil if it does not implement the member.
   @discardableResult
   func notifyDelegate<Result>(
     _ name: EventName, _ tab: UIViewController? = nil,

@@ -1,6 +1,7 @@
 import GimbalEngine
 
-/// Returns what this room does for the bodies of the classes in the one below, which calls it by name.
+/// Returns this layer's implementation for classes of the layer below, which calls the function by
+/// name.
 @MainActor
 @_silgen_name("gimbal_containerWork")
 func linkedContainerWork() -> ContainerWork {
@@ -8,7 +9,7 @@ func linkedContainerWork() -> ContainerWork {
     navigation: NavigationWorker(), tabs: TabWorker(), split: SplitWorker(), pages: PageWorker())
 }
 
-/// Returns what this room does for presentations.
+/// Returns this layer's implementation of presentations.
 @MainActor
 @_silgen_name("gimbal_presentationWork")
 func linkedPresentationWork() -> any PresentationWork { PresentationWorker() }

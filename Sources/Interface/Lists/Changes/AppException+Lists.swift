@@ -186,14 +186,14 @@ extension UIView {
   /// The number of rows or items of a section for which the delegate is called one by one.
   static let calledLengthLimit = 1 << 20
 
-  /// Returns the data source's number of sections, limited to the valid range; reports others.
+  /// Returns the data source's number of sections; reports one above the limit and returns 0.
   final func checked(sections count: Int, of list: ListKind) -> Int {
     guard count > UIView.sectionLimit else { return max(0, count) }
     report(.tooManySections(count, limit: UIView.sectionLimit, of: list))
     return 0
   }
 
-  /// Returns the data source's number of rows, limited to the valid range; reports others.
+  /// Returns the data source's number of rows; reports one outside the limits and returns 0.
   final func checked(rows count: Int, section: Int, of list: ListKind) -> Int {
     guard count < 0 || count > LengthList.limit else { return count }
     report(.tooManyRows(count, section: section, of: list))

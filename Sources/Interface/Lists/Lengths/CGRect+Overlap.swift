@@ -3,7 +3,7 @@ import Foundation
 extension CGRect {
   /// Returns true if the rectangles share more than an edge.
   ///
-  /// An empty one must have its origin in the other.
+  /// On an axis where either has no extent, a shared edge is enough.
   func overlaps(_ other: CGRect) -> Bool {
     CGRect.overlap(minX, maxX, other.minX, other.maxX)
       && CGRect.overlap(minY, maxY, other.minY, other.maxY)
