@@ -95,8 +95,7 @@ extension UISplitViewController: LayingOutContainer {
     }
   }
 
-  /// Announces the window's size to a container that fills the window, so that it arranges its
-  /// columns.
+  /// Arranges the columns for the announced size of the window, if the container fills it.
   ///
   /// New traits and the window's size are announced before the container's own size.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGraphics
 import GimbalText
 
-/// An attribute as both kinds of attributed text have it, with the way from one to the other.
+/// An attribute in both kinds of attributed strings, with its conversion in both directions.
 private struct AttributePair: @unchecked Sendable {
   typealias UIKit = AttributeScopes.UIKitAttributes
 
@@ -78,7 +78,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension AttributeContainer {
-  /// A container of UIKit's attributes and links; others are left out, and so are values of other kinds.
+  /// Creates a container of UIKit's attributes and links; other attributes and types are left out.
   ///
   /// Source: Apple, AttributeContainer.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
@@ -90,7 +90,8 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// Creates a text from one of Swift's, with UIKit's attributes and links; others are left out.
+  /// Creates a string from Swift's `AttributedString`, with UIKit's attributes and links; others
+  /// are left out.
   ///
   /// - Complexity: O(characters + runs).
   ///
@@ -107,7 +108,7 @@ extension NSAttributedString {
     self.init(attributedString: made)
   }
 
-  /// Creates a text from one of Swift's, with the attributes of UIKit's scope.
+  /// Creates a string from Swift's `AttributedString`, with the attributes of UIKit's scope.
   ///
   /// - Throws: nothing; it is UIKit's form.
   public convenience init(
@@ -117,7 +118,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates a text from one of Objective-C's, with UIKit's attributes and links; others are left out.
+  /// Creates a string from an `NSAttributedString`, with UIKit's attributes and links; others are
+  /// left out.
   ///
   /// - Complexity: O(characters + runs).
   ///
@@ -133,7 +135,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from one of Objective-C's, with the attributes of UIKit's scope.
+  /// Creates a string from an `NSAttributedString`, with the attributes of UIKit's scope.
   ///
   /// - Throws: nothing; it is UIKit's form.
   public init(

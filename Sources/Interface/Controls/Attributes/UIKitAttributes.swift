@@ -3,9 +3,9 @@ public import GimbalGraphics
 public import GimbalText
 
 extension AttributeScopes {
-  /// UIKit's attributes of texts, with Foundation's.
+  /// UIKit's attributes of strings, with Foundation's.
   ///
-  /// The same attributes count for sizes as in `NSAttributedString`.
+  /// The same attributes affect sizes as in `NSAttributedString`.
   ///
   /// Source: Apple, AttributeScopes.UIKitAttributes.
   public struct UIKitAttributes: AttributeScope {
@@ -13,37 +13,37 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The color of the letters.
+    /// The text color.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the letters.
+    /// The background color.
     public let backgroundColor: BackgroundColorAttribute
-    /// A number that is not 0 where letters are joined.
+    /// The use of ligatures; not 0 if they are used.
     public let ligature: LigatureAttribute
-    /// Points that are added behind each letter, in the place of the font's own pairs.
+    /// Points that are added after each character, instead of the font's kerning.
     public let kern: KernAttribute
-    /// Points that are added behind each letter.
+    /// Points that are added after each character.
     public let tracking: TrackingAttribute
-    /// The line through the letters.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line below the letters.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The color of the letters' outlines.
+    /// The stroke color.
     public let strokeColor: StrokeColorAttribute
-    /// The width of the letters' outlines, in hundredths of the size.
+    /// The stroke width, as a percentage of the font size.
     public let strokeWidth: StrokeWidthAttribute
     /// The shadow.
     public let shadow: ShadowAttribute
-    /// The attachment in the text's place.
+    /// The attachment at the character.
     public let attachment: AttachmentAttribute
-    /// Points by which the letters stand above the baseline.
+    /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The color of the line below the letters.
+    /// The underline color.
     public let underlineColor: UnderlineColorAttribute
-    /// The color of the line through the letters.
+    /// The strikethrough color.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The slant of the letters.
+    /// The slant of the glyphs.
     public let obliqueness: ObliquenessAttribute
-    /// The logarithm by which letters are wider.
+    /// The logarithm of the glyphs' expansion factor.
     public let expansion: ExpansionAttribute
     /// Foundation's attributes, such as links.
     public let foundation: FoundationAttributes
@@ -63,126 +63,126 @@ extension AttributeDynamicLookup {
 extension AttributeScopes.UIKitAttributes {
   /// The font.
   public enum FontAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = UIFont
     /// UIKit's name.
     public static let name = "NSFont"
   }
   /// The style of the paragraph.
   public enum ParagraphStyleAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = NSParagraphStyle
     /// UIKit's name.
     public static let name = "NSParagraphStyle"
   }
-  /// The color of the letters.
+  /// The text color.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSColor"
   }
-  /// The color behind the letters.
+  /// The background color.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSBackgroundColor"
   }
-  /// A number that is not 0 where letters are joined.
+  /// The use of ligatures; not 0 if they are used.
   public enum LigatureAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = Int
     /// UIKit's name.
     public static let name = "NSLigature"
   }
-  /// Points that are added behind each letter, in the place of the font's own pairs.
+  /// Points that are added after each character, instead of the font's kerning.
   public enum KernAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "NSKern"
   }
-  /// Points that are added behind each letter.
+  /// Points that are added after each character.
   public enum TrackingAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "CTTracking"
   }
-  /// The line through the letters.
+  /// The strikethrough style.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = NSUnderlineStyle
     /// UIKit's name.
     public static let name = "NSStrikethrough"
   }
-  /// The line below the letters.
+  /// The underline style.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = NSUnderlineStyle
     /// UIKit's name.
     public static let name = "NSUnderline"
   }
-  /// The color of the letters' outlines.
+  /// The stroke color.
   public enum StrokeColorAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSStrokeColor"
   }
-  /// The width of the letters' outlines, in hundredths of the size.
+  /// The stroke width, as a percentage of the font size.
   public enum StrokeWidthAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "NSStrokeWidth"
   }
   /// The shadow.
   public enum ShadowAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = NSShadow
     /// UIKit's name.
     public static let name = "NSShadow"
   }
-  /// The attachment in the text's place.
+  /// The attachment at the character.
   public enum AttachmentAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = NSTextAttachment
     /// UIKit's name.
     public static let name = "NSAttachment"
   }
-  /// Points by which the letters stand above the baseline.
+  /// The offset above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "NSBaselineOffset"
   }
-  /// The color of the line below the letters.
+  /// The underline color.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSUnderlineColor"
   }
-  /// The color of the line through the letters.
+  /// The strikethrough color.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSStrikethroughColor"
   }
-  /// The slant of the letters.
+  /// The slant of the glyphs.
   public enum ObliquenessAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "NSObliqueness"
   }
-  /// The logarithm by which letters are wider.
+  /// The logarithm of the glyphs' expansion factor.
   public enum ExpansionAttribute: AttributedStringKey {
-    /// The kind of value.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "NSExpansion"

@@ -1,20 +1,20 @@
 import GimbalEngine
 public import GimbalGraphics
 
-/// The values by states that belong to a button's pictures: symbols' configurations and backgrounds.
+/// A button's symbol configurations and background images by state.
 struct ButtonAppearances {
   var symbols = StateTable<UIImage.SymbolConfiguration>()
   var backgrounds = StateTable<UIImage>()
 
-  /// A picture as it is shown in a state: a symbol with the configuration for that.
+  /// Returns an image for a state: a symbol with the configuration for that state.
   func configured(_ image: UIImage, for state: UIControl.State) -> UIImage {
     symbols.value(for: state).flatMap(image.applyingSymbolConfiguration) ?? image
   }
 }
 
-/// Symbols and backgrounds by states.
+/// Symbol configurations and background images by state.
 extension UIButton {
-  /// Sets the configuration with which symbols are shown for a state; nil takes it away.
+  /// Sets the configuration of symbols for a state; nil removes it.
   ///
   /// Source: Apple, UIButton.setPreferredSymbolConfiguration(_:forImageIn:).
   public func setPreferredSymbolConfiguration(
@@ -24,11 +24,11 @@ extension UIButton {
     showContent()
   }
 
-  /// The configuration of symbols for a state, or the one for the normal state.
+  /// Returns the configuration of symbols for a state, or the one for the normal state.
   public func preferredSymbolConfigurationForImage(in state: UIControl.State)
     -> UIImage.SymbolConfiguration?
   { appearances.symbols.value(for: state) }
 
-  /// The picture behind title and picture.
+  /// The current background image.
   public var currentBackgroundImage: UIImage? { appearances.backgrounds.value(for: state) }
 }

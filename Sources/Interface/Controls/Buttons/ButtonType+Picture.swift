@@ -5,7 +5,7 @@ import GimbalGraphics
 import GimbalTraits
 
 extension UIButton.ButtonType {
-  /// The system's own picture of a type; nil for a type without one.
+  /// Returns the system's image of a button type; nil for a type without one.
   ///
   /// Rule: L-SIZE-19.
   func shownImage(on features: SystemFeatures) -> UIImage? {
@@ -23,7 +23,7 @@ extension UIButton.ButtonType {
 }
 
 extension UIButton {
-  /// Gives the button the look of a type, before it has any content of the app's.
+  /// Gives the button the appearance of a type, before the app sets any content.
   package final func become(_ type: ButtonType) {
     buttonType = type
     if let shownImage = type.shownImage(on: machine.features) {

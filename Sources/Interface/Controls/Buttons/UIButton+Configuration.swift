@@ -7,14 +7,14 @@ import GimbalTraits
 
 /// The layout of a button with a configuration.
 extension UIButton {
-  /// The rectangles of what a button shows, in its coordinates.
+  /// The frames of a button's contents, in its coordinates.
   struct ConfiguredPositions {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
   }
 
-  /// The size of a wheel in a picture's place, in points.
+  /// The size of an activity indicator that replaces the image, in points.
   private static let wheel = CGSize(width: 20, height: 20)
 
   private func parts(of configuration: Configuration) -> ConfiguredParts {
@@ -32,7 +32,7 @@ extension UIButton {
       grid: machine.pixelGrid)
   }
 
-  /// The size of picture, text and insets, in points.
+  /// Returns the size of image, text and insets, in points.
   ///
   /// Rule: L-SIZE-17.
   /// See: R-SDK-3 (28, 28, 34 and 50 high at the usual text size).
@@ -48,8 +48,9 @@ extension UIButton {
     return CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
   }
 
-  /// The metrics of the texts for layout: the title's baseline, and the height at a width where they may have
-  /// several lines.
+  /// Returns the layout metrics of the text.
+  ///
+  /// These are the title's baseline, and the height at a width if it may have several lines.
   ///
   /// See: L-SIZE-17.
   func configuredBlock(_ configuration: Configuration, title: TextBlock) -> TextBlock {
@@ -73,7 +74,7 @@ extension UIButton {
     return block
   }
 
-  /// The rectangle for picture and text within bounds.
+  /// Returns the rectangle for image and text within bounds.
   func configuredContentRect(_ configuration: Configuration, in bounds: CGRect) -> CGRect {
     bounds.inset(
       by: UIEdgeInsets(
@@ -81,7 +82,7 @@ extension UIButton {
         rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
-  /// The places of picture and text within the rectangle for them.
+  /// Returns the frames of image and text within their rectangle.
   ///
   /// See: L-SIZE-17.
   func configuredPositions(_ configuration: Configuration, in rect: CGRect) -> ConfiguredPositions {
@@ -136,7 +137,7 @@ extension UIButton {
         line(parts.subtitle, textAt.y + parts.title.height + parts.titlePadding)))
   }
 
-  /// The share of the free width before the shorter of title and subtitle.
+  /// Returns the fraction of the free width before the shorter of title and subtitle.
   private func alignmentShare(
     _ configuration: Configuration, _ isRow: Bool, _ isMirrored: Bool
   ) -> CGFloat {
@@ -148,7 +149,7 @@ extension UIButton {
     }
   }
 
-  /// The font of the title, by the size of the button and the text size that is set.
+  /// Returns the font of the title, for the size of the button and the preferred text size.
   func configuredFont(_ configuration: Configuration) -> UIFont {
     let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
     return .preferredFont(

@@ -5,27 +5,28 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// The texts, the picture and the background of a button with a configuration.
+/// The text, the image and the background of a button with a configuration.
 ///
 /// See: L-SIZE-17.
 extension UIButton {
   private typealias UIKit = AttributeScopes.UIKitAttributes
 
-  /// The title with attributes; nil for one that is plain.
+  /// Returns the attributed title; nil if it is plain.
   func configuredTitle(_ configuration: Configuration) -> NSAttributedString? {
     styled(
       configuration.attributedTitle, configuration.title ?? currentTitle,
       configuration.titleTextAttributesTransformer, configuredFont(configuration))
   }
 
-  /// The line below the title with attributes; nil for one that is plain.
+  /// Returns the attributed subtitle; nil if it is plain.
   func configuredSubtitle(_ configuration: Configuration) -> NSAttributedString? {
     styled(
       configuration.attributedSubtitle, configuration.subtitle,
       configuration.subtitleTextAttributesTransformer, configuredSubtitleFont)
   }
 
-  /// A text with its own attributes, or of the system's font, as a configuration changes them run by run.
+  /// Returns a text in its attributes or the system's font, transformed run by run by a
+  /// configuration.
   private func styled(
     _ attributed: AttributedString?, _ plain: String?,
     _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont
@@ -43,7 +44,7 @@ extension UIButton {
     return NSAttributedString(text)
   }
 
-  /// The picture, a symbol with the configuration for that.
+  /// Returns the image, a symbol with its configuration.
   func configuredImage(_ configuration: Configuration) -> UIImage? {
     guard let image = configuration.image,
       let symbol = configuration.preferredSymbolConfigurationForImage
@@ -51,7 +52,7 @@ extension UIButton {
     return image.applyingSymbolConfiguration(symbol) ?? image
   }
 
-  /// Places the configuration's own view behind everything, within the background's insets.
+  /// Positions the configuration's custom view behind everything, within the background's insets.
   func positionBackground() {
     let view = configuration?.background.customView
     if backgroundView !== view, backgroundView?.superview === self {

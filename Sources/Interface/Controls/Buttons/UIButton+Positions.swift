@@ -4,11 +4,11 @@ import GimbalGeometry
 import GimbalGraphics
 import GimbalTraits
 
-/// The places of a button's picture and title.
+/// The frames of a button's image and title.
 extension UIButton {
   enum Part { case image, title }
 
-  /// The rectangle of a part: the picture before the title in the direction of reading.
+  /// Returns the frame of a part: the image is before the title in the reading direction.
   func partRect(_ part: Part, in contentRect: CGRect) -> CGRect {
     if let configuration {
       let positions = configuredPositions(configuration, in: contentRect)

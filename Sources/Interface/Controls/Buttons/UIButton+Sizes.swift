@@ -7,7 +7,7 @@ import GimbalTraits
 
 /// The sizes of a button without a configuration, and of its title.
 extension UIButton {
-  /// The metrics of the title for layout: its baseline.
+  /// The layout metrics of the title: its baseline.
   var titleBlock: TextBlock? {
     guard let label = titleLabelIfMade, let text = label.text, !text.isEmpty,
       var block = label.textBlock
@@ -55,7 +55,7 @@ extension UIButton {
 
   private var hasTitle: Bool { titleLabelIfMade?.text.map { !$0.isEmpty } ?? false }
 
-  /// The size of the title in whole points; without one, a line's.
+  /// The size of the title in whole points; without a title, the height of a line.
   private var titleSize: CGSize {
     guard hasTitle, let size = titleLabelIfMade?.textSize else {
       let font = titleLabelIfMade?.font ?? .systemFont(ofSize: defaultFontSize)

@@ -6,38 +6,38 @@ public import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// A control with a title, a picture or both.
+/// A control with a title, an image or both.
 ///
-/// Without insets of its own a button is as high as a line of its title, in whole points, and 12 more,
-/// and at least 30 points wide. One with a configuration follows that. Background pictures are kept.
+/// Without insets a button is as high as a line of its title, in whole points, plus 12, and at
+/// least 30 points wide. A configuration changes this. Background images are stored only.
 ///
 /// Source: Apple, UIButton; the sizes are those that Interface Builder saves.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The look of a button.
+  /// The appearance of a button.
   ///
   /// Source: Apple, UIButton.ButtonType.
   public enum ButtonType: Int, Sendable {
-    /// A button without a look of its own, with a title of 18 points.
+    /// A button without a default appearance, with a title of 18 points.
     case custom = 0
-    /// A button as the system draws it, with a title of 15 points.
+    /// A system button, with a title of 15 points.
     case system = 1
-    /// A button with a picture of the system's, for more about something.
+    /// A button with a system image, for details.
     case detailDisclosure = 2
-    /// A button with a picture of the system's, for more about something, on a dark background.
+    /// A button with a system image, for information on a dark background.
     case infoLight = 3
-    /// A button with a picture of the system's, for more about something, on a light background.
+    /// A button with a system image, for information on a light background.
     case infoDark = 4
-    /// A button with a picture of the system's, for adding a contact.
+    /// A button with a system image, for adding a contact.
     case contactAdd = 5
-    /// A button with a picture of the system's, for closing what is shown (from iOS 13 on).
+    /// A button with a system image, for closing (from iOS 13 on).
     case close = 7
 
     /// The name of ``system`` up to iOS 6.
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// The look of the button.
+  /// The appearance of the button.
   public internal(set) final var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
   private var styledTitles = StateTable<NSAttributedString>()
@@ -47,13 +47,13 @@ open class UIButton: UIControl {
   nonisolated(unsafe) private var label: UIButtonLabel?
   private var shownImage: UIImageView?
   private(set) final var subtitleView: UIButtonLabel?
-  /// The configuration's own view behind picture and text.
+  /// The configuration's custom view behind image and text.
   final var backgroundView: UIView?
   private var isUpdating = false
   /// True if an observable model that the configuration read has changed.
   private var configurationIsStale = false
 
-  /// Called to bring a configuration up to date.
+  /// Called to update a configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// Creates a button of the type ``ButtonType/custom`` with a frame in its future superview's
@@ -63,7 +63,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Creates a button from an archive, of which nothing but the defaults is read.
+  /// Creates a button from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
@@ -75,7 +75,7 @@ open class UIButton: UIControl {
     become(buttonType)
   }
 
-  /// Creates a button of a type with an action, whose title and picture it takes.
+  /// Creates a button of a type with an action, and takes its title and image from the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -84,7 +84,9 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button with a configuration, and with an action whose title and picture it takes where it has none.
+  /// Creates a button with a configuration and an action.
+  ///
+  /// A configuration without title and image takes those of the action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -92,10 +94,10 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The content of a button and how it is arranged (from iOS 15 on).
+  /// The content of a button and its arrangement (from iOS 15 on).
   public typealias Configuration = ButtonTerms.Configuration
 
-  /// The content and its arrangement (from iOS 15 on); nil leaves both to the members below.
+  /// The content and its arrangement (from iOS 15 on); if nil, the members below apply.
   ///
   /// See: L-SIZE-17.
   @Settable open var configuration: Configuration? { didSet { configurationDidChange() } }
@@ -110,10 +112,10 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// True if changes of the state have the configuration brought up to date.
+  /// True if changes of the state update the configuration.
   @Settable open var automaticallyUpdatesConfiguration = true
 
-  /// Has the configuration brought up to date, at once.
+  /// Updates the configuration immediately.
   open func setNeedsUpdateConfiguration() {
     guard configuration != nil || configurationUpdateHandler != nil, !isUpdating else { return }
     isUpdating = true
@@ -127,134 +129,136 @@ open class UIButton: UIControl {
     isUpdating = false
   }
 
-  /// Called to bring the configuration up to date; the base leaves it.
+  /// Called to update the configuration; the base class does nothing.
   open func updateConfiguration() {}
 
-  /// The menu of the button; kept, and never shown.
+  /// The menu of the button; stored, and never shown.
   @Settable open var menu: UIMenu?
-  /// True if a tap is to show the menu; it does not.
+  /// True if a tap is to show the menu; stored only.
   @Settable open var changesSelectionAsPrimaryAction = false
   /// The label of the configuration's subtitle; nil without one.
   open var subtitleLabel: UILabel? { subtitleView }
 
   // MARK: Content
 
-  /// Sets the title for a state; nil takes it away.
+  /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     showContent()
   }
 
-  /// The title for a state, or the one for the normal state.
+  /// Returns the title for a state, or the one for the normal state.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
-  /// The title that is shown.
+  /// The current title.
   open var currentTitle: String? { configuration?.title ?? titles.value(for: state) }
 
-  /// Sets the title with attributes for a state, in the place of a plain one; nil takes it away.
+  /// Sets the attributed title for a state, which replaces a plain one; nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     styledTitles[state] = title
     showContent()
   }
 
-  /// The title with attributes for a state, or the one for the normal state.
+  /// Returns the attributed title for a state, or the one for the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     styledTitles.value(for: state)
   }
 
-  /// The title with attributes that is shown.
+  /// The current attributed title.
   open var currentAttributedTitle: NSAttributedString? { styledTitles.value(for: state) }
 
-  /// Sets the color of the title for a state; nil takes it away.
+  /// Sets the color of the title for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     showContent()
   }
 
-  /// The color of the title for a state, or the one for the normal state.
+  /// Returns the color of the title for a state, or the one for the normal state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors.value(for: state) }
 
-  /// The color in which the title is shown.
+  /// The current color of the title.
   open var currentTitleColor: UIColor { titleColors.value(for: state) ?? .white }
 
-  /// Sets the picture for a state; nil takes it away.
+  /// Sets the image for a state; nil removes it.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     showContent()
   }
 
-  /// Sets the picture behind title and picture for a state; it is kept, and not drawn.
+  /// Sets the background image for a state.
+  ///
+  /// It is stored, and not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     appearances.backgrounds[state] = image
   }
 
-  /// The picture behind title and picture for a state, or the one for the normal state.
+  /// Returns the background image for a state, or the one for the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     appearances.backgrounds.value(for: state)
   }
 
-  /// The picture for a state, or the one for the normal state.
+  /// Returns the image for a state, or the one for the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
-  /// The picture that is shown.
+  /// The current image.
   open var currentImage: UIImage? {
     configuration.flatMap(configuredImage)
       ?? images.value(for: state).map { appearances.configured($0, for: state) }
   }
 
-  /// The label of the title, which the button lays out; made when it is first asked for.
+  /// The label of the title, which the button lays out; made when it is first read.
   open var titleLabel: UILabel? { titleView }
 
-  /// The view of the picture, which the button lays out; made when it is first asked for.
+  /// The view of the image, which the button lays out; made when it is first read.
   open var imageView: UIImageView? { shownImageView }
 
   // MARK: Insets
 
-  /// The space around title and picture, in points.
+  /// The space around title and image, in points.
   ///
-  /// Zero stands for the button's own: 6 above and below.
+  /// Zero means the default: 6 above and below.
   @Settable open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-  /// The insets of the title, in points; the button's size does not count them.
+  /// The insets of the title, in points; they do not affect the button's size.
   @Settable open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-  /// The insets of the picture, in points; the button's size does not count them.
+  /// The insets of the image, in points; they do not affect the button's size.
   @Settable open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   // MARK: Size
 
-  /// The size of title, picture and insets, in points.
+  /// The size of title, image and insets, in points.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// The size of title, picture and insets, in points.
+  /// Returns the size of title, image and insets, in points.
   ///
-  /// Of a button with a configuration, whose title may break: at the width of a size.
+  /// The title of a configuration may have several lines at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configuration.map { configuredSize($0, fitting: size.width) } ?? contentSize
   }
 
-  /// The rectangle for title and picture within bounds, in the button's coordinates.
+  /// Returns the rectangle for title and image within bounds, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     configuration.map { configuredContentRect($0, in: bounds) }
       ?? bounds.inset(by: contentEdgeInsets)
   }
 
-  /// The rectangle of the picture behind title and picture, which is kept and not drawn: the button's own.
+  /// Returns the rectangle of the background image, which is not drawn: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the title within that of `contentRect(forBounds:)`, in the button's
+  /// Returns the frame of the title within that of `contentRect(forBounds:)`, in the button's
   /// coordinates.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.title, in: contentRect)
   }
 
-  /// The rectangle of the picture within that of `contentRect(forBounds:)`, in the button's
+  /// Returns the frame of the image within that of `contentRect(forBounds:)`, in the button's
   /// coordinates.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.image, in: contentRect)
   }
 
-  /// Gives title and picture their frames.
+  /// Sets the frames of title and image.
   open override func layoutSubviews() {
     if configurationIsStale {
       configurationIsStale = false
@@ -270,7 +274,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Keeps single taps for itself that a recognizer of a view above would take.
+  /// Reserves single taps that a recognizer of a view above would recognize.
   ///
   /// Rule: R-CTRL-6.
   open override func gestureRecognizerShouldBegin(
@@ -293,7 +297,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// True if a view is the one that the button made for its picture.
+  /// Returns true for the image view that the button made.
   package final func isImage(_ view: UIView) -> Bool { shownImage === view }
 }
 
@@ -328,7 +332,7 @@ extension UIButton {
   /// The label of the title, if it was made.
   var titleLabelIfMade: UILabel? { label }
 
-  /// Puts into the labels and the picture what the state and the configuration ask for.
+  /// Updates the labels and the image from the state and the configuration.
   func showContent() {
     if let configuration {
       titleView.font = configuredFont(configuration)

@@ -1,14 +1,14 @@
 import GimbalEngine
 import GimbalText
 
-/// A button's title, which tells the button of its changes.
+/// A button's title label, which notifies the button of its changes.
 package final class UIButtonLabel: UILabel {
   package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.contentDidChange()
   }
 
-  /// Gives the text as many lines as it needs where it breaks by words or characters, and one where it is cut.
+  /// Sets the number of lines for a line break mode: any number if it wraps, one if it truncates.
   ///
   /// See: L-SIZE-17.
   final func breakLines(_ mode: NSLineBreakMode) {

@@ -3,11 +3,11 @@ public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 
-/// Values for buttons; `UIButton` gives them UIKit's names.
+/// Types of button configurations; `UIButton` has typealiases with UIKit's names.
 public enum ButtonTerms {
-  /// The content of a button and how it is arranged (from iOS 15 on).
+  /// The content of a button and its arrangement (from iOS 15 on).
   ///
-  /// Colors and corners are kept, since buttons draw nothing.
+  /// Colors and corners are stored only, because buttons are not drawn.
   ///
   /// See: L-SIZE-17.
   /// Source: Apple, UIButton.Configuration.
@@ -24,17 +24,17 @@ public enum ButtonTerms {
       case dynamic, small, medium, large, capsule
     }
 
-    /// On which side title and subtitle stand to each other.
+    /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }
 
-    /// The mark of a button that opens a menu; kept, and of no size.
+    /// The indicator of a button with a menu; stored only, and without a size.
     public enum Indicator: Int, Sendable {
       case automatic, none, popup
     }
 
-    /// The look of a button on a Mac; kept.
+    /// The style of a button on a Mac; stored only.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic, bordered, borderless, borderlessTinted
     }
@@ -45,21 +45,21 @@ public enum ButtonTerms {
     }
 
     package var style: Style
-    /// The title; another one takes the place of one with attributes.
+    /// The title; setting it replaces an attributed one.
     @Settable public var title: String? {
       didSet {
         if attributedTitle.map({ String($0.characters) }) != title { attributedTitle = nil }
       }
     }
-    /// The title with attributes; its letters count for the size.
+    /// The attributed title; its attributes affect the size.
     @Settable public var attributedTitle: AttributedString? {
       didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
     }
-    /// Changes the title's attributes: its font and its kerning count for the size.
+    /// Changes the title's attributes; font and kerning affect the size.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The treatment of a title that is too long.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line below the title; another one takes the place of one with attributes.
+    /// The subtitle; setting it replaces an attributed one.
     @Settable public var subtitle: String? {
       didSet {
         if attributedSubtitle.map({ String($0.characters) }) != subtitle {
@@ -67,85 +67,85 @@ public enum ButtonTerms {
         }
       }
     }
-    /// The line below the title with attributes.
+    /// The attributed subtitle.
     @Settable public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
     }
-    /// Changes that line's attributes: its font and its kerning count for the size.
+    /// Changes the subtitle's attributes; font and kerning affect the size.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The treatment of that line where it is too long.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// Changes the color of the picture; kept.
+    /// Changes the color of the image; stored only.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The configuration of a picture that is a symbol, which counts for its size.
+    /// The configuration of an image that is a symbol, which affects its size.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The side of the text on which the picture stands.
+    /// The side of the text on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The room between picture and text, in points.
+    /// The gap between image and text, in points.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle, in points.
+    /// The gap between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// On which side title and subtitle stand to each other.
+    /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The room around picture and text, in points.
+    /// The space around image and text, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// The size of the button, by which font and insets follow.
+    /// The size of the button, which determines font and insets.
     public var buttonSize = Size.medium
     /// The corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The color of picture and text; nil is the tint, or white.
+    /// The color of image and text; nil is the tint, or white.
     public var baseForegroundColor: UIColor?
     /// The color of the background; nil is the tint.
     public var baseBackgroundColor: UIColor?
-    /// True if a wheel turns in the picture's place.
+    /// True if an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// Changes the color of the wheel; kept.
+    /// Changes the color of the activity indicator; stored only.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The mark of a button that opens a menu; kept.
+    /// The indicator of a button with a menu; stored only.
     public var indicator = Indicator.automatic
-    /// Changes the color of that mark; kept.
+    /// Changes the color of that indicator; stored only.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The look on a Mac; kept.
+    /// The style on a Mac; stored only.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The background behind picture and text; a view of the app's in it is placed within its insets.
+    /// The background; its custom view is positioned within its insets.
     public var background = UIBackgroundConfiguration()
-    /// True if colors follow the state of being chosen.
+    /// True if colors follow the selected state.
     public var automaticallyUpdateForSelection = true
 
     private init(_ style: Style) { self.style = style }
 
-    /// A button without background.
+    /// Returns a button without background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A button with a background of the tint, thinned out.
+    /// Returns a button with a background of the translucent tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A button with a gray background.
+    /// Returns a button with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A button with a background of the tint.
+    /// Returns a button with a background of the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// A button without border.
+    /// Returns a button without border.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// A button with a border.
+    /// Returns a button with a border.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// A button with a border of the tint, thinned out.
+    /// Returns a button with a border of the translucent tint.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// A button with a border of the tint.
+    /// Returns a button with a border of the tint.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// A button of glass (from iOS 26 on).
+    /// Returns a button of glass (from iOS 26 on).
     public static func glass() -> Configuration { Configuration(.glass) }
 
-    /// Takes back insets that were set.
+    /// Restores the default insets.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
   }
 }
 
 extension ButtonTerms.Configuration.Size {
-  /// The room around picture and text, in points.
+  /// The space around image and text, in points.
   ///
   /// See: L-SIZE-17.
   fileprivate var insets: NSDirectionalEdgeInsets {

@@ -2,9 +2,10 @@ import Foundation
 import GimbalGeometry
 import GimbalText
 
-/// The picture and the texts of a button with a configuration, which say how large they are at a width.
+/// The image and the text lines of a button with a configuration, which compute their sizes at a
+/// width.
 struct ConfiguredParts {
-  /// A text of the button; nothing where there is none.
+  /// A text of the button; empty without one.
   struct Line {
     var text: (any TextMeasuring)?
     var numberOfLines = 0
@@ -20,7 +21,7 @@ struct ConfiguredParts {
     }
   }
 
-  /// The sizes of the parts at a width, in points; a part that is not there is 0, and so is the room beside it.
+  /// The sizes of the parts at a width, in points; a missing part and the gap next to it are 0.
   struct Sizes {
     var image: CGSize
     var title: CGSize
@@ -49,7 +50,7 @@ struct ConfiguredParts {
   var subtitle: Line
   var titlePadding: CGFloat
   var imagePadding: CGFloat
-  /// True if the picture stands beside the texts, not above or below them.
+  /// True if the image is next to the text, not above or below it.
   var isRow: Bool
   var grid: PixelGrid
 
@@ -59,11 +60,11 @@ struct ConfiguredParts {
       || (subtitle.text != nil && subtitle.numberOfLines != 1)
   }
 
-  /// The sizes where all together have a width, in points; 0 or less is no limit.
+  /// Returns the sizes for a total width, in points; 0 or less is no limit.
   func sizes(fitting width: CGFloat) -> Sizes {
     let hasText = title.text != nil || subtitle.text != nil
     let gap = image != .zero && hasText ? imagePadding : 0
-    // A room of nothing is one all the same, in which each word has its line.
+    // A width of 0 is not unlimited: at least one point is left, so each word has its own line.
     let space = width > 0 ? max(1, width - (isRow ? image.width + gap : 0)) : 0
     return Sizes(
       image: image, title: title.size(fitting: space, grid),

@@ -6,7 +6,7 @@ import GimbalEngine
 struct ControlActions {
   private(set) var entries: [Entry] = []
 
-  /// One act of a control: a method or a closure, for some events.
+  /// One action of a control: a method or a closure, for some events.
   @MainActor
   struct Entry {
     let act: Act
@@ -17,13 +17,13 @@ struct ControlActions {
       case closure(UIAction)
     }
 
-    /// True if the target has been released.
+    /// True if the target has been deallocated.
     var isGone: Bool {
       if case .method(let target, _) = act { target.isGone } else { false }
     }
   }
 
-  /// A target that is not held; nil stands for the first in the chain that has the method.
+  /// A weak target; nil means the first responder in the chain that has the method.
   @MainActor
   struct WeakTarget {
     private(set) weak var object: AnyObject?
@@ -42,7 +42,7 @@ struct ControlActions {
     }
   }
 
-  /// Adds a method, or more events to the one that is there.
+  /// Adds a method, or adds events to its existing entry.
   mutating func add(_ target: Any?, _ action: Selector, _ events: UIControl.Event) {
     for index in entries.indices {
       guard case .method(let known, let method) = entries[index].act,
@@ -54,7 +54,7 @@ struct ControlActions {
     entries.append(Entry(act: .method(WeakTarget(target), action), events: events))
   }
 
-  /// Adds a closure; one of the same name makes way.
+  /// Adds a closure, which replaces one with the same identifier.
   ///
   /// Source: Apple, UIControl.addAction(_:for:).
   mutating func add(_ action: UIAction, _ events: UIControl.Event) {
@@ -67,7 +67,7 @@ struct ControlActions {
     entries.append(Entry(act: .closure(action), events: events))
   }
 
-  /// True if an event of a target has a method of which nothing tells whether it is the one, and none that is.
+  /// Returns true if no entry has exactly this selector, but one has a selector that may mean it.
   func lacks(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) -> Bool {
     guard let action else { return false }
     let methods = acts(for: events).compactMap { act in
@@ -80,7 +80,7 @@ struct ControlActions {
     return !methods.contains(action) && methods.contains { $0.isMadeApart(from: action) }
   }
 
-  /// Takes events from methods; nil stands for all targets, and for all methods.
+  /// Removes events from methods; nil means all targets, and all methods.
   mutating func remove(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) {
     remove(events) { act in
       guard case .method(let known, let method) = act else { return false }
@@ -101,7 +101,7 @@ struct ControlActions {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// The acts for one of some events, in the order in which they were added.
+  /// Returns the actions for any of some events, in the order of adding.
   func acts(for events: UIControl.Event) -> [Entry.Act] {
     entries.filter { !$0.events.isDisjoint(with: events) && !$0.isGone }.map(\.act)
   }

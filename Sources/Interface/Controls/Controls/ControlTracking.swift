@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGestures
 import GimbalTraces
 
-/// The finger that a control follows.
+/// The touch that a control tracks.
 struct ControlTrack {
   var touch: UITouch?
   var isInside = false
@@ -11,9 +11,9 @@ struct ControlTrack {
 
 extension UIControl: TouchTracking {}
 
-/// Following a finger.
+/// Tracking of touches.
 extension UIControl {
-  /// The way by which a finger may leave the control and still count as inside, in points.
+  /// The distance from the control within which a touch still counts as inside, in points.
   ///
   /// Rule: R-CTRL-3 (70 points, as people have measured it: observed).
   private static let extent: CGFloat = 70
@@ -72,7 +72,7 @@ extension UIControl {
     callActs(for: .touchCancel, event)
   }
 
-  /// Lets the finger go, without an event for targets.
+  /// Stops tracking the touch, without an event for targets.
   func breakOffTracking(_ event: UIEvent? = nil) {
     guard track.touch != nil else { return }
     track = ControlTrack()
@@ -93,7 +93,7 @@ extension UIControl {
 
   // MARK: Actions
 
-  /// Calls what is to be called for some events, each once, in the order in which it was added.
+  /// Calls the actions for some events, each once, in the order of adding.
   ///
   /// See: R-CTRL-4.
   func callActs(for events: UIControl.Event, _ event: UIEvent?) {
@@ -151,7 +151,7 @@ extension UIControl.Event {
     (.editingDidEndOnExit, "editingDidEndOnExit"),
   ]
 
-  /// The names of the events, as a trace shows them.
+  /// The names of the events in a trace.
   fileprivate var names: String {
     let known = UIControl.Event.all.filter { !$0.0.isDisjoint(with: self) }.map(\.1)
     return known.isEmpty ? "\(rawValue)" : known.joined(separator: " ")
@@ -159,7 +159,7 @@ extension UIControl.Event {
 }
 
 extension UIGestureRecognizer {
-  /// True if the recognizer recognizes one tap of one finger.
+  /// True if the recognizer recognizes one tap of one touch.
   var isSingleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// A button's values by state; a missing one is that of the normal state.
+/// A control's values by state; a missing one is that of the normal state.
 struct StateTable<Value> {
   private var rows: [(state: UIControl.State, value: Value)] = []
 

@@ -2,9 +2,9 @@ import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// A view that lays its content out in the safe area, and would fill the rest of itself with the content's edges.
+/// A view that lays its content out in the safe area, and extends the content's edges beyond it.
 ///
-/// What fills the rest is not drawn.
+/// The extension is not drawn.
 ///
 /// Rule: L-GUIDE-9.
 /// Source: Apple, UIBackgroundExtensionView (from iOS 26 on).
@@ -36,7 +36,7 @@ open class UIBackgroundExtensionView: UIView {
     contentView.frame = bounds.inset(by: safeAreaInsets)
   }
 
-  /// Lays out the content for another safe area.
+  /// Lays out the content after a change of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

@@ -2,37 +2,37 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// A look that a view gives to what lies behind it: kept as a value, and never drawn.
+/// An effect of a view on the content behind it: stored as a value, and never drawn.
 ///
 /// Source: Apple, UIVisualEffect.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
-  /// Creates an effect without a look.
+  /// Creates an empty effect.
   public override init() { super.init() }
 }
 
-/// The content behind, blurred.
+/// A blur of the content behind.
 ///
 /// Source: Apple, UIBlurEffect.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// A strength and a brightness.
+  /// The style of a blur.
   ///
   /// Source: Apple, UIBlurEffect.Style, with its raw values.
   public enum Style: Int, Sendable {
-    /// Brighter than bright; bright; dark.
+    /// Extra light.
     case extraLight = 0
-    /// Bright; dark.
+    /// Light; dark.
     case light, dark
-    /// As bright as the surroundings are (from iOS 10 on).
+    /// A blur that adapts to the user interface style (from iOS 10 on).
     case regular = 4
-    /// The same, more distinct.
+    /// A more prominent blur that adapts to the user interface style.
     case prominent
-    /// Materials that follow the style, from thin to thick (from iOS 13 on).
+    /// Materials that adapt to the user interface style, from thin to thick (from iOS 13 on).
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial
-    /// Bright materials.
+    /// Light materials.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-    /// Bright materials.
+    /// Light materials.
     case systemThickMaterialLight, systemChromeMaterialLight
     /// Dark materials.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
@@ -58,7 +58,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { style.rawValue }
 }
 
-/// Content in front of a blur, as if lit through it.
+/// An effect for content in front of a blur.
 ///
 /// Source: Apple, UIVibrancyEffect.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
@@ -72,49 +72,49 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     case secondaryLabel, tertiaryLabel, quaternaryLabel
     /// Fills, from strong to faint.
     case fill, secondaryFill, tertiaryFill
-    /// Lines between things.
+    /// Separators.
     case separator
   }
 
   /// Creates the effect in front of a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 
-  /// Creates the effect in front of a blur, for what it lights.
+  /// Creates the effect in front of a blur, for a kind of content.
   public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
 }
 
-/// A view with a look that changes what lies behind it, and a view for what lies in it.
+/// A view with an effect on the content behind it, and a view for its own content.
 ///
-/// The look is kept and never drawn. A subview of its own, and not of `contentView`, is an exception in UIKit
-/// from iOS 11 on; here it stays.
+/// The effect is stored and never drawn. A direct subview instead of one of `contentView` is an
+/// exception in UIKit from iOS 11 on; here it stays.
 ///
 /// Source: Apple, UIVisualEffectView.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The look, which comes and goes by degrees in an animation block; nil is none.
+  /// The effect, which an animation block changes gradually; nil is none.
   @Settable open var effect: UIVisualEffect? {
     didSet {
       if effect !== oldValue { captureShare() }
     }
   }
 
-  /// The class of the layer, which knows the share of a new look.
+  /// The class of the layer, which stores the progress of an animated effect.
   open override class var layerClass: AnyClass { shareLayerClass }
 
   /// The view for subviews, which fills this one.
   open private(set) lazy var contentView: UIView = makeContentView()
 
-  /// Creates a view without a look and a size.
+  /// Creates a view without an effect and a size.
   public convenience init() { self.init(effect: nil) }
 
-  /// Creates a view with a look, without a size.
+  /// Creates a view with an effect, without a size.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     _ = contentView
   }
 
-  /// Creates a view from an archive, of which nothing but the defaults is read.
+  /// Creates a view from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = contentView

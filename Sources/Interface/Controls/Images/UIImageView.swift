@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A view that shows a picture, and asks for its size.
+/// A view that shows an image and has its size.
 ///
 /// Source: Apple, UIImageView.
 @preconcurrency @MainActor
@@ -14,16 +14,16 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view from an archive, of which nothing but the defaults is read.
+  /// Creates a view from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of the size of a picture.
+  /// Creates a view with the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view of the size of a picture, with another for when it is highlighted.
+  /// Creates a view with the size of an image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -31,10 +31,10 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// The picture.
+  /// The image.
   @Settable open var image: UIImage? { didSet { imageDidChange(from: oldValue, to: image) } }
 
-  /// The picture for when the view is highlighted; nil is the usual one.
+  /// The image for the highlighted state; if nil, the normal image is shown.
   @Settable open var highlightedImage: UIImage? {
     didSet { imageDidChange(from: oldValue, to: highlightedImage) }
   }
@@ -46,20 +46,20 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// The pictures that are shown one after the other while the view animates; they do not change its size.
+  /// The images of the animation; they do not change the view's size.
   @Settable open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The same for when the view is highlighted.
+  /// The images of the animation for the highlighted state.
   @Settable open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The seconds that all pictures take; 0 is a thirtieth of a second for each.
+  /// The duration of one cycle, in seconds; 0 is a thirtieth of a second for each image.
   @Settable open var animationDuration: TimeInterval = 0
-  /// The number of times that the animated pictures are shown; 0 is for ever.
+  /// The number of cycles; 0 repeats forever.
   @Settable open var animationRepeatCount = 0
-  /// The place on the clock at which the animation ends, while one with an end is under way.
+  /// The position on the clock at which a running animation ends; nil if it has no end.
   private var animationEnd: Int?
-  /// True while the view shows its pictures.
+  /// True while the images are animated.
   open private(set) var isAnimating = false
 
-  /// Begins to show the pictures; a view without any does not.
+  /// Begins the animation, if there are images.
   ///
   /// Source: Apple, UIImageView.startAnimating().
   open func startAnimating() {
@@ -76,13 +76,14 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shows the usual picture again.
+  /// Stops the animation and shows the normal image again.
   open func stopAnimating() {
     if let end = animationEnd { machine.clock.cancel(end) }
     (animationEnd, isAnimating) = (nil, false)
   }
 
-  /// The size of the picture that is shown without its alignment insets, in points; without one there is none.
+  /// The size of the shown image without its alignment insets, in points; without an image there is
+  /// none.
   ///
   /// Rule: L-IMG-5.
   open override var intrinsicContentSize: CGSize {
@@ -94,19 +95,20 @@ open class UIImageView: UIView {
       height: max(0, shown.size.height - insets.top - insets.bottom))
   }
 
-  /// The alignment insets of the picture that is shown.
+  /// The alignment insets of the shown image.
   open override var alignmentRectInsets: UIEdgeInsets {
     shown?.alignmentRectInsets ?? super.alignmentRectInsets
   }
 
-  /// The size of the picture that is shown, in points; without one the present size.
+  /// Returns the size of the shown image, in points; without one the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let shown else { return super.sizeThatFits(size) }
     recordAssumption(of: shown)
     return shown.size
   }
 
-  /// The form of symbols that the view shows (from iOS 13 on); what a picture says of itself goes before.
+  /// The symbol configuration of the view (from iOS 13 on); an image's own configuration takes
+  /// precedence.
   ///
   /// See: L-IMG-4.
   @Settable open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -130,7 +132,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView {
-  /// Notes that the size of a picture that a view shows is assumed, if it is.
+  /// Records an assumption if the size of an image is assumed.
   ///
   /// See: L-IMG-4, D-5.
   final func recordAssumption(of image: UIImage) {

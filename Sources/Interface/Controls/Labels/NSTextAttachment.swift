@@ -3,24 +3,24 @@ public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 
-/// A picture in a text.
+/// An image in a text.
 ///
-/// It stands on the baseline in its bounds, or without them in the size of its picture.
+/// It is on the baseline with its bounds, or with the size of its image if these are empty.
 ///
 /// See: L-TEXT-1.
 /// Source: Apple, NSTextAttachment.
 open class NSTextAttachment: NSObject, TextAttaching, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
-  /// The picture.
+  /// The image.
   @Settable open var image: UIImage?
-  /// The rectangle on the baseline, in points: its origin is the lower left corner, upwards; empty is the picture's
-  /// size.
+  /// The rectangle on the baseline, in points: its origin is the lower left corner, y goes up; if
+  /// empty, the image's size is used.
   @Settable open var bounds = CGRect.zero
 
-  /// Creates an attachment without a picture.
+  /// Creates an attachment without an image.
   public override init() { super.init() }
 
-  /// Creates an attachment with a picture.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -33,7 +33,7 @@ open class NSTextAttachment: NSObject, TextAttaching, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a text of an attachment alone.
+  /// Creates a string that contains only an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -7,7 +7,9 @@ extension UIBezierPath: TextExcluding {
 }
 
 extension NSTextContainer {
-  /// The paths beside which lines stand, in the container's coordinates, in points; their bounding boxes count.
+  /// The paths around which lines are laid out, in the container's coordinates, in points.
+  ///
+  /// Only their bounding boxes are used.
   ///
   /// Source: Apple, NSTextContainer.exclusionPaths.
   ///

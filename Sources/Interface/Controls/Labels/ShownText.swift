@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-/// The drawing of a label's text: its place, its lines, and whether all of it is seen.
+/// How a label's text is drawn: its frame, its lines, and whether it is truncated.
 package struct ShownText {
   /// The rectangle in which it is drawn, in the label's coordinates, in points.
   package var rect: CGRect
@@ -14,9 +14,9 @@ package struct ShownText {
   package var neededLines: Int
   /// The width of the whole text on one line, in points.
   package var lineWidth: CGFloat
-  /// True if a part of the text cannot be seen.
+  /// True if a part of the text is not visible.
   package var isCut: Bool
-  /// The factor by which the text is drawn smaller than its font; 1 is not at all.
+  /// The scale factor of the font; 1 if it is not reduced.
   package var scale: CGFloat
 
   /// Describes a drawing.
@@ -33,13 +33,15 @@ package struct ShownText {
 }
 
 extension UILabel {
-  /// The part of a line's height that must be seen: from the top of capitals to the foot of a `g`, 0.9 of
-  /// the font's size where a line has 1.2 (CHOICE).
+  /// The fraction of a line's height that must be visible.
+  ///
+  /// It extends from the top of capitals to the bottom of a `g`: 0.9 of the font's size, where a
+  /// line has 1.2 (CHOICE).
   private static var inkShare: CGFloat { 0.75 }
 
   /// The drawing of the text; nil without a text.
   ///
-  /// - Complexity: O(1) for one line, else that of finding the line breaks.
+  /// - Complexity: O(1) for one line, otherwise that of finding the line breaks.
   ///
   /// See: F-40.
   /// Source: Apple, UILabel (a text stands in the middle of the height).
@@ -69,14 +71,14 @@ extension UILabel {
         || space.height < block.lineHeight * UILabel.inkShare - halfPixel, scale: scale)
   }
 
-  /// The width by which a line may exceed its room before it is cut, since its letters move together.
+  /// Returns the width by which a line may exceed its space before it is truncated, by tightening.
   ///
   /// Source: Apple, NSParagraphStyle.tighteningFactorForTruncation (AppKit): 0.05 by default.
   private var tightening: CGFloat {
     allowsDefaultTighteningForTruncation && lineBreakMode.truncates ? 1.05 : 1
   }
 
-  /// The top of the drawing in the label's height, in points.
+  /// Returns the top of the drawing in the label's height, in points.
   ///
   /// Rule: L-TEXT-11.
   private func top(
@@ -91,9 +93,10 @@ extension UILabel {
     }
   }
 
-  /// The scale at which the text is drawn: as small as it must be, and not smaller than it may.
+  /// Returns the scale at which the text is drawn: as small as necessary, but not below the
+  /// minimum.
   ///
-  /// 0 for the scale factor counts as any size.
+  /// A minimum of 0 permits any size.
   ///
   /// See: L-TEXT-11.
   private func fontScale(in width: CGFloat, _ block: TextBlock) -> CGFloat {
@@ -101,7 +104,7 @@ extension UILabel {
     return min(1, max(minimumScaleFactor, width / block.lineWidth))
   }
 
-  /// The share of the free width that lies before the text.
+  /// The fraction of the free width before the text.
   ///
   /// See: L-TEXT-13.
   package final var lineStart: CGFloat {
@@ -113,7 +116,7 @@ extension UILabel {
     }
   }
 
-  /// True if the lines begin on the right: as the text's style says, else as the views are laid out.
+  /// True if the lines begin on the right: by the text's style, otherwise by the layout direction.
   private var isReadFromRight: Bool {
     switch styleOfText?.baseWritingDirection ?? .natural {
     case .leftToRight: false
@@ -124,14 +127,14 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// True if a part of the text cannot be seen at the label's present size.
+  /// True if a part of the text is not visible at the label's current size.
   ///
   /// See: F-40.
   public var isTruncated: Bool { shownText?.isCut ?? false }
 
-  /// The lines that can be seen at the label's present size, with … in the place of what is cut.
+  /// The visible lines at the label's current size, with … instead of what is truncated.
   ///
-  /// Of a text with attributes it tells the lines as its letters break in the label's font.
+  /// An attributed text is broken into lines as if it had the label's font.
   ///
   /// See: L-TEXT-8.
   public var visibleLines: [String] {

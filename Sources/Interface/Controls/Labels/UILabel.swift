@@ -5,19 +5,19 @@ public import GimbalGraphics
 public import GimbalText
 import GimbalTraits
 
-/// A text that people read.
+/// A view that shows a text.
 ///
-/// Its size follows from the figures of its font: a single line is as wide as the sum of its advances
-/// and their kerning and as high as the font's line, each rounded up to whole pixels. Several lines are
-/// filled word by word, and behind soft hyphens.
+/// Its size follows from the metrics of its font. A single line is as wide as the sum of its
+/// advances and their kerning and as high as the font's line, each rounded up to whole pixels.
+/// Several lines are filled word by word, and break after soft hyphens.
 ///
 /// See: L-SIZE-2, L-SIZE-8, L-TEXT-12.
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
 open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryAdjusting {
-  /// `text`, which descriptions read too.
+  /// A copy of `text` for descriptions.
   package nonisolated(unsafe) final var textInNames: String?
-  /// The measurements of the text; nil when it has to be measured anew.
+  /// The measurements of the text; nil if it has to be measured again.
   private var measured: (any TextMeasuring)?
   private var styled: NSAttributedString?
 
@@ -27,7 +27,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label from an archive, of which nothing but the defaults is read.
+  /// Creates a label from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -35,7 +35,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
 
   // MARK: Text
 
-  /// The text; nil and none at all are alike.
+  /// The text; nil and an empty string are equal.
   open var text: String? {
     get { textInNames }
     set {
@@ -46,9 +46,10 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     }
   }
 
-  /// The text with attributes; letters without a font have the label's.
+  /// The attributed text; characters without a font have the label's.
   ///
-  /// A plain text has the label's font and color. The alignment of the style at the beginning becomes the label's.
+  /// A plain text has the label's font and color. The alignment of the first paragraph style
+  /// becomes the label's.
   ///
   /// See: L-TEXT-1, L-TEXT-13.
   open var attributedText: NSAttributedString? {
@@ -73,7 +74,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  /// The font; nil sets the system's at 17 points.
+  /// The font; setting nil sets the system's at 17 points.
   @Settable open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -81,7 +82,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     }
   }
 
-  /// The color of the text; nil sets the system's.
+  /// The color of the text; setting nil sets the system's.
   ///
   /// See: L-COL-9.
   open var textColor: UIColor! {
@@ -91,11 +92,12 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
 
   private var ownTextColor: UIColor?
 
-  /// On which side the lines stand; `natural` is the side on which views begin.
+  /// The alignment of the lines; `natural` is the leading side of the layout direction.
   @Settable open var textAlignment = NSTextAlignment.natural
 
-  /// The treatment of lines that are too long; of several lines each is broken at a word unless it
-  /// says at any character.
+  /// The line break mode.
+  ///
+  /// Several lines break at words unless the mode breaks at characters.
   @Settable open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { contentDidChange() }
   }
@@ -105,12 +107,12 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   /// Source: Apple, UILabel.lineBreakStrategy.
   @Settable open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   ///
-  /// A number below zero counts as 0.
+  /// A negative number counts as 0.
   @Settable open var numberOfLines = 1 { didSet { contentDidChange() } }
 
-  /// The width at which lines break for the label's own size, in points; 0 leaves it to layout.
+  /// The width at which lines break for the intrinsic size, in points; if 0, layout decides.
   ///
   /// See: L-SIZE-8.
   @Settable open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -122,25 +124,25 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
 
   // MARK: Look
 
-  /// True if the text is drawn as of something that can be used.
+  /// True if the text is drawn in the enabled state.
   @Settable open var isEnabled = true
   /// True if the text is drawn in the highlighted color.
   @Settable open var isHighlighted = false
-  /// The color of the text while highlighted; nil is as usual.
+  /// The color of the text while highlighted; if nil, it is the normal color.
   @Settable open var highlightedTextColor: UIColor?
   /// The color of the text's shadow; nil is none.
   @Settable open var shadowColor: UIColor?
   /// The offset of the shadow, in points.
   @Settable open var shadowOffset = CGSize(width: 0, height: -1)
-  /// True if a text that is too long is drawn smaller; this changes the drawing, not the label's size.
+  /// True if a text that is too long is drawn smaller; this does not change the label's size.
   ///
   /// See: L-TEXT-11.
   @Settable open var adjustsFontSizeToFitWidth = false
-  /// The least that the font may be drawn smaller, as a part of its size.
+  /// The least scale factor of the font.
   @Settable open var minimumScaleFactor: CGFloat = 0
-  /// True if letters may be drawn closer together before the text is cut.
+  /// True if characters may be drawn closer together before the text is truncated.
   @Settable open var allowsDefaultTighteningForTruncation = false
-  /// The place of a text that is drawn smaller.
+  /// The vertical position of a text that is drawn smaller.
   @Settable open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// True if a font of a text style follows the text size that the user has set.
@@ -154,7 +156,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     }
   }
 
-  /// The font of another system may be another.
+  /// Measures the text again, because another system may have another font.
   ///
   /// See: V-50.
   package func deviceDidChange() {
@@ -169,7 +171,8 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
 
   // MARK: Drawing
 
-  /// The rectangle that the text takes in some bounds, of at most some lines: in the middle of the height.
+  /// Returns the frame of the text in some bounds with a maximum number of lines, vertically
+  /// centered.
   ///
   /// Source: Apple, UILabel.textRect(forBounds:limitedToNumberOfLines:).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
@@ -186,17 +189,17 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   /// Draws the text in the label's bounds.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Called to draw the text when a label of an app's own class has another; nothing is drawn.
+  /// Called to draw the text, for overrides; the base class draws nothing.
   ///
   /// Source: Apple, UILabel.drawText(in:).
   open func drawText(in rect: CGRect) {}
 
   // MARK: Size
 
-  /// The size of the text, in points: on its own lines, or at `preferredMaxLayoutWidth`.
+  /// The size of the text, in points: without line breaks, or at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize { textSize }
 
-  /// The size of the text, broken at a size's width where it may have several lines; in points.
+  /// Returns the size of the text at a width if it may have several lines, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
   /// The size of the text, for code that lays the label out itself.
@@ -208,13 +211,13 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return measured.size(fitting: width, numberOfLines: lineLimit(numberOfLines), machine.pixelGrid)
   }
 
-  /// The most lines that are measured; 0 for any number.
+  /// Returns the maximum number of lines that are measured; 0 for any number.
   private func lineLimit(_ lines: Int) -> Int {
     guard lines > 0 else { return 0 }
     return hasOnlyLineFeeds ? lines + 1 : lines
   }
 
-  /// True for a text of nothing but line feeds, of which the last one begins a line too.
+  /// True for a text that contains only line feeds, of which the last one begins a line too.
   ///
   /// Rule: L-TEXT-17.
   private var hasOnlyLineFeeds: Bool {
@@ -222,7 +225,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return machine.features.endsOnLineFeeds && text.utf8.allSatisfy { $0 == UInt8(ascii: "\n") }
   }
 
-  /// The text, measured; nil without one.
+  /// The measured text; nil without one.
   final var measuredText: (any TextMeasuring)? {
     if let measured { return measured }
     guard let text, !text.isEmpty else { return nil }
@@ -238,7 +241,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return measured
   }
 
-  /// The text with its last letter twice.
+  /// Returns the text with its last character repeated.
   private func repeatingLast(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     result.append(
@@ -246,7 +249,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return result
   }
 
-  /// The stand-in for the text of an empty label: its baseline is that of its font.
+  /// The metrics of an empty label, whose baseline is that of its font.
   ///
   /// See: L-CON-3.
   private var emptyBlock: TextBlock {
@@ -254,7 +257,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
       .block(numberOfLines: 1, preferredMaxLayoutWidth: 0)
   }
 
-  /// Text, font or lines have changed, and with them what layout knows of the label.
+  /// Invalidates the measurements and the layout after a change of text, font or number of lines.
   private func contentDidChange() {
     measured = nil
     textBlock =

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// The constraints and guides by which a stack view arranges its views at present.
+/// The current constraints and guides of a stack view.
 @MainActor
 final class StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -37,7 +37,7 @@ struct StackAxis {
   var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
 }
 
-/// The constraints and guides that a stack view is about to use.
+/// The constraints and guides that a stack view is about to activate.
 @MainActor
 struct StackPlan {
   /// The stack view.

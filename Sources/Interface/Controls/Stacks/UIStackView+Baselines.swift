@@ -1,10 +1,12 @@
 import Foundation
 import GimbalEngine
 
-/// The arranged views that stand for a stack's baselines.
+/// The arranged views that determine a stack's baselines.
 extension UIStackView {
-  /// The view whose baseline is the stack's: of a column the first or the last one that is visible, of a row the highest;
-  /// the stack itself where nothing is visible.
+  /// Returns the view whose baseline is the stack's.
+  ///
+  /// In a column it is the first or the last visible view, in a row the highest one. Without
+  /// visible views it is the stack itself.
   ///
   /// - Complexity: O(arranged views).
   ///
@@ -12,7 +14,7 @@ extension UIStackView {
   final func baselineView(isFirst: Bool) -> UIView {
     let visible = arranged.filter { !$0.isHidden }
     guard axis == .horizontal else { return (isFirst ? visible.first : visible.last) ?? self }
-    // Of views of one height the first stands for the row.
+    // Of views with the same height the first one is used.
     var highest: (view: UIView, height: CGFloat)?
     for view in visible {
       let height = UIStackView.contentHeight(of: view)
@@ -21,7 +23,7 @@ extension UIStackView {
     return highest?.view ?? self
   }
 
-  /// The height of a view's content in points; of a stack that of what it arranges.
+  /// Returns the height of a view's content in points; for a stack that of its arranged views.
   private static func contentHeight(of view: UIView) -> CGFloat {
     guard let stack = view as? UIStackView else {
       return max(0, view.statedContent?.height ?? view.intrinsicContentSize.height)

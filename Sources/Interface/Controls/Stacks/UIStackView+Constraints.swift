@@ -5,7 +5,7 @@ import GimbalText
 
 /// The constraints that arrange the views.
 extension UIStackView {
-  /// All constraints for the present state, in UIKit's order: ends, alignment, spacing, distribution.
+  /// Returns all constraints in UIKit's order: ends, alignment, spacing, distribution.
   ///
   /// - Complexity: O(arranged views).
   final func stackConstraints() -> StackPlan {
@@ -23,15 +23,17 @@ extension UIStackView {
     return plan
   }
 
-  /// The item to which the views are tied: the stack, or its margins guide.
+  /// The item to which the views are constrained: the stack, or its margins guide.
   private var canvas: any LayoutItem {
     isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
 
   private var visible: [UIView] { arranged.filter { !$0.isHidden } }
 
-  /// Ties the first and the last visible view to the stack's ends; where all are hidden a guide stands
-  /// for them, so that a stated length of the stack is no conflict.
+  /// Constrains the first and the last visible view to the stack's ends.
+  ///
+  /// If all views are hidden a guide replaces them, so that a stated length of the stack is not a
+  /// conflict.
   ///
   /// Rule: L-STACK-1, V-64.
   private func connectEnds(_ axis: StackAxis, _ plan: inout StackPlan) {
@@ -43,8 +45,9 @@ extension UIStackView {
     plan.add("UISV-canvas-connection", canvas, axis.end, .equal, last, axis.end)
   }
 
-  /// Ties the views to the stack's sides; several that do not fill it share a guide that spans those
-  /// of them that are visible.
+  /// Constrains the views to the stack's sides.
+  ///
+  /// Several views that do not fill it share a guide that spans the visible ones.
   ///
   /// Rule: V-63.
   /// See: L-STACK-1, L-STACK-8, V-61.
@@ -55,7 +58,7 @@ extension UIStackView {
     let spanner: any LayoutItem = hasSpanner ? span(axis, &plan) : first
     let item: any LayoutItem = isEmpty ? spanner : first
     let isLooseByBaseline = isRow ? !isEmpty : !hasSpanner
-    // Which item each side is tied to, and whether by an inequality.
+    // The item to which each side is constrained, and whether by an inequality.
     let start: (item: any LayoutItem, isLoose: Bool)
     let end: (item: any LayoutItem, isLoose: Bool)
     switch alignment {
@@ -81,14 +84,14 @@ extension UIStackView {
     if start.isLoose || end.isLoose { fitCanvas(axis, &plan) }
   }
 
-  /// Has the stack be no longer than its content needs.
+  /// Makes the stack no longer than its content needs.
   ///
   /// Rule: L-STACK-8, V-75.
   private func fitCanvas(_ axis: StackAxis, _ plan: inout StackPlan) {
     plan.add("UISV-canvas-fit", canvas, axis.length, priority: 49)
   }
 
-  /// A guide that reaches from the first side of all visible views to the last.
+  /// Returns a guide that spans all visible views across the axis.
   ///
   /// Rule: V-61 (hidden views are not spanned).
   /// See: L-STACK-8.
@@ -111,7 +114,7 @@ extension UIStackView {
 
   private var isRow: Bool { axis == .horizontal }
 
-  /// Ties every other view to the first across the axis.
+  /// Aligns every other view to the first one across the axis.
   ///
   /// Rule: L-STACK-2.
   private func align(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
@@ -131,10 +134,11 @@ extension UIStackView {
     }
   }
 
-  /// Divides a row between texts of several lines, whose heights would else decide nothing.
+  /// Divides the width of a row between multiline texts, which their heights alone would leave
+  /// open.
   ///
-  /// On a baseline all views take part, in a row that is filled from the top only the labels of several
-  /// lines. Each has a priority 10 above the view's compression resistance.
+  /// With a baseline alignment all views take part; in a row that is filled from the top only the
+  /// multiline labels. Each has a priority 10 above the view's compression resistance.
   ///
   /// Radar 41192642 for the priority.
   ///
@@ -154,7 +158,7 @@ extension UIStackView {
     }
   }
 
-  /// True if texts of several lines share the stack's width by `UISV-text-width-disambiguation`.
+  /// True if multiline texts share the stack's width by `UISV-text-width-disambiguation`.
   final var dividesStrings: Bool {
     guard axis == .horizontal else { return false }
     switch alignment {
@@ -164,7 +168,7 @@ extension UIStackView {
     }
   }
 
-  /// Ties each view to the next with the spacing.
+  /// Constrains each view to the next one with the spacing.
   ///
   /// Rule: L-STACK-3.
   /// See: L-STACK-9, L-STACK-12.
@@ -175,7 +179,7 @@ extension UIStackView {
     let firstVisible = arranged.firstIndex(where: { !$0.isHidden }) ?? 0
     let lastVisible = arranged.lastIndex(where: { !$0.isHidden }) ?? 0
     for (index, view) in arranged.enumerated().dropFirst() {
-      // Hidden views at an end keep to it, and leave the room to those that are seen.
+      // Hidden views at an end stay there, and leave the space to the visible ones.
       let isInside = index > firstVisible && index <= lastVisible
       plan.add(
         "UISV-spacing", view, byBaseline ? .firstBaseline : axis.start,
@@ -206,7 +210,8 @@ extension UIStackView {
     }
   }
 
-  /// Shares the room in proportion to the views' content; those without are 0 long, required.
+  /// Shares the length in proportion to the views' content; views without content have length 0,
+  /// required.
   ///
   /// Rule: L-STACK-5, V-65.
   private func fillProportionally(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
@@ -226,8 +231,10 @@ extension UIStackView {
     }
   }
 
-  /// The length of a view's content, in points: what the view says, or else how small it can be, in a
-  /// column that it fills at the column's width.
+  /// Returns the length of a view's content, in points.
+  ///
+  /// It is the intrinsic length, otherwise the smallest fitting length. In a column that the view
+  /// fills it is the fitting length at the column's width.
   ///
   /// - Complexity: as a first layout of a view without a content size, such as a stack.
   ///
@@ -250,24 +257,24 @@ extension UIStackView {
     return axis.isHorizontal ? size.width : size.height
   }
 
-  /// The nesting limit of stacks that share in proportion: each measures all that lies in it (a
-  /// choice).
+  /// The nesting limit of proportional stacks: each measures everything inside it (a choice).
   static let proportionLimit = 50
 
-  /// True if a view may be measured; past the limit the stacks above take part without size, and the
-  /// first of them says so.
+  /// Returns true if a view may be measured.
+  ///
+  /// Past the limit the stacks above take part without a size, and the first of them reports it.
   private func isWithinLimit(_ view: UIView) -> Bool {
     guard let levels = (view as? UIStackView)?.proportionLevels else { return true }
     if levels == UIStackView.proportionLimit { report(.stacksTooDeep) }
     return levels < UIStackView.proportionLimit
   }
 
-  /// The present size of the rectangle that the views are tied to.
+  /// The current size of the item to which the views are constrained.
   final var available: CGSize {
     isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins).size : bounds.size
   }
 
-  /// Makes the gaps between edges, baselines or centers equally long.
+  /// Makes the gaps between edges, baselines or centers equal.
   ///
   /// Rule: L-STACK-6, L-STACK-7, V-66 (baselines in a column whose spacing counts from them).
   /// See: V-75.
@@ -302,7 +309,7 @@ extension UIStackView {
     fitCanvas(axis, &plan)
   }
 
-  /// Gives hidden views no length.
+  /// Gives hidden views zero length.
   ///
   /// Rule: L-STACK-9, L-STACK-10 (required: what else the app wants of the size is a conflict).
   private func hide(_ axis: StackAxis, _ plan: inout StackPlan) {
@@ -313,9 +320,9 @@ extension UIStackView {
 }
 
 extension UIStackView.Alignment {
-  /// True if views may stand off the first side across the axis.
+  /// True if views need not touch the first side across the axis.
   fileprivate var isLooseAtStart: Bool { self != .fill && self != .leading }
 
-  /// True if views may stand off the last side across the axis.
+  /// True if views need not touch the last side across the axis.
   fileprivate var isLooseAtEnd: Bool { self != .fill && self != .trailing }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import GimbalEngine
 
-/// The room between arranged views.
+/// The gaps between arranged views.
 extension UIStackView {
-  /// The room after each view but the last, in points: hidden views take up none, and half of the
-  /// room between the visible ones around them lies on either side of them.
+  /// Returns the gap after each view but the last, in points.
   ///
-  /// Between two hidden views at the beginning UIKit keeps the spacing, which the switch
-  /// `keepsSpacingBetweenLeadingHiddenViews` gives back.
+  /// Hidden views have no size; half of the gap between the visible ones around them is on each
+  /// side of them. Between two hidden views at the beginning UIKit leaves the spacing, which the
+  /// switch `keepsSpacingBetweenLeadingHiddenViews` restores.
   ///
   /// See: L-STACK-9.
   final func gaps() -> [CGFloat] {
@@ -33,7 +33,7 @@ extension UIStackView {
     return gaps
   }
 
-  /// The spacing after a view: its own or the stack's.
+  /// Returns the spacing after a view: its custom spacing or the stack's.
   ///
   /// Rule: L-STACK-12.
   private func spacing(after view: UIView) -> CGFloat {

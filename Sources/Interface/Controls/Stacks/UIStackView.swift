@@ -3,24 +3,24 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraces
 
-/// A view that arranges others in a row or a column, by constraints that it makes.
+/// A view that arranges others in a row or a column by constraints that it makes.
 ///
-/// Changes are worked in by the next constraints phase, all at once; the constraints carry UIKit's
-/// identifiers, which begin with `UISV-`. Subviews that are not arranged are left alone.
+/// Changes take effect together in the next constraints phase. The constraints have UIKit's
+/// identifiers, which begin with `UISV-`. Subviews that are not arranged are not touched.
 ///
 /// See: L-STACK-1, L-STACK-2, L-STACK-3, L-STACK-4, L-STACK-5, L-STACK-6, L-STACK-7, L-STACK-8,
 /// L-STACK-9, L-STACK-10, L-STACK-11, L-STACK-12.
 /// Source: Apple, UIStackView.
 @preconcurrency @MainActor
 open class UIStackView: UIView, ArrangingView {
-  /// Along the axis: how the views share the room.
+  /// How the views share the length along the axis.
   public typealias Distribution = StackTerms.Distribution
-  /// Across the axis: where the views stand.
+  /// How the views are aligned across the axis.
   public typealias Alignment = StackTerms.Alignment
 
-  /// Stands for the stack's own spacing in `setCustomSpacing(_:after:)`.
+  /// Means the stack's own spacing in `setCustomSpacing(_:after:)`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// Stands for the system's spacing, 8 points.
+  /// Means the system's spacing, 8 points.
   ///
   /// See: L-STACK-12.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
@@ -28,12 +28,12 @@ open class UIStackView: UIView, ArrangingView {
   final package var arranged: [UIView] = []
   final var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
   final let arrangement = StackArrangement()
-  /// The width of the room for which a column has measured what it arranges, where that counts.
+  /// The width for which a column has measured its arranged views; nil if it does not matter.
   final var measuredWidth: CGFloat?
-  /// The nesting depth of stacks that share in proportion, itself among them.
+  /// The nesting depth of proportional stacks, including this one.
   final var proportionLevels = 0
   private var needsArranging = false
-  /// The views that stood for the baselines when the constraints were made.
+  /// The views that determined the baselines when the constraints were made.
   private var baselineViews: [ObjectIdentifier] = []
 
   /// Creates a stack without views and without margins.
@@ -44,13 +44,13 @@ open class UIStackView: UIView, ArrangingView {
     prepare()
   }
 
-  /// Creates a stack of views in this order.
+  /// Creates a stack with arranged views in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack from an archive, of which nothing but the defaults is read.
+  /// Creates a stack from an archive, of which only the defaults are read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     prepare()
@@ -62,7 +62,7 @@ open class UIStackView: UIView, ArrangingView {
     layoutMargins = .zero
   }
 
-  /// True if the last view keeps its length longest.
+  /// True if the last view is the last to give up its length.
   ///
   /// See: V-40, L-PRIO-6.
   final package var lastPreservesLength: Bool { distribution == .fill }
@@ -71,17 +71,17 @@ open class UIStackView: UIView, ArrangingView {
 
   // MARK: What it arranges
 
-  /// The views that are arranged, in their order; a copy.
+  /// The arranged views in order, a copy.
   ///
-  /// Hidden ones are among them.
+  /// It includes hidden ones.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end, as a subview too if it is none.
+  /// Adds a view at the end, also as a subview if necessary.
   ///
   /// Rule: L-STACK-11.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
 
-  /// Inserts a view, or moves it, to a place among the arranged ones.
+  /// Inserts or moves a view at an index of the arranged ones.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard stackIndex >= 0, stackIndex <= arranged.count else {
       return report(.arrangedIndex(stackIndex, count: arranged.count))
@@ -89,7 +89,7 @@ open class UIStackView: UIView, ArrangingView {
     arrange(view, at: stackIndex)
   }
 
-  /// Arranges a view no longer; it stays a subview.
+  /// Removes a view from the arranged ones; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.position(of: view) else { return }
     arranged.remove(at: index)
@@ -119,22 +119,22 @@ open class UIStackView: UIView, ArrangingView {
     didSet { if alignment != oldValue { setNeedsArranging() } }
   }
 
-  /// The room between neighbours, in points.
+  /// The spacing between neighbours, in points.
   @Settable open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArranging() } }
   }
 
-  /// True if a column's spacing counts from baseline to baseline.
+  /// True if a column's spacing is measured from baseline to baseline.
   @Settable open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArranging() } }
   }
 
-  /// True if the views lie inside the stack's margins.
+  /// True if the views are inside the stack's margins.
   @Settable open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArranging() } }
   }
 
-  /// Gives a view a spacing of its own to the one after it, in points (from iOS 11).
+  /// Sets the custom spacing after a view, in points (from iOS 11).
   ///
   /// See: L-STACK-12.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -144,12 +144,12 @@ open class UIStackView: UIView, ArrangingView {
     setNeedsArranging()
   }
 
-  /// The spacing of its own that a view has, in points, or `spacingUseDefault`.
+  /// Returns the custom spacing after a view, in points, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     ownSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Makes the constraints anew if something has changed.
+  /// Makes the constraints again if something has changed.
   open override func updateConstraints() {
     if needsArranging {
       needsArranging = false
@@ -170,13 +170,13 @@ open class UIStackView: UIView, ArrangingView {
     baselineViews = views
   }
 
-  /// The view that stands for the stack's first baseline.
+  /// The view that determines the stack's first baseline.
   open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
 
-  /// The view that stands for the stack's last baseline.
+  /// The view that determines the stack's last baseline.
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
-  /// Has the proportions of a column computed anew when its room has got another width.
+  /// Invalidates the proportions of a column whose width has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let measuredWidth, measuredWidth != available.width { setNeedsArranging() }
@@ -184,8 +184,8 @@ open class UIStackView: UIView, ArrangingView {
 
   // MARK: Changes
 
-  /// Has the constraints made anew in the next constraints phase, and those of the stacks above whose
-  /// proportions rest on this one's size.
+  /// Makes the constraints again in the next constraints phase, also those of outer stacks whose
+  /// proportions depend on this one's size.
   final package func setNeedsArranging() {
     guard !needsArranging else { return setNeedsUpdateConstraints() }
     needsArranging = true
@@ -193,8 +193,8 @@ open class UIStackView: UIView, ArrangingView {
     (superview as? UIStackView)?.arrangedContentDidChange()
   }
 
-  /// The content of an arranged view has another size, on which proportions rest: its own, and those
-  /// of the stacks in which it is arranged itself.
+  /// Invalidates proportions after a change of an arranged view's content size, here and in outer
+  /// stacks.
   final package func arrangedContentDidChange() {
     var current: UIStackView? = self
     while let stack = current, stack.distribution != .fillProportionally {
@@ -203,18 +203,19 @@ open class UIStackView: UIView, ArrangingView {
     current?.setNeedsArranging()
   }
 
-  /// An arranged view's text has several lines now, or no longer, or resists compression differently.
+  /// Invalidates the arrangement after a change of a text's number of lines or compression
+  /// resistance.
   final package func arrangedTextDidChange() { if dividesStrings { setNeedsArranging() } }
 
   private func arrange(_ view: UIView, at index: Int) {
-    // Only a subview can be arranged already: a stack is filled without a search for each view.
+    // Only a subview can already be arranged: this avoids a search for each added view.
     let isSubview = view.superview === self
     if isSubview, let old = arranged.firstIndex(where: { $0 === view }) {
       arranged.remove(at: old)
       arranged.insert(view, at: min(index, arranged.count))
     } else {
       if !isSubview { addSubview(view) }
-      // Something on the way may have refused it.
+      // A callback may have moved it elsewhere.
       guard view.superview === self else { return }
       view.translatesAutoresizingMaskIntoConstraints = false
       arranged.insert(view, at: min(index, arranged.count))

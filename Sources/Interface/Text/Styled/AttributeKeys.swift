@@ -10,41 +10,41 @@ extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   /// The style of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  /// The color of the letters.
+  /// The text color.
   public static let foregroundColor = Self(rawValue: "NSColor")
-  /// The color behind the letters.
+  /// The background color.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
   /// A number that is not 0, or none, where the letters of an app's own font form its default ligatures.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// Points that are added behind each letter; 0 leaves out the font's own pairs.
+  /// Points that are added after each character; 0 disables the font's kerning.
   public static let kern = Self(rawValue: "NSKern")
-  /// Points that are added behind each letter (from iOS 14 on).
+  /// Points that are added after each character (from iOS 14 on).
   public static let tracking = Self(rawValue: "CTTracking")
-  /// The line through the letters, a number of `NSUnderlineStyle`.
+  /// The strikethrough style, a number of `NSUnderlineStyle`.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  /// The line below the letters, a number of `NSUnderlineStyle`.
+  /// The underline style, a number of `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// The color of the letters' outlines.
+  /// The stroke color.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// The width of the letters' outlines, in hundredths of the size.
+  /// The stroke width, as a percentage of the font size.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// The shadow, an `NSShadow`.
   public static let shadow = Self(rawValue: "NSShadow")
   /// The name of an effect.
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// The `NSTextAttachment` in the text's place.
+  /// The `NSTextAttachment` at the character.
   public static let attachment = Self(rawValue: "NSAttachment")
   /// The target of a link, a `URL` or a text.
   public static let link = Self(rawValue: "NSLink")
-  /// Points by which the letters stand above the baseline.
+  /// The offset above the baseline, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// The color of the line below the letters.
+  /// The underline color.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// The color of the line through the letters.
+  /// The strikethrough color.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// The slant of the letters.
+  /// The slant of the glyphs.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
-  /// The logarithm by which letters are wider.
+  /// The logarithm of the glyphs' expansion factor.
   public static let expansion = Self(rawValue: "NSExpansion")
   /// The directions of writing, innermost last: an array of numbers, each a direction and a format type together.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
