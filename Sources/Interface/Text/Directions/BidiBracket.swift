@@ -6,7 +6,7 @@ struct BidiBracket: Equatable {
   var opening: UInt32
   var isOpening: Bool
 
-  /// The bracket that a character is; nil for others.
+  /// Creates the bracket of a character; nil for other characters.
   init?(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     switch value {
@@ -14,7 +14,7 @@ struct BidiBracket: Equatable {
     case 0x29: self.init(0x28, false)
     case 0x5D, 0x7D: self.init(value - 2, false)
     case 0..<0x0F3A: return nil
-    // U+2329 and U+232A are canonically those of U+3008 and U+3009.
+    // U+2329 and U+232A are canonically equivalent to U+3008 and U+3009.
     case 0x2329: self.init(0x3008, true)
     case 0x232A: self.init(0x3008, false)
     case 0x298D: self.init(0x298D, true)
@@ -35,7 +35,7 @@ struct BidiBracket: Equatable {
     self.isOpening = isOpening
   }
 
-  /// Ranges in which an opening bracket and its closing one alternate.
+  /// Ranges in which opening and closing brackets alternate.
   private static let firstOfPairs: [ClosedRange<UInt32>] = [
     0x0F3A...0x0F3D, 0x169B...0x169C, 0x2045...0x2046, 0x207D...0x207E, 0x208D...0x208E,
     0x2308...0x230B, 0x2768...0x2775, 0x27C5...0x27C6, 0x27E6...0x27EF, 0x2983...0x298C,

@@ -1,22 +1,22 @@
-/// The part that a character has in the order of mixed directions.
+/// The bidirectional class of a character.
 ///
 /// Source: Unicode Standard Annex 9, table 4 (Bidirectional Character Types).
 enum BidiClass: UInt8 {
   /// Letters from left to right (L), from right to left (R), and those of Arabic (AL).
   case leftToRight, rightToLeft, arabic
-  /// Digits of Europe (EN) and of Arabic (AN), and what stands among them (ES, ET, CS).
+  /// European (EN) and Arabic (AN) digits, and their separators and terminators (ES, ET, CS).
   case europeanNumber, arabicNumber, europeanSeparator, europeanTerminator, commonSeparator
-  /// Marks on other characters (NSM), and what has no place of its own (BN).
+  /// Nonspacing marks (NSM), and boundary neutrals (BN).
   case mark, boundary
-  /// Ends of paragraphs (B), tabs (S), spaces (WS), and signs of any direction (ON).
+  /// Paragraph separators (B), tabs (S), spaces (WS), and other neutrals (ON).
   case paragraphEnd, segmentSeparator, whitespace, neutral
-  /// Beginnings and ends of embeddings and of overrides (LRE, RLE, LRO, RLO, PDF).
+  /// Beginnings and ends of embeddings and overrides (LRE, RLE, LRO, RLO, PDF).
   case leftToRightEmbedding, rightToLeftEmbedding, leftToRightOverride, rightToLeftOverride
   case popDirection
   /// Beginnings and ends of isolates (LRI, RLI, FSI, PDI).
   case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate, popIsolate
 
-  /// True if a text with the character may stand in another order than it is written in.
+  /// True if the visual order of a text with the character may differ from its logical order.
   var mayReorder: Bool {
     switch self {
     case .rightToLeft, .arabic, .arabicNumber, .rightToLeftEmbedding, .rightToLeftOverride,
@@ -30,7 +30,7 @@ enum BidiClass: UInt8 {
     self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
   }
 
-  /// True for what the rules take out before they look at neighbours.
+  /// True for characters that the rules remove before they look at neighbours.
   ///
   /// Source: Unicode Standard Annex 9, rule X9.
   var isRemoved: Bool {
@@ -42,7 +42,7 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// The class of a character.
+  /// Creates the class of a character.
   ///
   /// - Complexity: O(log n) in the ranges of the table.
   init(_ scalar: Unicode.Scalar) {

@@ -19,9 +19,9 @@ struct BidiIsolates {
     }
   }
 
-  /// The end of the isolate that begins at a character; nil where it never ends.
+  /// Returns the end of the isolate that begins at a character; nil if it never ends.
   func end(of index: Int) -> Int? { ends[index] }
 
-  /// The beginning of the isolate that ends at a character; nil for an end alone.
+  /// Returns the beginning of the isolate that ends at a character; nil for an unmatched end.
   func beginning(of index: Int) -> Int? { beginnings[index] }
 }

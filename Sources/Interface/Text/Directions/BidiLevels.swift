@@ -1,21 +1,22 @@
-/// The levels of a paragraph's characters: even ones run from left to right, odd ones from right to left.
+/// The levels of a paragraph's characters: even ones are left-to-right, odd ones right-to-left.
 ///
 /// Source: Unicode Standard Annex 9, rules P2 to I2, the Unicode Bidirectional Algorithm.
 struct BidiLevels {
   /// The level of each character.
   private(set) var levels: [UInt8]
-  /// The level of the paragraph: 0 from left to right, 1 from right to left.
+  /// The level of the paragraph: 0 is left-to-right, 1 right-to-left.
   let base: UInt8
 
   private let original: [BidiClass]
   private var classes: [BidiClass]
   private let matching: BidiIsolates
-  /// The levels that the controls gave, before those of sequences are raised.
+  /// The levels that the controls set, before those of sequences are raised.
   private var embedded: [UInt8] = []
 
-  /// The levels of characters of these classes, in a paragraph of a level; nil asks the first strong character.
+  /// Computes the levels of characters with these classes, in a paragraph with a base level.
   ///
-  /// `bracket` answers for the characters that are brackets.
+  /// A nil base level is determined by the first strong character. `bracket` returns the bracket of
+  /// a character that is one.
   ///
   /// - Complexity: O(characters), and of brackets O(pairs · characters between them).
   ///
@@ -33,7 +34,7 @@ struct BidiLevels {
     levelRemoved()
   }
 
-  /// The level by the first strong character that no isolate encloses; nil where there is none.
+  /// Returns the level of the first strong character outside of isolates; nil if there is none.
   static func firstStrong(
     _ classes: [BidiClass], _ matching: BidiIsolates, _ range: Range<Int>
   ) -> UInt8? {
@@ -130,7 +131,7 @@ struct BidiLevels {
     }
   }
 
-  /// Rule X10: the runs of a level, joined across isolates.
+  /// Returns the runs of a level, joined across isolates (rule X10).
   private func sequences() -> [[Int]] {
     let retained = levels.indices.filter { !original[$0].isRemoved }
     var runs: [[Int]] = []
@@ -176,7 +177,8 @@ struct BidiLevels {
     }
   }
 
-  /// The directions at both ends of a sequence: those of the higher of the two levels that meet there.
+  /// Returns the directions at both ends of a sequence: that of the higher of the two adjacent
+  /// levels.
   private func edges(of sequence: [Int], _ level: UInt8) -> (BidiClass, BidiClass) {
     var before = base
     var index = sequence[0] - 1
@@ -195,7 +197,7 @@ struct BidiLevels {
     return (direction(before), direction(after))
   }
 
-  /// Characters taken out have the level of the one before them.
+  /// Gives removed characters the level of the character before them.
   private mutating func levelRemoved() {
     var level = base
     for index in levels.indices {

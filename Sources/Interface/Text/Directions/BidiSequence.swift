@@ -1,4 +1,6 @@
-/// A run of one level, joined across the isolates in it: the classes of its characters until all have a direction.
+/// A run of one level, joined across the isolates in it, with the classes of its characters.
+///
+/// The rules change the classes until every character has a direction.
 ///
 /// Source: Unicode Standard Annex 9, rules W1 to W7, N0 to N2, I1 and I2.
 struct BidiSequence {
@@ -16,7 +18,7 @@ struct BidiSequence {
 
   private var embedding: BidiClass { level % 2 == 0 ? .leftToRight : .rightToLeft }
 
-  /// Rules W1 to W7: marks, digits and what stands among digits.
+  /// Rules W1 to W7: marks, digits and characters between digits.
   mutating func resolveWeak() {
     var previous = before
     var strong = before
@@ -60,7 +62,7 @@ struct BidiSequence {
     }
   }
 
-  /// Rules W5 and W6: signs of money and percent join the digits beside them; the rest is neutral.
+  /// Rules W5 and W6: currency and percent signs join adjacent digits; the others become neutral.
   private mutating func resolveTerminators() {
     var position = 0
     while position < kinds.count {
@@ -84,9 +86,10 @@ struct BidiSequence {
     }
   }
 
-  /// Rule N0: both brackets of a pair take the direction of what they enclose, or of what is before them.
+  /// Rule N0: both brackets of a pair take the direction of their contents, or of what is before
+  /// them.
   ///
-  /// `isMark` tells which characters were marks; those behind a bracket go with it.
+  /// `isMark` returns true for former marks; those after a bracket take its direction.
   mutating func resolveBrackets(_ brackets: [(Int, BidiBracket)], isMark: (Int) -> Bool) {
     for (opening, closing) in BidiSequence.pairs(brackets) {
       var holdsOther = false
@@ -115,7 +118,9 @@ struct BidiSequence {
     }
   }
 
-  /// The pairs of brackets, in the order of their openings; a deep nesting ends the search.
+  /// Returns the pairs of brackets, in the order of their openings.
+  ///
+  /// Deep nesting ends the search.
   private static func pairs(_ brackets: [(Int, BidiBracket)]) -> [(Int, Int)] {
     var open: [(position: Int, bracket: UInt32)] = []
     var pairs: [(Int, Int)] = []
@@ -145,7 +150,7 @@ struct BidiSequence {
     kind == .leftToRight ? .rightToLeft : .leftToRight
   }
 
-  /// Rules N1 and N2: what has no direction takes that of both its neighbours, or that of the run.
+  /// Rules N1 and N2: neutrals take the direction of both neighbours, or that of the run.
   mutating func resolveNeutral() {
     var position = 0
     while position < kinds.count {
@@ -171,7 +176,7 @@ struct BidiSequence {
     }
   }
 
-  /// Rules I1 and I2: the number of levels that a character stands above its run.
+  /// Rules I1 and I2: returns the number of levels that a character is above its run.
   func raise(at position: Int) -> UInt8 {
     switch kinds[position] {
     case .leftToRight: level % 2 == 0 ? 0 : 1

@@ -1,25 +1,26 @@
 /// The classes of characters that do not follow from their general categories.
 ///
-/// Source: Unicode Character Database, DerivedBidiClass; every assigned character of version 14 has its class.
+/// Source: Unicode Character Database, DerivedBidiClass; every assigned character of version 14 has
+/// its class.
 enum BidiTable {
   private struct Row {
     var range: ClosedRange<UInt32>
     var kind: BidiClass
   }
 
-  /// The class of a character that the table states; nil where its category says it.
+  /// Returns the class of a character in the table; nil if its category determines it.
   ///
   /// - Complexity: O(log n) in the ranges.
   static func stated(_ value: UInt32) -> BidiClass? {
     row(of: value, in: rows)
   }
 
-  /// The class of letters in blocks from right to left.
+  /// Returns the class of letters in right-to-left blocks.
   static func letters(_ value: UInt32) -> BidiClass? {
     value < 0x590 ? nil : row(of: value, in: blocks)
   }
 
-  /// True if a sign belongs to no direction, though others of its category do.
+  /// Returns true if a sign has no direction, although others of its category have one.
   static func isSign(_ value: UInt32) -> Bool { row(of: value, in: signs) != nil }
 
   private static func row(of value: UInt32, in rows: ContiguousArray<Row>) -> BidiClass? {

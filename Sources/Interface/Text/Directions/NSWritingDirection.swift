@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, NSWritingDirection.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the language.
+  /// The direction of the language.
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -10,11 +10,11 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The way in which an attribute `writingDirection` sets a direction.
+/// How an attribute `writingDirection` sets a direction.
 ///
 /// Source: Apple, NSWritingDirectionFormatType.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// Characters keep their own directions in it.
+  /// Characters have their own directions inside it.
   case embedding = 0
   /// All characters have it.
   case override = 2

@@ -6,15 +6,16 @@ struct CharacterDirections {
   var classes: [BidiClass]
 }
 
-/// The directions of a paragraph that is being read, character by character.
+/// The directions of a paragraph that is read character by character.
 struct ParagraphDirections {
   private var scalars: ContiguousArray<Unicode.Scalar> = []
   private var mayReorder = false
-  /// The places at which attributes embed directions, with the numbers of `NSAttributedString.Key.writingDirection`.
+  /// The positions at which attributes embed directions, with the numbers of
+  /// `NSAttributedString.Key.writingDirection`.
   private var embeddings: [(position: Int, directions: [Int])] = []
   private var current: [Int] = []
 
-  /// Notes the value of an attribute `writingDirection` of what follows; nil for none.
+  /// Records the value of an attribute `writingDirection` for what follows; nil for none.
   mutating func enter(_ value: Any?) {
     let directions = value == nil ? [] : ParagraphDirections.numbers(value)
     guard directions != current else { return }
@@ -22,7 +23,7 @@ struct ParagraphDirections {
     embeddings.append((scalars.count, directions))
   }
 
-  /// Notes a character.
+  /// Appends a character.
   mutating func append(_ scalar: Unicode.Scalar) {
     scalars.append(scalar)
     if scalar.value >= ParagraphDirections.firstReordered, !mayReorder {
@@ -32,7 +33,7 @@ struct ParagraphDirections {
 
   private static let firstReordered: UInt32 = 0x590
 
-  /// Ends the paragraph: its level, and the levels of its characters where not all of them are 0.
+  /// Ends the paragraph; returns its level, and the levels of its characters if not all are 0.
   ///
   /// - Complexity: O(characters).
   mutating func end(_ direction: NSWritingDirection) -> (UInt8, CharacterDirections?) {
@@ -57,7 +58,8 @@ struct ParagraphDirections {
     return (levels.base, CharacterDirections(levels: own, classes: classes))
   }
 
-  /// The classes with those of the controls for which attributes stand, and the place of each; -1 for a control.
+  /// Returns the classes with controls inserted for attributes, and the original index of each; -1
+  /// for a control.
   private func embedded(_ classes: [BidiClass]) -> ([BidiClass], [Int]) {
     guard !embeddings.isEmpty else { return (classes, Array(classes.indices)) }
     var all: [BidiClass] = []
@@ -82,7 +84,7 @@ struct ParagraphDirections {
     return (all, positions)
   }
 
-  /// The control for a number: the direction, and 2 where it is an override.
+  /// Returns the control for a number: the direction, plus 2 for an override.
   ///
   /// Source: Apple, NSAttributedString.Key.writingDirection.
   private static func control(_ number: Int) -> BidiClass {

@@ -1,8 +1,9 @@
-/// The order in which the characters of a line stand from left to right.
+/// The visual order of the characters of a line, from left to right.
 ///
 /// Source: Unicode Standard Annex 9, rules L1 and L2.
 enum VisualOrder {
-  /// The levels of a line's characters: spaces at its end, and what stands at tabs, have the paragraph's.
+  /// Returns the levels of a line's characters: spaces at its end and before tabs have the
+  /// paragraph's.
   ///
   /// - Complexity: O(characters).
   static func lineLevels(
@@ -19,7 +20,7 @@ enum VisualOrder {
         .popIsolate:
         if isTrailing { result[position] = base }
       default:
-        // Characters that the rules take out leave the spaces before them at the end.
+        // Spaces before removed characters still count as spaces at the end.
         if kind.isRemoved {
           if isTrailing { result[position] = base }
         } else {
@@ -30,7 +31,7 @@ enum VisualOrder {
     return result
   }
 
-  /// The numbers of a line's characters from left to right.
+  /// Returns the indices of a line's characters from left to right.
   ///
   /// - Complexity: O(characters · levels).
   static func order(_ levels: [UInt8]) -> [Int] {

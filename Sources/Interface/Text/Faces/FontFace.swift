@@ -5,7 +5,7 @@ import Synchronization
 
 /// The glyph metrics of a font at one weight and size, in points.
 ///
-/// Faces are shared: one for each weight, size and slant that was asked for.
+/// Faces are shared: one for each requested weight, size and slant.
 package final class FontFace: Sendable {
   let pointSize: Double
   let ascender: Double
@@ -20,14 +20,16 @@ package final class FontFace: Sendable {
   /// The widths of ideographs and kana, Hangul, and emoji.
   private let squares: (ideograph: Double, hangul: Double, emoji: Double)
   private let pairs: PairTable
-  /// Points for each unit of the pairs, and of an app's own font.
+  /// Points per unit of the kerning pairs, and of an app's own font.
   private let pairUnit: Double
-  /// The advances of ASCII by the character's number; nothing for what is not printed.
+  /// The advances of ASCII characters by code; none for nonprinting ones.
   private let advances: ContiguousArray<Double>
-  /// The app's own font of which these are the figures; nil for the system's.
+  /// The app's own font with these metrics; nil for the system's.
   private let file: FontFile?
 
-  /// The data file of the system's font states the rule.
+  /// Creates a face from the system's typeface.
+  ///
+  /// The rule is in the data file of the system's font.
   ///
   /// See: L-SIZE-2.
   private init(_ key: Key, of typeface: SystemTypeface) {
@@ -78,7 +80,8 @@ package final class FontFace: Sendable {
     self.assumptions = assumptions
   }
 
-  /// The figures of an app's own font; what it has no glyph for is as wide as in the system's.
+  /// Creates a face from an app's own font; characters without a glyph are as wide as in the
+  /// system's.
   ///
   /// Rule: L-TEXT-6.
   private init(_ file: FontFile, _ key: Key) {
@@ -111,17 +114,17 @@ package final class FontFace: Sendable {
     var leading = 0.0
     /// The version of the system's font.
     var version = SystemTypeface.Version.current
-    /// True if it stands for a font of another family.
+    /// True if it replaces a font of another family.
     var isForeign = false
     /// The app's own font that it is.
     var file: FontFile?
   }
 
   private static let shared = Mutex<[Key: FontFace]>([:])
-  /// An app that grows a font step by step must not fill the memory.
+  /// Limits the memory for an app that enlarges a font step by step.
   private static let sharedLimit = 1_000
 
-  /// The face for a weight of UIKit's and a size in points.
+  /// Returns the face for a weight and a size in points.
   static func face(_ key: Key) -> FontFace {
     if let face = shared.withLock({ $0[key] }) { return face }
     let face = key.file.map { FontFace($0, key) } ?? FontFace(key, of: TextMetrics.typeface)
@@ -133,7 +136,7 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// Returns the face that a system has in this one's place: up to iOS 13 an earlier version.
+  /// Returns the face that a system has instead of this one: up to iOS 13 an earlier version.
   ///
   /// See: V-50, L-TEXT-7.
   package func face(on system: SystemVersion) -> FontFace {
@@ -146,10 +149,10 @@ package final class FontFace: Sendable {
     return FontFace.face(key)
   }
 
-  /// The blend of a weight between regular and bold; unknown weights take that of their neighbours.
+  /// Returns the blend of a weight between regular and bold.
   ///
-  /// Weights between two known ones lie between them in proportion to UIKit's numbers, those beyond
-  /// the last known ones go on as the last two do.
+  /// Weights between two known ones are interpolated by UIKit's numbers. Weights beyond the last
+  /// known ones are extrapolated from the last two.
   private static func blend(
     _ value: Double, _ weights: [SystemTypeface.NamedWeight]
   ) -> (blend: Double, isMeasured: Bool) {
@@ -164,7 +167,7 @@ package final class FontFace: Sendable {
     return (low.blend! + slope * (value - low.value), false)
   }
 
-  /// The widths of characters that fill a square; from iOS 10 on those of the system's font have
+  /// Returns the widths of square characters; from iOS 10 on those of the system's font have
   /// tracking.
   ///
   /// Rule: L-TEXT-19.
@@ -183,21 +186,22 @@ package final class FontFace: Sendable {
 
   // MARK: Measuring
 
-  /// The height of some lines and what lies between them, in points; nothing without a line.
+  /// Returns the height of a number of lines with the leading between them, in points; 0 without a
+  /// line.
   ///
   /// See: L-TEXT-14.
   func height(of lines: Int) -> CGFloat {
     CGFloat(Double(lines) * lineHeight + Double(max(0, lines - 1)) * leading)
   }
 
-  /// A character's advance, in points, and what its pairs go by; 0 for none.
+  /// A character's advance, in points, and its class for kerning pairs; 0 for none.
   struct Glyph {
     var advance: Double
-    /// The character of ASCII whose pairs it shares.
+    /// The ASCII character whose pairs it shares.
     var letter: UInt16
   }
 
-  /// Returns a character's glyph in the system's font, and notes what had to be assumed for it.
+  /// Returns a character's glyph in the system's font, and records assumptions about it.
   func glyph(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Glyph {
     if scalar.value < 128 {
       let index = Int(scalar.value)
@@ -216,7 +220,7 @@ package final class FontFace: Sendable {
 
   private func pairLetter(_ letter: UInt8) -> UInt16 { file == nil ? UInt16(letter) : 0 }
 
-  /// Returns what kerning adds between two glyphs' letters, in points; mostly nothing.
+  /// Returns the kerning between two glyphs' letters, in points; mostly 0.
   ///
   /// Rule: V-50.
   func kerning(_ first: UInt16, _ second: UInt16) -> Double {
@@ -228,7 +232,8 @@ package final class FontFace: Sendable {
   /// True if it is an app's own font.
   var isOwn: Bool { file != nil }
 
-  /// Returns the characters of a text in an app's own font, and notes what of it is not read; nil in the system's.
+  /// Shapes a text in an app's own font, and records unread parts of the font; nil in the system's
+  /// font.
   ///
   /// See: L-TEXT-18.
   func shape(
@@ -243,6 +248,6 @@ package final class FontFace: Sendable {
     return shaped
   }
 
-  /// Returns a length in units of the app's own font in points.
+  /// Converts a length from units of the app's own font to points.
   func length(_ units: Double) -> Double { pairUnit * units }
 }

@@ -1,17 +1,17 @@
 import GimbalFontFiles
 
-/// Reads a line character by character: what kerning adds before each, and how wide it is.
+/// Reads a line character by character: the kerning before each, and its advance.
 ///
-/// Pictures that are joined, and the two letters of a flag, are one picture wide.
+/// Joined emoji, and the two letters of a flag, have the width of one emoji.
 struct GlyphReader {
   private var previous: UInt16 = 0
   private var last: Unicode.Scalar = " "
-  /// The text that is read, where it has an app's own font: its characters are measured together.
+  /// The shaped text in an app's own font, whose characters are measured together.
   private var shaped: ShapedText?
   private var isJoined = false
   private var isFlagOpen = false
 
-  /// Begins a text in one font; the numbers of characters count from its beginning.
+  /// Begins a text in one font; indices of characters count from its beginning.
   mutating func begin(
     _ text: some StringProtocol, _ face: FontFace, _ assumptions: inout TextAssumptions,
     _ options: ShapingOptions = [.ligatures, .pairs]
@@ -19,7 +19,7 @@ struct GlyphReader {
     shaped = face.shape(text, options, &assumptions)
   }
 
-  /// Resets what precedes: at the beginning of a line, behind what is no letter, and in another font.
+  /// Resets the context: at the beginning of a line, after a non-letter, and in another font.
   mutating func reset() {
     previous = 0
     isJoined = false
@@ -29,7 +29,7 @@ struct GlyphReader {
   /// Returns true if a character and the next one are in the same ligature.
   func joinsNext(at index: Int) -> Bool { shaped?.characters[index].isJoined ?? false }
 
-  /// The next character of the line and its number in the text, in points.
+  /// Reads the next character of the line and its index in the text; lengths are in points.
   ///
   /// Rule: L-TEXT-10.
   mutating func read(
@@ -56,7 +56,7 @@ struct GlyphReader {
     return (kerning, glyph.advance)
   }
 
-  /// The width of a hyphen behind what was read, in points, with or without the kerning between them.
+  /// Returns the width of a hyphen after the text read so far, in points, with or without kerning.
   func hyphenWidth(_ face: FontFace, pairs: Bool) -> Double {
     var reader = self
     var unused: TextAssumptions = []
@@ -65,7 +65,7 @@ struct GlyphReader {
     return hyphen.advance + (pairs ? hyphen.kerning : 0)
   }
 
-  /// True for what belongs to the picture before it.
+  /// Returns true for a character that belongs to the emoji before it.
   private mutating func isPart(_ value: UInt32) -> Bool {
     let wasJoined = isJoined
     isJoined = value == 0x200D
@@ -79,7 +79,7 @@ struct GlyphReader {
 }
 
 extension Unicode.Scalar {
-  /// True for U+00AD, which is seen as a hyphen where a line ends behind it, and nowhere else.
+  /// True for U+00AD, which is visible as a hyphen only where a line ends after it.
   ///
   /// See: L-TEXT-12.
   var isSoftHyphen: Bool { value == 0xAD }

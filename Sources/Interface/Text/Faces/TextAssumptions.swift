@@ -2,7 +2,7 @@
 package struct TextAssumptions: OptionSet, Sendable {
   package let rawValue: UInt8
 
-  /// A set of these bits.
+  /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Characters beyond ASCII.
@@ -17,12 +17,12 @@ package struct TextAssumptions: OptionSet, Sendable {
   package static let system = TextAssumptions(rawValue: 1 << 4)
   /// Another family than the system's.
   package static let family = TextAssumptions(rawValue: 1 << 5)
-  /// Hyphens that dictionaries would put into words.
+  /// Hyphens that a dictionary would insert into words.
   package static let hyphenation = TextAssumptions(rawValue: 1 << 6)
-  /// An app's own font that is not read whole.
+  /// An app's own font that is not read completely.
   package static let ownFont = TextAssumptions(rawValue: 1 << 7)
 
-  /// One message for each, in a fixed order.
+  /// One message for each assumption, in a fixed order.
   package var messages: [String] {
     let all: [(TextAssumptions, String)] = [
       (.beyondASCII, "text: no character beyond ASCII is measured; each as wide as its like"),

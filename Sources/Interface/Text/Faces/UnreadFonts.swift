@@ -1,7 +1,7 @@
 import GimbalFontFiles
 import Synchronization
 
-/// What is not read of fonts of files in which texts were measured, for the life of the process.
+/// The unread parts of font files that were used for measuring, for the life of the process.
 enum UnreadFonts {
   private struct Parts {
     var isVariable: Bool
@@ -12,7 +12,7 @@ enum UnreadFonts {
   /// By PostScript names.
   private static let fonts = Mutex<[String: Parts]>([:])
 
-  /// Records that a text was measured in a font that is not read whole.
+  /// Records that a text was measured in a font that is not read completely.
   static func record(_ file: FontFile, hasOtherScripts: Bool) {
     fonts.withLock { fonts in
       let had = fonts[file.names.postScript]?.hasOtherScripts ?? false
@@ -22,7 +22,7 @@ enum UnreadFonts {
     }
   }
 
-  /// A sentence for each font, in the order of names.
+  /// One message for each font, in the order of names.
   static var messages: [String] {
     fonts.withLock { $0 }.sorted { $0.key < $1.key }.map { name, parts in
       let reasons = [

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The scope for which a font is registered; all stand for the process.
+/// The scope for which a font is registered; all scopes mean the process.
 ///
 /// Source: Apple, CTFontManagerScope.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// No scope in particular.
+  /// No particular scope.
   case none = 0
   /// The process.
   case process = 1
-  /// The user; as for the process.
+  /// The user; same as the process.
   case persistent = 2
-  /// The session of the user; as for the process.
+  /// The session of the user; same as the process.
   case session = 3
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers the fonts of a file, so that `UIFont(name:size:)` finds them; false with an error where it cannot.
+/// Registers the fonts of a file for `UIFont(name:size:)`; returns false with an error on failure.
 ///
-/// Any thread may call.
+/// It may be called on any thread.
 ///
 /// Source: Apple, CTFontManagerRegisterFontsForURL.
 @discardableResult
@@ -36,7 +36,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes the fonts of a file away again; fonts that exist stay as they are.
+/// Unregisters the fonts of a file; existing fonts do not change.
 ///
 /// Source: Apple, CTFontManagerUnregisterFontsForURL.
 @discardableResult

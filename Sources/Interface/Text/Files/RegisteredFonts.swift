@@ -2,9 +2,9 @@ package import Foundation
 package import GimbalFontFiles
 import Synchronization
 
-/// The fonts that an app has brought along, for the life of the process.
+/// The fonts that an app has registered, for the life of the process.
 ///
-/// Any thread may ask.
+/// It may be used on any thread.
 package enum RegisteredFonts {
   private struct Entry {
     var file: FontFile
@@ -35,7 +35,7 @@ package enum RegisteredFonts {
     if isTaken { throw .alreadyRegistered(url.path) }
   }
 
-  /// Takes away the fonts of a file; false if there are none.
+  /// Unregisters the fonts of a file; returns false if there are none.
   package static func unregister(_ url: URL) -> Bool {
     entries.withLock { entries in
       let count = entries.count
@@ -44,7 +44,8 @@ package enum RegisteredFonts {
     }
   }
 
-  /// The font of a PostScript name or a full name, else the most regular one of a family.
+  /// Returns the font with a PostScript name or a full name, otherwise the most regular one of a
+  /// family.
   static func file(named name: String) -> FontFile? {
     let files = all
     return files.first { $0.names.postScript == name } ?? files.first { $0.names.full == name }
@@ -52,7 +53,7 @@ package enum RegisteredFonts {
       ?? files.first { $0.names.family == name }
   }
 
-  /// The font of a family in a style.
+  /// Returns the font of a family in a style.
   static func file(ofFamily family: String, isBold: Bool, isItalic: Bool) -> FontFile? {
     all.filter {
       $0.names.family == family && $0.isBold == isBold && $0.metrics.isItalic == isItalic
@@ -63,7 +64,7 @@ package enum RegisteredFonts {
   /// The families, in the order of their names.
   static var families: [String] { Set(all.map(\.names.family)).sorted() }
 
-  /// The PostScript names of a family's fonts, in the order of registration.
+  /// Returns the PostScript names of a family's fonts, in the order of registration.
   static func names(ofFamily family: String) -> [String] {
     all.filter { $0.names.family == family }.map(\.names.postScript)
   }
@@ -78,14 +79,14 @@ extension FontFile {
 
 /// A font that could not be registered.
 package enum FontRegistrationError: Error, CustomStringConvertible {
-  /// There is no such file, or it cannot be read.
+  /// The file is missing or cannot be read.
   case unreadable(String)
-  /// It is no font.
+  /// The file is not a font.
   case notAFont(String, FontFileError)
-  /// A font of the same name is registered.
+  /// A font of the same name is already registered.
   case alreadyRegistered(String)
 
-  /// One line with the file.
+  /// A message of one line with the file.
   package var description: String {
     switch self {
     case .unreadable(let path): "\(path): the file cannot be read"
@@ -94,7 +95,7 @@ package enum FontRegistrationError: Error, CustomStringConvertible {
     }
   }
 
-  /// The number that Core Text has for it.
+  /// The error code of Core Text.
   ///
   /// Source: Apple, CTFontManagerError.
   var code: Int {

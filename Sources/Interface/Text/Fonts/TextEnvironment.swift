@@ -1,9 +1,10 @@
 package import GimbalTraits
 import Synchronization
 
-/// Questions of fonts about the device on which they are shown; the room above answers.
+/// What fonts need to know of the current device; a higher layer provides it.
 package enum TextEnvironment {
-  /// A function in a structure of its own: one that a generic type holds by itself is wrapped anew at each look.
+  /// The functions are in a structure of their own: a generic type would wrap a function at each
+  /// read.
   private struct Answer {
     var provider: (@Sendable () -> UIContentSizeCategory)?
     var system: (@Sendable () -> SystemVersion?)?
@@ -12,9 +13,10 @@ package enum TextEnvironment {
 
   private static let answer = Mutex(Answer())
 
-  /// Has fonts ask for the text size that the user has set, and for the system.
+  /// Sets the functions that return the user's preferred text size and the system.
   ///
-  /// Any thread may ask. Called by every device as it is made; before the first one there is no setting.
+  /// It may be called on any thread. Every device calls it when it is made; before that there is no
+  /// setting.
   package static func follow(
     _ size: @escaping @Sendable () -> UIContentSizeCategory,
     system: @escaping @Sendable () -> SystemVersion?
@@ -22,18 +24,18 @@ package enum TextEnvironment {
     answer.withLock { ($0.provider, $0.system) = (size, system) }
   }
 
-  /// Has ranges that do not lie in a text reported to the current device.
+  /// Sets the function that reports ranges outside of a text to the current device.
   package static func reportRanges(_ raise: @escaping @Sendable (_ reason: String) -> Void) {
     answer.withLock { $0.raise = raise }
   }
 
-  /// Reports a range that does not lie in a text, as UIKit raises it.
+  /// Reports a range outside of a text, as UIKit raises it.
   static func raiseRange(_ reason: String) { answer.withLock { $0.raise }?(reason) }
 
-  /// The system whose font texts have that belong to no view: that of the device, or iOS 18 where none is on.
+  /// The system version for text that belongs to no view: the device's, or iOS 18 without a device.
   static var system: SystemVersion { answer.withLock { $0.system }?() ?? .iOS(18) }
 
-  /// The text size that the user has set; large where no device is on.
+  /// The user's preferred text size; large without a device.
   static var contentSizeCategory: UIContentSizeCategory {
     answer.withLock { $0.provider }?() ?? .large
   }

@@ -8,10 +8,10 @@ extension UIFont {
     /// The number.
     public let rawValue: CGFloat
 
-    /// A weight by its number.
+    /// Creates a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A weight by its number.
+    /// Creates a weight from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest.
@@ -36,7 +36,7 @@ extension UIFont {
     /// Clamped to −1…1; NaN is `.regular`.
     var legal: Double { rawValue.isNaN ? 0 : min(max(Double(rawValue), -1), 1) }
 
-    /// The name of the nearest named weight, as it stands in the names of fonts.
+    /// The name of the nearest named weight, as in the names of fonts.
     var styleName: String {
       let names: [(Weight, String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
@@ -47,17 +47,17 @@ extension UIFont {
     }
   }
 
-  /// The use of a text, which decides its font's size under the person's setting.
+  /// The use of a text, which determines its font's size for the user's preferred text size.
   ///
   /// Source: Apple, UIFont.TextStyle.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
 
-    /// A style by UIKit's name for it.
+    /// Creates a style from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a screen that scrolls away.
+    /// A large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A title of the first level.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -71,13 +71,13 @@ extension UIFont {
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark set apart.
+    /// A callout.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A lesser caption.
+    /// A secondary caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }

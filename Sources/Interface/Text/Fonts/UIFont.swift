@@ -3,23 +3,24 @@ import GimbalFontFiles
 import GimbalGeometry
 public import GimbalTraits
 
-/// A font: its weight, its size and what follows from them, in points.
+/// A font: its weight, its size and the metrics that follow from them, in points.
 ///
-/// The system's font is known, upright and italic; its figures are measured for the weights from
-/// regular to bold and from 8 to 40 points. An app's own fonts are read from their files. What lies beyond is derived and stands among the
-/// simulator's assumptions when a text is measured with it.
+/// The system's font is known, regular and italic; it was measured for the weights from regular to
+/// bold and from 8 to 40 points. An app's own fonts are read from their files. Other metrics are
+/// derived. A text that is measured with derived metrics adds an entry to the simulator's
+/// assumptions.
 ///
 /// Source: Apple, UIFont.
 open class UIFont: NSObject, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
   package final let face: FontFace
   private let values: UIFontDescriptor.Values
-  /// The style by which the font was asked for.
+  /// The text style for which the font was requested.
   package final let textStyle: TextStyle?
 
   private var weight: Weight { values.weight }
   private var isItalic: Bool { values.isItalic }
-  /// The family, where it is not the system's.
+  /// The family, if it is not the system's.
   private var family: String? { values.family }
 
   private init(_ values: UIFontDescriptor.Values, style: TextStyle? = nil) {
@@ -40,10 +41,11 @@ open class UIFont: NSObject, @unchecked Sendable {
       UIFontDescriptor.Values(weight: weight, isItalic: italic, size: size, family: family))
   }
 
-  /// Creates the font of a name at a size in points; nil for a name that no font has.
+  /// Creates the font of a name at a size in points; nil for an unknown name.
   ///
-  /// An app's own fonts, once registered, come by their PostScript, full and family names. Those of the
-  /// system's families are not measured: they are taken to be as wide as the system's own, which is noted.
+  /// Registered fonts of an app are found by their PostScript, full and family names. Those of the
+  /// system's families are not measured: they have the widths of the system's font, which is
+  /// recorded as an assumption.
   ///
   /// Rule: L-TEXT-5.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -51,30 +53,31 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(values.withSize(fontSize))
   }
 
-  /// Creates the font of a descriptor; a size of 0 is that of the descriptor.
+  /// Creates the font of a descriptor; a size of 0 means the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.values.withSize(pointSize) : descriptor.values)
   }
 
-  /// The description of the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
-  /// The system's font with digits of equal widths, which are taken to be as wide as the usual ones.
+  /// Returns the system's font with monospaced digits, which have the widths of the usual ones
+  /// here.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(weight, size: fontSize, family: ".AppleSystemUIFont")
   }
 
-  /// The system's font of equal widths, which is taken to be as wide as the usual one.
+  /// Returns the system's monospaced font, which has the widths of the usual one here.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(weight, size: fontSize, family: ".AppleSystemUIFontMonospaced")
   }
 
-  /// The families that the system has beside its own, as far as they are known by name, and the app's own.
+  /// The system's other families, as far as known by name, and the app's own.
   open class var familyNames: [String] {
     InstalledFonts.families + RegisteredFonts.families
   }
 
-  /// The names of a family's fonts: of the system's families the regular and the bold one.
+  /// Returns the names of a family's fonts; for system families the regular and the bold one.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     let own = RegisteredFonts.names(ofFamily: familyName)
     guard own.isEmpty, InstalledFonts.families.contains(familyName) else { return own }
@@ -82,41 +85,42 @@ open class UIFont: NSObject, @unchecked Sendable {
     return [name, name + "-Bold"]
   }
 
-  /// The size clamped to what fonts can have; 0, negative sizes and NaN are the system's size.
+  /// Returns the size clamped to the valid range; 0, negative sizes and NaN become the system's
+  /// size.
   private static func legalSize(_ size: CGFloat) -> Double {
     size > 0 ? min(Double(size), 10_000) : Double(systemFontSize)
   }
 
   // MARK: Finding
 
-  /// The system's font at a size in points, in the regular weight.
+  /// Returns the system's font at a size in points, in the regular weight.
   ///
   /// A size that is not above zero counts as ``systemFontSize``.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.regular, size: fontSize)
   }
 
-  /// The system's font at a size in points and in a weight.
+  /// Returns the system's font at a size in points and in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(weight, size: fontSize)
   }
 
-  /// The system's bold font at a size in points.
+  /// Returns the system's bold font at a size in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.bold, size: fontSize)
   }
 
-  /// The system's italic font at a size in points; taken to be as wide as upright.
+  /// Returns the system's italic font at a size in points; it has the widths of the regular one.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.regular, size: fontSize, italic: true)
   }
 
-  /// The font of a text style at the size that the user has set on the current device.
+  /// Returns the font of a text style at the user's preferred text size on the current device.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(style, TextEnvironment.contentSizeCategory, on: TextEnvironment.system)
   }
 
-  /// The font of a text style at the text size of some traits; where they say none, as the user set.
+  /// Returns the font of a text style at the text size of some traits, otherwise the user's.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -126,9 +130,9 @@ open class UIFont: NSObject, @unchecked Sendable {
       on: TextEnvironment.system)
   }
 
-  /// The font of a text style at a text size as a system has it.
+  /// Returns the font of a text style at a text size on a system version.
   ///
-  /// A style that has no size of its own, such as one of later systems, is the body's.
+  /// A style without known sizes, such as one of later systems, has the body's.
   ///
   /// Rule: L-TEXT-14, L-TEXT-16.
   package static func preferredFont(
@@ -149,18 +153,18 @@ open class UIFont: NSObject, @unchecked Sendable {
       style: style)
   }
 
-  /// The same font at another size in points.
+  /// Returns the same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(values.withSize(fontSize)) }
 
   // MARK: Sizes
 
-  /// The size of labels that say none: 17 points.
+  /// The default size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons that say none: 18 points.
+  /// The default size of buttons: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
   /// The size of small text: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text of the system's: 14 points.
+  /// The default size of the system's font: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
   /// The size, in points.
@@ -171,7 +175,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { CGFloat(face.ascender) }
   /// The depth of a line below its baseline, in points; a negative number.
   open var descender: CGFloat { CGFloat(face.descender) }
-  /// The extra space between lines, in points: that of text styles, and what an app's own font says.
+  /// The extra space between lines, in points: of text styles and an app's own fonts.
   open var leading: CGFloat { CGFloat(face.leading) }
   /// The height of a capital, in points.
   open var capHeight: CGFloat { CGFloat(face.capHeight) }
@@ -190,7 +194,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       + (isItalic && weight == .regular ? "RegularItalic" : weight.styleName)
   }
 
-  /// True if two fonts are of the same weight, size, slant and distance of lines.
+  /// Returns true for fonts of the same weight, size, slant and line distance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return (face === other.face && family == other.family)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of a font's description.
+/// The attributes of a font descriptor.
 extension UIFontDescriptor {
   /// The names of attributes.
   ///
@@ -9,7 +9,7 @@ extension UIFontDescriptor {
     /// UIKit's name.
     public let rawValue: String
 
-    /// An attribute by UIKit's name for it.
+    /// Creates an attribute name from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family's name.
@@ -20,19 +20,19 @@ extension UIFontDescriptor {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that people see; kept.
+    /// The visible name; stored only.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A map of the letters; kept.
+    /// A transform of the glyphs; stored only.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// The characters that the font must have; kept.
+    /// The characters that the font must have; stored only.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The descriptors that stand in where the font has no glyph; kept.
+    /// The descriptors for characters without a glyph in the font; stored only.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The traits, by their keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The width of all glyphs; kept.
+    /// The fixed width of all glyphs; stored only.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// The features of the font, such as figures of equal widths; kept.
+    /// The features of the font, such as monospaced digits; stored only.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -45,32 +45,32 @@ extension UIFontDescriptor {
     /// UIKit's name.
     public let rawValue: String
 
-    /// A trait by UIKit's name for it.
+    /// Creates a trait key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A number of ``SymbolicTraits``.
+    /// The raw value of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A `UIFont.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width of the letters, from -1 to 1; without effect.
+    /// The width of the glyphs, from -1 to 1; without effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant, from -1 to 1: above 0 is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The names of what a feature is set by.
+  /// The keys of a feature setting.
   ///
   /// Source: Apple, UIFontDescriptor.FeatureKey.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
 
-    /// A key by UIKit's name for it.
+    /// Creates a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of feature.
+    /// The type of the feature.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The setting of the feature.
+    /// The selector of the feature.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The old name of ``type``.
     public static let featureIdentifier = type
@@ -78,14 +78,14 @@ extension UIFontDescriptor {
     public static let typeIdentifier = selector
   }
 
-  /// Creates a descriptor of attributes; what they do not say is the system's font, and the size is open.
+  /// Creates a descriptor from attributes; missing ones mean the system's font without a size.
   ///
-  /// Those of other kinds than their names say are left out. Source: Apple, UIFontDescriptor.
+  /// Attributes with values of the wrong type are ignored. Source: Apple, UIFontDescriptor.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(Values().applying(attributes), stored: attributes.filter { $0.key.isOnlyStored })
   }
 
-  /// The same with other attributes in the place of its own.
+  /// Returns the descriptor with some attributes replaced.
   ///
   /// Source: Apple, UIFontDescriptor.addingAttributes(_:).
   public final func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
@@ -94,17 +94,17 @@ extension UIFontDescriptor {
       stored: stored.merging(attributes.filter { $0.key.isOnlyStored }) { $1 })
   }
 
-  /// The same in another family.
+  /// Returns the descriptor with another family.
   public final func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// The same in another style of its family, such as "Bold".
+  /// Returns the descriptor with another style of its family, such as "Bold".
   public final func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// Family, name, size, traits, and what is kept.
+  /// Family, name, size, traits, and the stored attributes.
   public final var fontAttributes: [AttributeName: Any] {
     var all = stored
     all[.name] = postscriptName
@@ -117,19 +117,19 @@ extension UIFontDescriptor {
     return all
   }
 
-  /// One of the attributes.
+  /// Returns the value of an attribute.
   public final func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 }
 
 extension UIFontDescriptor.AttributeName {
-  /// True for an attribute that nothing follows from.
+  /// True for an attribute that has no effect.
   fileprivate var isOnlyStored: Bool {
     ![.family, .name, .face, .size, .traits, .textStyle].contains(self)
   }
 }
 
 extension UIFontDescriptor.Values {
-  /// The same with attributes of a description.
+  /// Returns the values changed by the attributes of a descriptor.
   fileprivate func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Self {
     var values = self
     let style = attributes[.textStyle]

@@ -2,7 +2,7 @@ public import Foundation
 package import GimbalFontFiles
 import GimbalGeometry
 
-/// The description of a font: its family, weight, slant and size.
+/// The descriptor of a font: its family, weight, slant and size.
 ///
 /// Source: Apple, UIFontDescriptor.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -14,18 +14,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The bits.
     public let rawValue: UInt32
 
-    /// Traits of these bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide; it has no effect.
+    /// Expanded; without effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow; it has no effect.
+    /// Condensed; without effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Of equal widths; it has no effect.
+    /// Monospaced; without effect.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -36,16 +36,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// UIKit's name.
     public let rawValue: String
 
-    /// A design by UIKit's name for it.
+    /// Creates a design from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The serif design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Of equal widths.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -56,10 +56,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The extra space between lines at that size, in points: that of a text style.
     package var leading: CGFloat = 0
     package var family: String?
-    /// The app's own font, whose family and weight the others are.
+    /// The app's own font, which determines family and weight.
     package var file: FontFile?
 
-    /// The same at a size in points: at another one the lines of a text style are not known.
+    /// Returns the values at a size in points; at another size the lines of a text style are not
+    /// known.
     func withSize(_ size: CGFloat) -> Values {
       guard size != self.size else { return self }
       var values = self
@@ -69,7 +70,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   package final let values: Values
-  /// The attributes that nothing follows from.
+  /// The attributes that have no effect.
   final let stored: [AttributeName: Any]
 
   package init(_ values: Values, stored: [AttributeName: Any] = [:]) {
@@ -78,23 +79,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a descriptor of a font's name and size in points; an unknown name is the system's.
+  /// Creates a descriptor from a font's name and a size in points; an unknown name means the
+  /// system's font.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init((InstalledFonts.values(named: fontName) ?? Values()).withSize(size))
   }
 
-  /// The descriptor of a text style at the text size that is set.
+  /// Returns the descriptor of a text style at the preferred text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The size, in points; 0 leaves it open.
+  /// The size, in points; 0 if it is not set.
   open var pointSize: CGFloat { values.size }
 
   /// The font's name.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// Slanted and bold.
+  /// The italic and bold traits.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if values.isItalic { traits.insert(.traitItalic) }
@@ -102,7 +104,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The same with other traits: bold and slanted count; nil where an app's own family has no such font.
+  /// Returns the descriptor with other bold and italic traits; nil if an app's own family has no
+  /// such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var values = values
     if values.file != nil {
@@ -119,12 +122,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(values)
   }
 
-  /// The same at another size in points.
+  /// Returns the descriptor with another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(values.withSize(newPointSize))
   }
 
-  /// The same in another design, which is taken to be as wide as the usual one.
+  /// Returns the descriptor with another design, which has the widths of the default one.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var values = values
     values.file = nil
@@ -158,7 +161,7 @@ extension UIFontDescriptor.SystemDesign {
 }
 
 extension UIFontDescriptor.Values {
-  /// Those of an app's own font.
+  /// Creates the values of an app's own font.
   init(_ file: FontFile, size: CGFloat = 0) {
     let weights: [UIFont.Weight] = [
       .ultraLight, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -169,11 +172,11 @@ extension UIFontDescriptor.Values {
   }
 }
 
-/// The fonts that a system has beside its own: by name alone, since their figures are not known.
+/// The system's other fonts, known by name only: their metrics are not known.
 ///
 /// Source: Apple, "Fonts included with iOS".
 enum InstalledFonts {
-  /// Families, and what stands between family and style in the names of their fonts.
+  /// Families, and the separator between family and style in the names of their fonts.
   static let families = [
     "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",
     "Apple SD Gothic Neo", "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold",
@@ -194,9 +197,9 @@ enum InstalledFonts {
     "Zapfino",
   ]
 
-  /// Returns the family, weight and slant of a name; nil for a name that no family has.
+  /// Returns the family, weight and slant of a font name; nil for an unknown name.
   ///
-  /// The system's own names begin with `.SFUI` and `.AppleSystemUIFont`.
+  /// The system font's names begin with `.SFUI` and `.AppleSystemUIFont`.
   static func values(named name: String) -> UIFontDescriptor.Values? {
     if let file = RegisteredFonts.file(named: name) { return UIFontDescriptor.Values(file) }
     var values = UIFontDescriptor.Values()
@@ -210,7 +213,7 @@ enum InstalledFonts {
     return values
   }
 
-  /// The weight and the slant of which a name tells.
+  /// Returns the weight and the slant that a name contains.
   static func style(named name: String) -> (weight: UIFont.Weight, isItalic: Bool) {
     let style = name.filter { $0 != " " && $0 != "-" }
     let weights: [(String, UIFont.Weight)] = [

@@ -1,45 +1,45 @@
 public import Foundation
 public import GimbalTraits
 
-/// The scaling of fonts and lengths with the text size that the user has set.
+/// The scaling of fonts and lengths with the user's preferred text size.
 ///
 /// Source: Apple, UIFontMetrics.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// The scaling of running text.
+  /// The scaling of the body text style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The scaling of a text style.
+  /// Creates the scaling of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// A length at the text size that is set, in points.
+  /// Returns a length at the preferred text size, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { value * scale(nil) }
 
-  /// A length at the text size of some traits, in points.
+  /// Returns a length at the text size of some traits, in points.
   ///
   /// Rule: L-TEXT-4.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat { value * scale(traitCollection) }
 
-  /// A font at the text size that is set.
+  /// Returns a font at the preferred text size.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// A font at the text size of some traits.
+  /// Returns a font at the text size of some traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection)) }
 
-  /// A font at the text size that is set, not above a size in points.
+  /// Returns a font at the preferred text size, limited to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font at the text size of some traits, not above a size in points.
+  /// Returns a font at the text size of some traits, limited to a size in points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

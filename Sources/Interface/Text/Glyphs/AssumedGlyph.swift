@@ -1,21 +1,21 @@
 import Foundation
 
-/// The assumed width of a character beyond ASCII: that of one that was measured.
+/// The assumed width of a character beyond ASCII: that of a measured character.
 ///
-/// The one place for widths without a measurement; every text that needs it says so among the
-/// assumptions of its device.
+/// This is the only type with widths that are not measured. A text that needs one records an
+/// assumption on its device.
 ///
 /// See: D-5.
 enum AssumedGlyph: Equatable {
-  /// Marks and signs that take no room.
+  /// Marks and signs without width.
   case nothing
-  /// As wide as a character of ASCII.
+  /// The width of an ASCII character.
   case like(UInt8)
-  /// As wide as three of them.
+  /// Three times the width of an ASCII character.
   case three(UInt8)
-  /// Ideographs, kana and their signs, which fill a square.
+  /// Ideographs, kana and their signs, with square widths.
   case ideograph
-  /// Syllables and letters of Hangul.
+  /// Hangul syllables and letters.
   case hangul
   /// Emoji.
   case emoji
@@ -52,7 +52,7 @@ enum AssumedGlyph: Equatable {
     }
   }
 
-  /// Kana, ideographs and their full-width signs.
+  /// Returns true for kana, ideographs and their full-width signs.
   private static func isIdeograph(_ value: UInt32) -> Bool {
     switch value {
     case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
@@ -62,7 +62,7 @@ enum AssumedGlyph: Equatable {
     }
   }
 
-  /// Punctuation that has its like in ASCII.
+  /// Returns the width of punctuation that resembles ASCII.
   private static func sign(_ value: UInt32) -> AssumedGlyph? {
     switch value {
     case 0x2018, 0x2019, 0x201A: .like(UInt8(ascii: "'"))
@@ -81,7 +81,7 @@ enum AssumedGlyph: Equatable {
     }
   }
 
-  /// Latin letters with marks are as wide as without.
+  /// Returns the width of a Latin letter with diacritics: that of the plain letter.
   private static func latin(_ value: UInt32) -> AssumedGlyph? {
     let range: ClosedRange<UInt32> = 0xC0...0x24F
     guard range.contains(value) else { return nil }
@@ -89,7 +89,7 @@ enum AssumedGlyph: Equatable {
     return letter == 0 ? nil : .like(letter)
   }
 
-  /// The letter without marks for U+00C0 to U+024F, 0 for none.
+  /// The plain letters for U+00C0 to U+024F, 0 for none.
   private static let plainLatin: [UInt8] = (0xC0...0x24F).map { (value: UInt32) -> UInt8 in
     let text = String(Unicode.Scalar(value)!).decomposedStringWithCanonicalMapping
     if let first = text.unicodeScalars.first, first.value < 128 { return UInt8(first.value) }

@@ -1,19 +1,21 @@
-/// The classes that rules of line breaking distinguish, by their names in Unicode Standard Annex 14.
+/// The line breaking classes, with their names in Unicode Standard Annex 14.
 ///
-/// The order is that of `.ci/make-line-break-table`. `hh` is U+2010, which LB20a names; `opWide` and `cpWide`
-/// are opening and closing marks of East Asian width; `idImage` is reserved for pictures.
+/// The order is that of `.ci/make-line-break-table`. `hh` is U+2010, which LB20a names; `opWide`
+/// and `cpWide` are opening and closing marks of East Asian width; `idImage` is reserved for
+/// pictures.
 enum LineBreakClass: UInt8 {
   case al, hl, nu, id, sp, bk, cr, lf, nl, zw, wj, zwj, gl, cm, ba, hh, hy, bb, b2, cb, cl, cp,
     cpWide
   case ex, `in`, ns, op, opWide, qu, `is`, po, pr, sy, eb, em, idImage, h2, h3, jl, jv, jt, ri
 
-  /// True for syllables and letters of Hangul.
+  /// True for Hangul syllables and letters.
   @inline(__always)
   var isHangul: Bool { rawValue >= LineBreakClass.h2.rawValue && self != .ri }
 
-  /// The class of each code point of the Basic Multilingual Plane, in a table that is made at first use.
+  /// The class of each code point of the Basic Multilingual Plane, in a table that is made on first
+  /// use.
   ///
-  /// Nothing writes to the table after it was made, and nothing frees it.
+  /// The table is never changed or freed after that.
   nonisolated(unsafe) static let table: UnsafePointer<LineBreakClass> = {
     let table = UnsafeMutablePointer<LineBreakClass>.allocate(capacity: 0x10000)
     for run in runs where run.start < 0x10000 {
@@ -54,7 +56,7 @@ enum LineBreakClass: UInt8 {
     return runs
   }()
 
-  /// The class of a code point beyond the Basic Multilingual Plane.
+  /// Returns the class of a code point beyond the Basic Multilingual Plane.
   ///
   /// - Complexity: O(log n) in the runs of the table.
   static func beyondBasic(_ value: UInt32) -> LineBreakClass {

@@ -1,19 +1,22 @@
 import Foundation
 
-/// Breaks a text into lines, each as long as words fit into it.
+/// Breaks a text into lines, each filled with as many words as fit.
 ///
-/// Words end at spaces and where else Unicode lets lines end; a word that is longer than a line is broken where
-/// it no longer fits. Soft hyphens divide words where a hyphen has room behind them.
+/// Words end at spaces and at Unicode's other line break opportunities. A word that is longer than
+/// a line is broken where it stops fitting. A soft hyphen divides a word if the hyphen fits after
+/// it.
 ///
 /// See: L-SIZE-8, L-TEXT-9, L-TEXT-12.
 final class LineBreaker {
   private let text: String
   private let face: FontFace
   private let breaksAnywhere: Bool
-  /// The end of each preceding character; one more than there are characters.
+  /// The end of each previous character; one more than there are characters.
   private var ends: ContiguousArray<Double> = []
-  /// The beginning of each character; kerning lies between one's end and the next one's beginning,
-  /// and counts on no line that begins in between.
+  /// The beginning of each character.
+  ///
+  /// The kerning between two characters is between the end of one and the beginning of the next. It
+  /// does not count on a line that begins between them.
   private var starts: ContiguousArray<Double> = []
   private var words: ContiguousArray<Word> = []
   private var lastWidth = Double.nan
@@ -21,15 +24,15 @@ final class LineBreaker {
 
   private struct Word {
     var start: Int
-    /// The beginning of the spaces behind the word.
+    /// The beginning of the spaces after the word.
     var end: Int
-    /// True if the text itself begins a line here.
+    /// True if a line must begin here.
     var beginsLine: Bool
-    /// The width of the hyphen that stands behind the word where a line ends there: it ends with a soft one.
+    /// The width of the hyphen at the end of a line after the word, which ends with a soft hyphen.
     var hyphen = 0.0
   }
 
-  /// The number of lines that a text has at some width, and how wide the widest is, in points.
+  /// The number of lines at some width, and the width of the widest, in points.
   struct Lines: Equatable {
     var count: Int
     var width: Double
@@ -41,7 +44,7 @@ final class LineBreaker {
     self.breaksAnywhere = breaksAnywhere
   }
 
-  /// The lines at a width in points.
+  /// Returns the lines at a width in points.
   ///
   /// - Complexity: O(characters) at first, then O(words + lines) for a width other than the last.
   func lines(fitting width: Double) -> Lines {
@@ -55,11 +58,11 @@ final class LineBreaker {
   /// A line: its characters without the spaces at its end.
   struct Line {
     var characters: Range<Int>
-    /// True if a hyphen stands at its end, for the soft hyphen that is its last character.
+    /// True if it ends with a hyphen, for the soft hyphen that is its last character.
     var isHyphenated: Bool
   }
 
-  /// The lines at a width in points.
+  /// Returns the lines at a width in points.
   ///
   /// - Complexity: O(characters).
   func everyLine(fitting width: Double) -> [Line] {
@@ -69,21 +72,22 @@ final class LineBreaker {
     return lines
   }
 
-  /// The width of some characters of one line, in points.
+  /// Returns the width of some characters of one line, in points.
   func width(of range: Range<Int>) -> Double {
     range.isEmpty ? 0 : ends[range.upperBound] - starts[range.lowerBound]
   }
 
-  /// Fills lines word by word, and tells the characters of each and the width of the hyphen behind them.
+  /// Fills lines word by word, and passes the characters and the hyphen's width of each to the
+  /// closure.
   ///
   /// Rule: L-TEXT-12.
   private func fill(_ width: Double, _ handleLine: ((Range<Int>, Double) -> Void)? = nil) -> Lines {
-    // A label is given its own width rounded to pixels; what was lost in that must not break it.
+    // A label gets its own width rounded to pixels; the rounding must not break it.
     let limit = width + LineBreaker.tolerance
     guard var lineStart = words.first?.start else { return Lines(count: 0, width: 0) }
     var lines = Lines(count: 1, width: 0)
     var lineEnd = lineStart
-    // The first word of a piece that no line end divides, and the hyphen before it if the line ends there.
+    // The first word of a piece without break opportunities, and the width of the hyphen before it.
     var piece = (word: 0, hyphen: 0.0)
     func endLine(nextAt start: Int, hyphen: Double = 0) {
       lines.width = max(lines.width, ends[lineEnd] - starts[lineStart] + hyphen)
@@ -102,7 +106,7 @@ final class LineBreaker {
       }
       if ends[word.end] - starts[lineStart] > limit, words[piece.word].start > lineStart {
         endLine(nextAt: words[piece.word].start, hyphen: piece.hyphen)
-        // Hyphens that had no room may have it on the new line.
+        // Hyphens that did not fit may fit on the new line.
         index = piece.word
         piece.hyphen = 0
         continue
@@ -115,7 +119,7 @@ final class LineBreaker {
         piece = (index, 0)
         continue
       }
-      // A hyphen without room leaves the word one with the next.
+      // A word whose hyphen does not fit belongs to the next one.
       if word.hyphen == 0 || ends[word.end] - starts[lineStart] + word.hyphen <= limit {
         lineEnd = word.end
         piece = (min(index + 1, words.count - 1), word.hyphen)
@@ -167,7 +171,7 @@ final class LineBreaker {
         starts.append(sum)
         sum += glyph.advance
         if scalar.value == 13 || (!breaksAnywhere && (scalar == " " || scalar.value == 9)) {
-          // A carriage return that ends no line stands before a line feed.
+          // A carriage return that does not end a line is before a line feed.
           inSpaces = true
         } else {
           if breaks[index] == .allowed, !breaksAnywhere, inSpaces || word.end > word.start {
@@ -183,7 +187,7 @@ final class LineBreaker {
       ends.append(sum)
     }
     starts.append(sum)
-    // The end of the last line of all begins no other.
+    // The end of the last line does not begin another one.
     if word.start < ends.count - 1 || words.isEmpty { words.append(word) }
   }
 }

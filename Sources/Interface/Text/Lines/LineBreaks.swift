@@ -1,29 +1,33 @@
 /// The positions at which lines may end or must end.
 ///
-/// The algorithm of Unicode Standard Annex 14 with its tailoring of numbers (section 8.2, example 7), strict for
-/// small kana. Languages that need a dictionary (Thai, Lao, Khmer, Burmese) are letters.
+/// The algorithm of Unicode Standard Annex 14 with its tailoring of numbers (section 8.2, example
+/// 7), strict for small kana. Languages that need a dictionary (Thai, Lao, Khmer, Burmese) are
+/// treated as letters.
 enum LineBreaks {
-  /// What may happen before a character.
+  /// What is possible before a character.
   enum Opportunity: UInt8 {
     case none, allowed, mandatory
   }
 
-  /// Changes of the algorithm that UIKit makes.
+  /// UIKit's changes of the algorithm.
   struct Tailorings: OptionSet {
     var rawValue: UInt8
 
-    /// Words of Hangul stay whole, as from iOS 14 on (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
+    /// Hangul breaks only between words, as from iOS 14 on
+    /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
     static let hangulByWords = Tailorings(rawValue: 1)
-    /// A hyphen at a word's beginning stays with the word: LB20a of later versions of Unicode, in ICU for long.
+    /// A hyphen at a word's beginning stays with the word: LB20a of later Unicode versions, older
+    /// in ICU.
     static let leadingHyphens = Tailorings(rawValue: 2)
-    /// A point or comma before a digit stays with it, as in `%.2f`: LB25 without example 7, in ICU too.
+    /// A point or comma before a digit stays with it, as in `%.2f`: LB25 without example 7, also in
+    /// ICU.
     static let pointsBeforeDigits = Tailorings(rawValue: 4)
 
     /// The tailorings of UIKit's labels.
     static let usual: Tailorings = [.hangulByWords, .leadingHyphens, .pointsBeforeDigits]
   }
 
-  /// Returns what may happen before each character, and after the last one.
+  /// Returns what is possible before each character, and after the last one.
   ///
   /// - Complexity: O(characters).
   ///
@@ -40,7 +44,7 @@ enum LineBreaks {
         while position < bytes.count {
           var kind = LineBreakClass.al
           let lead = UInt32(bytes[position])
-          // The bytes are valid: a string makes them so.
+          // The bytes are valid UTF-8, because they come from a string.
           if lead < 0x80 {
             kind = table[Int(lead)]
             position += 1
@@ -81,33 +85,36 @@ enum LineBreaks {
   }
 }
 
-/// What the characters before a position mean for a line that may end there.
+/// The state that the characters before a position leave for a line break there.
 struct LineBreakState {
   private let tailorings: LineBreaks.Tailorings
-  /// The class of the last character that is no mark of another one (LB9), spaces too; nil at the beginning.
+  /// The class of the last character, spaces included, without combining marks (LB9); nil at the
+  /// beginning.
   private var last: LineBreakClass?
-  /// The last class that is no space.
+  /// The last class other than a space.
   private var beforeSpaces: LineBreakClass = .sp
   private var isJoiner = false
-  /// True after letters, ideographs and the spaces after them, which no other rule concerns.
+  /// True after letters, ideographs and following spaces, to which no other rule applies.
   private var isPlain = false
-  /// True after an odd number of letters of flags.
+  /// True after an odd number of regional indicators.
   private var isFlagOpen = false
   /// True after a Hebrew letter with a hyphen (LB21a).
   private var isHebrewHyphen = false
   /// True after a hyphen at the beginning of a word (LB20a).
   private var isLeadingHyphen = false
   private var number = Number.none
-  /// The position before an opening mark or hyphen that is part of a number if a digit follows; -1 for none.
+  /// The position before an opening mark or hyphen that is part of a number if a digit follows; -1
+  /// for none.
   private var prefixed = -1
-  /// A position that was decided too early, and is no opportunity: a digit came; -1 for none.
+  /// A position that was decided too early and is not an opportunity, because a digit follows; -1
+  /// for none.
   var joined = -1
 
   private enum Number {
     case none, digits, closed
   }
 
-  /// True if another letter can have no effect but to continue a word.
+  /// True if another letter can only continue a word.
   var isInWord: Bool { isPlain && last == .al }
 
   init(_ tailorings: LineBreaks.Tailorings) { self.tailorings = tailorings }
@@ -120,10 +127,10 @@ struct LineBreakState {
     }
   }
 
-  /// Returns what may happen before a character, and goes past it.
+  /// Returns what is possible before a character, and advances past it.
   ///
-  /// Letters, ideographs and the spaces after them are most of a text; where nothing else stands before, they need
-  /// LB7, LB18, LB28 and LB31 alone.
+  /// Letters, ideographs and the spaces after them are most of a text. Where nothing else precedes,
+  /// they need only LB7, LB18, LB28 and LB31.
   @inline(__always)
   mutating func read(_ kind: LineBreakClass, at index: Int) -> LineBreaks.Opportunity {
     guard isPlain, kind.rawValue <= LineBreakClass.sp.rawValue else {
@@ -198,7 +205,7 @@ struct LineBreakState {
     }
   }
 
-  /// The rules in their order.
+  /// Applies the rules in order.
   private func decide(
     _ a: LineBreakClass, _ b: LineBreakClass, _ wasJoiner: Bool
   ) -> LineBreaks.Opportunity {
@@ -238,7 +245,7 @@ struct LineBreakState {
     return decideLetters(a, b)
   }
 
-  /// The rules from LB23 on.
+  /// Applies the rules from LB23 on.
   private func decideLetters(
     _ a: LineBreakClass, _ b: LineBreakClass
   ) -> LineBreaks.Opportunity {

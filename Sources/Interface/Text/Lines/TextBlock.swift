@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The metrics of a view's text for layout: its size at a width, and the places of its lines.
+/// The layout metrics of a view's text: its size at a width, and the positions of its lines.
 ///
 /// All lengths are in points. A label fills it in from its text and font.
 ///
@@ -10,39 +10,39 @@ package struct TextBlock: Equatable {
   package var lineWidth: CGFloat
   /// The height of a line.
   package var lineHeight: CGFloat
-  /// The room between two lines.
+  /// The space between two lines.
   package var lineSpacing: CGFloat = 0
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   package var numberOfLines: Int
-  /// The width at which the lines break, set by hand; 0 where the engine finds it.
+  /// The width at which the lines break, set by the app; 0 if the engine computes it.
   package var preferredMaxLayoutWidth: CGFloat = 0
   /// The distance of a baseline from the top of its line.
   package var ascent: CGFloat
-  /// The place of the text in a view that is higher than the text.
+  /// The position of the text in a view that is higher than the text.
   package var position = Position.edges
-  /// The number of lines of the text at a width.
+  /// Returns the number of lines of the text at a width.
   ///
-  /// Nil breaks anywhere.
+  /// If nil, lines break anywhere.
   package var breaking: ((CGFloat) -> Int)?
 
-  /// The room around the text in its view, in points: of both sides together, and above and below together.
+  /// The margins around the text, in points: the sum of both sides, and of top and bottom.
   package var margin = CGSize.zero
-  /// The height of the text at a width, where its lines are not all alike; in points.
+  /// Returns the height of the text at a width, in points, if its lines differ in height.
   package var heights: ((CGFloat) -> CGFloat)?
 
-  /// The place of a text in a view, in points.
+  /// The position of a text in a view, in points.
   package enum Position: Equatable {
     /// The first line at the top edge, the last one at the bottom edge.
     case edges
-    /// So far below the top edge.
+    /// The top at a distance below the top edge.
     case top(CGFloat)
-    /// Its middle so far below the view's.
+    /// The center at a distance below the view's center.
     case middle(CGFloat)
-    /// So far above the bottom edge.
+    /// The bottom at a distance above the bottom edge.
     case bottom(CGFloat)
   }
 
-  /// A text that breaks anywhere, or as `breaking` says.
+  /// Creates the metrics of a text that breaks as `breaking` says, or anywhere.
   package init(
     lineWidth: CGFloat, lineHeight: CGFloat, numberOfLines: Int = 1, ascent: CGFloat,
     breaking: ((CGFloat) -> Int)? = nil
@@ -57,7 +57,7 @@ package struct TextBlock: Equatable {
   /// True if the height depends on the width.
   package var wraps: Bool { numberOfLines != 1 }
 
-  /// The number of lines that the text has at a width; a width of 0 or less means no limit.
+  /// Returns the number of lines at a width; 0 or less means no limit.
   package func lines(fitting width: CGFloat) -> Int {
     guard wraps else { return 1 }
     let lines: Int
@@ -69,7 +69,7 @@ package struct TextBlock: Equatable {
     return numberOfLines > 0 ? min(lines, numberOfLines) : lines
   }
 
-  /// The size of the text at a width; a width of 0 or less means no limit.
+  /// Returns the size of the text at a width; 0 or less means no limit.
   package func size(fitting width: CGFloat) -> CGSize {
     let space = width > 0 ? max(width - margin.width, .leastNonzeroMagnitude) : width
     let lines = lines(fitting: space)
@@ -78,12 +78,12 @@ package struct TextBlock: Equatable {
       height: (heights?(space) ?? height(of: CGFloat(lines))) + margin.height)
   }
 
-  /// The height of some lines and what lies between them.
+  /// Returns the height of a number of lines and the space between them.
   package func height(of lines: CGFloat) -> CGFloat {
     lines * (lineHeight + lineSpacing) - lineSpacing
   }
 
-  /// True if the baselines of two texts stand at the same places of their view.
+  /// Returns true if the baselines of two texts have the same positions in their view.
   package static func haveSameBaselines(_ left: TextBlock?, _ right: TextBlock?) -> Bool {
     left?.ascent == right?.ascent && left?.lineHeight == right?.lineHeight
       && left?.position == right?.position

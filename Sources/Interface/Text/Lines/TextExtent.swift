@@ -1,10 +1,10 @@
 import Foundation
 
-/// The size of a text of which no line is broken that the text does not break itself.
+/// The size of a text that is broken only at its own line ends.
 struct TextExtent {
   /// The width of the widest line, in points, not rounded.
   var width = 0.0
-  /// The number of lines that the text has by its own line ends.
+  /// The number of lines.
   var lines = 0
   var assumptions: TextAssumptions = []
 
@@ -30,7 +30,7 @@ struct TextExtent {
         reader.reset()
         isOpen = false
       } else {
-        // The end of the last line of all begins no other.
+        // The end of the last line does not begin another one.
         if !isOpen { lines += 1 }
         isOpen = true
         wasReturn = false
@@ -49,7 +49,9 @@ struct TextExtent {
 }
 
 extension Unicode.Scalar {
-  /// True if a line ends here: a carriage return and the line feed after it are one end.
+  /// True if a line ends here.
+  ///
+  /// A carriage return and the line feed after it are one end.
   ///
   /// See: L-TEXT-9.
   @inline(__always)

@@ -1,14 +1,14 @@
-/// A line that is too long, with an ellipsis in the place of what is cut.
+/// A line that is too long, with an ellipsis instead of the removed characters.
 ///
 /// Characters stay whole.
 struct LineTruncation {
   let scalars: ArraySlice<Unicode.Scalar>
-  /// The width of some of them, in points.
+  /// Returns the width of some of the characters, in points.
   let width: (Range<Int>) -> Double
   /// The width of the ellipsis, in points.
   let ellipsis: Double
 
-  /// The text that fits into a width; a line that fits stays as it is.
+  /// Returns the text that fits into a width; a line that fits is not changed.
   ///
   /// - Complexity: O(characters · log characters).
   ///
@@ -25,7 +25,7 @@ struct LineTruncation {
       let first = least(0...last) { width(bounds[$0]..<whole.upperBound) + ellipsis <= limit }
       return "…" + string(bounds[first ?? last]..<whole.upperBound)
     case .byTruncatingMiddle:
-      // Of what is kept the half, and the odd one, stands before the ellipsis.
+      // Half of the remaining characters, rounded up, are before the ellipsis.
       let cut = least(0...last) { count in
         let (front, back) = halves(last - count, bounds)
         return width(front) + ellipsis + width(back) <= limit
@@ -51,7 +51,7 @@ struct LineTruncation {
     )
   }
 
-  /// The least number of which a condition holds that holds of all greater ones.
+  /// Returns the least number for which a condition holds; it must hold for all greater numbers.
   private func least(_ numbers: ClosedRange<Int>, _ holds: (Int) -> Bool) -> Int? {
     var (low, high) = (numbers.lowerBound, numbers.upperBound + 1)
     while low < high {
@@ -65,7 +65,7 @@ struct LineTruncation {
     String(String.UnicodeScalarView(scalars[range]))
   }
 
-  /// The places between characters, with both ends.
+  /// The positions between characters, including both ends.
   private var characters: [Int] {
     var position = scalars.startIndex
     return [position]

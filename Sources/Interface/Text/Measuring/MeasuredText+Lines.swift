@@ -1,9 +1,9 @@
 package import Foundation
 
 extension MeasuredText {
-  /// The lines that can be seen at a width in points, of at most some lines; 0 is any number.
+  /// Returns the visible lines at a width in points, up to a maximum number; 0 is any number.
   ///
-  /// The last one has an ellipsis where the text goes on, if the mode truncates.
+  /// The last one has an ellipsis if the text continues and the mode truncates.
   ///
   /// - Complexity: O(characters · log characters).
   package func visibleLines(
@@ -15,7 +15,7 @@ extension MeasuredText {
     return lines.prefix(count).enumerated().map { index, line in
       let isLast = index == count - 1
       var range = line.characters
-      // The last line takes in what would stand below it in its paragraph.
+      // The last line includes the remaining text of its paragraph.
       if isLast, isCut { range = range.lowerBound..<paragraphEnd(trailing: range.upperBound) }
       let goesOn = isLast && isCut && range.upperBound == line.characters.upperBound
       let text = truncation(of: range).text(
@@ -27,7 +27,7 @@ extension MeasuredText {
 }
 
 extension String {
-  /// The text as it is seen inside a line, where soft hyphens are not.
+  /// The text as it is visible inside a line: without soft hyphens.
   ///
   /// See: L-TEXT-12.
   package var withoutSoftHyphens: String {
@@ -37,7 +37,7 @@ extension String {
 }
 
 extension NSLineBreakMode {
-  /// True if an ellipsis stands for what is cut.
+  /// True if an ellipsis replaces the removed text.
   package var truncates: Bool {
     self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
   }

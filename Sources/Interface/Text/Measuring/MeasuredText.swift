@@ -2,9 +2,9 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraits
 
-/// A text in one font, measured once for all the widths that layout asks about.
+/// A text in one font, measured once for all widths that layout queries.
 ///
-/// The view that shows the text keeps it for as long as text and font stay.
+/// The view that shows the text caches it until text or font change.
 package final class MeasuredText {
   private let text: String
   private let face: FontFace
@@ -23,10 +23,10 @@ package final class MeasuredText {
 
   package var leading: CGFloat { CGFloat(face.leading) }
 
-  /// The size of the text in whole pixels, in points.
+  /// Returns the size of the text in whole pixels, in points.
   ///
-  /// A width of 0 or less is no limit; `numberOfLines` 0 is any number. What has one line has the width
-  /// of all of it.
+  /// A width of 0 or less is no limit; `numberOfLines` 0 is any number. A text of one line has its
+  /// whole width.
   ///
   /// See: L-SIZE-8.
   package func size(fitting width: CGFloat, numberOfLines: Int, _ grid: PixelGrid) -> CGSize {
@@ -40,23 +40,23 @@ package final class MeasuredText {
       height: grid.roundUp(face.height(of: lines.count)))
   }
 
-  /// The lines at a width in points.
+  /// Returns the lines at a width in points.
   func everyLine(fitting width: Double) -> [LineBreaker.Line] { breaker.everyLine(fitting: width) }
 
-  /// The end of the paragraph behind a character.
+  /// Returns the end of the paragraph after a character.
   func paragraphEnd(trailing index: Int) -> Int {
     let scalars = text.unicodeScalars.dropFirst(index)
     return index + scalars.prefix { !$0.endsLine }.count
   }
 
-  /// The way to cut a line of some characters.
+  /// Returns the truncation of a line with some characters.
   func truncation(of range: Range<Int>) -> LineTruncation {
     LineTruncation(
       scalars: Array(text.unicodeScalars)[range], width: { [breaker] in breaker.width(of: $0) },
       ellipsis: TextExtent("…", face).width)
   }
 
-  /// The text's metrics for layout.
+  /// Returns the text's layout metrics.
   package func block(numberOfLines: Int, preferredMaxLayoutWidth: CGFloat) -> TextBlock {
     var block = TextBlock(
       lineWidth: CGFloat(extent.width), lineHeight: CGFloat(face.lineHeight),
@@ -67,6 +67,6 @@ package final class MeasuredText {
     return block
   }
 
-  /// The assumptions that were needed to measure the text.
+  /// The assumptions that were made to measure the text.
   package var assumptions: TextAssumptions { extent.assumptions }
 }

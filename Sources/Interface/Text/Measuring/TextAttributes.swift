@@ -1,44 +1,44 @@
-/// On which side the lines of a text stand.
+/// The alignment of a text's lines.
 ///
 /// Source: Apple, NSTextAlignment.
 public enum NSTextAlignment: Int, Sendable {
   /// On the left.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
   /// On the right.
   case right = 2
-  /// Stretched from side to side.
+  /// Justified.
   case justified = 3
-  /// The side where lines begin in the language.
+  /// The leading side of the language.
   case natural = 4
 }
 
-/// The treatment of a line that is too long.
+/// What happens to a line that is too long.
 ///
 /// Source: Apple, NSLineBreakMode.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on below, at a word.
+  /// It wraps at a word.
   case byWordWrapping = 0
-  /// It goes on below, at any character.
+  /// It wraps at any character.
   case byCharWrapping = 1
-  /// It is cut off.
+  /// It is clipped.
   case byClipping = 2
-  /// It loses its beginning.
+  /// Its beginning is truncated.
   case byTruncatingHead = 3
-  /// It loses its end.
+  /// Its end is truncated.
   case byTruncatingTail = 4
-  /// It loses its middle.
+  /// Its middle is truncated.
   case byTruncatingMiddle = 5
 }
 
-/// The place of a text that was made smaller in its line.
+/// The vertical position of a text that is drawn smaller.
 ///
 /// Source: Apple, UIBaselineAdjustment.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline.
   case alignBaselines = 0
-  /// In the middle.
+  /// Centered.
   case alignCenters = 1
   /// At the top left.
   case none = 2

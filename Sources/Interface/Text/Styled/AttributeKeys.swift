@@ -1,9 +1,10 @@
 public import Foundation
 public import GimbalGeometry
 
-/// UIKit's attributes of texts.
+/// UIKit's attributes of strings.
 ///
-/// Fonts, paragraph styles, kerning, tracking, ligatures, attachments and baseline offsets count for sizes; the others are kept.
+/// Fonts, paragraph styles, kerning, tracking, ligatures, attachments and baseline offsets affect
+/// sizes; the others are stored only.
 /// Source: Apple, NSAttributedString.Key.
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
@@ -14,7 +15,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = Self(rawValue: "NSColor")
   /// The background color.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// A number that is not 0, or none, where the letters of an app's own font form its default ligatures.
+  /// The use of ligatures: not 0, or missing, if an app's own font forms its default ligatures.
   public static let ligature = Self(rawValue: "NSLigature")
   /// Points that are added after each character; 0 disables the font's kerning.
   public static let kern = Self(rawValue: "NSKern")
@@ -34,7 +35,7 @@ extension NSAttributedString.Key {
   public static let textEffect = Self(rawValue: "NSTextEffect")
   /// The `NSTextAttachment` at the character.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// The target of a link, a `URL` or a text.
+  /// The target of a link, a `URL` or a string.
   public static let link = Self(rawValue: "NSLink")
   /// The offset above the baseline, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
@@ -46,18 +47,19 @@ extension NSAttributedString.Key {
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   /// The logarithm of the glyphs' expansion factor.
   public static let expansion = Self(rawValue: "NSExpansion")
-  /// The directions of writing, innermost last: an array of numbers, each a direction and a format type together.
+  /// The writing directions, innermost last: an array of numbers, each a direction plus a format
+  /// type.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 }
 
-/// A line below or through letters.
+/// An underline or strikethrough style.
 ///
 /// Source: Apple, NSUnderlineStyle.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// A line of these bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -70,7 +72,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Below words alone.
+  /// Only below words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -81,16 +83,16 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Options of these bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Lines are broken at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The font's extra space between lines counts.
+  /// The font's leading counts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The outlines of letters count; they are taken to be their advances.
+  /// The bounds of glyphs count; here their advances are used.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits is cut.
+  /// The last line that fits is truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -98,10 +100,10 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 ///
 /// Source: Apple, NSStringDrawingContext.
 open class NSStringDrawingContext: NSObject {
-  /// The least that the text may be drawn smaller; it has no effect.
+  /// The minimum scale factor of the text; without effect.
   @Settable open var minimumScaleFactor: CGFloat = 0
-  /// The factor by which it was drawn smaller: always 1.
+  /// The actual scale factor: always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The bounds of the text that was measured last, in points.
+  /// The bounds of the last measured text, in points.
   open package(set) var totalBounds = CGRect.zero
 }

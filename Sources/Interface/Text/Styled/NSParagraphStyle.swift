@@ -1,7 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
-/// The style of a paragraph: its lines' heights, places and breaks, in points.
+/// The style of a paragraph: its lines' heights, indents and breaks, in points.
 ///
 /// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -47,10 +47,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   package final var values = Values()
 
-  /// The usual style.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction in which a language is written; nil is the person's.
+  /// Returns the writing direction of a language; nil means the user's.
   ///
   /// Source: Apple, NSParagraphStyle.defaultWritingDirection(forLanguage:).
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -58,21 +58,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// On which side the lines stand.
+  /// The alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The treatment of lines that are too long.
+  /// The line break mode.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The room below each line but the last.
+  /// The space below each line but the last.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room below the paragraph.
+  /// The space below the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room above the paragraph.
+  /// The space above the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The room before the first line.
+  /// The indent of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The room before the other lines.
+  /// The indent of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of lines: from their beginning, or if it is not above 0 from the end of the room.
+  /// The end of lines: from their beginning if above 0, otherwise from the end of the container.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The least height of a line; 0 is none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -80,25 +80,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor of a line's height; 0 counts as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The direction of writing; `natural` follows the first letter that has one.
+  /// The base writing direction; `natural` follows the first letter with a direction.
   ///
   /// See: L-TEXT-13.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The share of a line below which the system looks for hyphens in its dictionaries, of which none is public.
+  /// The fraction of a line below which the system hyphenates by its dictionaries, which are not
+  /// public.
   ///
-  /// It is kept, and `Simulator.assumptions` names it; words are divided behind soft hyphens alone.
+  /// It is stored only, and `Simulator.assumptions` names it; words are divided only after soft
+  /// hyphens.
   ///
   /// See: L-TEXT-12.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// True if the system chooses that share; kept as `hyphenationFactor` is.
+  /// True if the system chooses that fraction; stored only, as `hyphenationFactor`.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// The places to which tabs lead, from the beginning on; those of a style that states none are 28 points apart.
+  /// The tab stops, in order; the default ones are 28 points apart.
   ///
   /// See: L-TEXT-15.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The distance between the stops behind all of those, in points; 0 is the usual one.
+  /// The distance between the stops after all of those, in points; 0 is the default.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// True if letters may be drawn closer together before the text is cut.
+  /// True if characters may be drawn closer together before the text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
@@ -106,14 +108,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The ways in which lines are ended better; stored, lines end by L-TEXT-9.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  /// The style, or a copy of one that can be changed.
+  /// Returns the style itself, or an immutable copy of a mutable one.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -135,41 +137,41 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 }
 
-/// The style of a paragraph, which can be changed.
+/// A mutable paragraph style.
 ///
 /// Source: Apple, NSMutableParagraphStyle.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// On which side the lines stand.
+  /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// The treatment of lines that are too long.
+  /// The line break mode.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// The room below each line but the last.
+  /// The space below each line but the last.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// The room below the paragraph.
+  /// The space below the paragraph.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The room above the paragraph.
+  /// The space above the paragraph.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The room before the first line.
+  /// The indent of the first line.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The room before the other lines.
+  /// The indent of the other lines.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
@@ -194,34 +196,34 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The direction of writing; `natural` follows the first letter that has one.
+  /// The base writing direction; `natural` follows the first letter with a direction.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// The share of a line below which the system looks for hyphens in its dictionaries; kept.
+  /// The fraction of a line below which the system hyphenates by its dictionaries; stored only.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// True if the system chooses that share; kept.
+  /// True if the system chooses that fraction; stored only.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
   }
-  /// The places to which tabs lead, from the beginning on; nil is the usual ones.
+  /// The tab stops, in order; nil means the default ones.
   ///
   /// See: L-TEXT-15.
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
     set { values.tabStops = newValue?.sorted { $0.location < $1.location } ?? NSTextTab.usual }
   }
-  /// The distance between the stops behind all of those, in points; 0 is the usual one.
+  /// The distance between the stops after all of those, in points; 0 is the default.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// True if letters may be drawn closer together before the text is cut.
+  /// True if characters may be drawn closer together before the text is truncated.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
@@ -232,12 +234,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakStrategy = newValue }
   }
 
-  /// Adds a place to which tabs lead.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
 
-  /// Takes a place away to which tabs lead.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
-  /// Takes all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

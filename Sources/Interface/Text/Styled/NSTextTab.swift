@@ -1,7 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
-/// A place in a line to which a tab leads.
+/// A tab stop.
 ///
 /// Source: Apple, NSTextTab.
 open class NSTextTab: NSObject, @unchecked Sendable {
@@ -13,21 +13,22 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     /// UIKit's name.
     public var rawValue: String
 
-    /// An option by UIKit's name for it.
+    /// Creates an option from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The characters of which the first stands at the stop, a `CharacterSet`: those of decimal points.
+    /// A `CharacterSet`, such as decimal points, of which the first character in the text is at the
+    /// stop.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The side of the text behind the tab that stands at the stop; its middle with `center`.
+  /// The side of the text after the tab that is at the stop; its middle with `center`.
   public let alignment: NSTextAlignment
-  /// The distance from the beginning of the paragraph's room, in points.
+  /// The distance from the beginning of the paragraph's container, in points.
   public let location: CGFloat
   /// The options.
   public let options: [OptionKey: Any]
 
-  /// Creates a stop; a place that is not finite is 0.
+  /// Creates a stop; a location that is not finite becomes 0.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
   ) {
@@ -37,24 +38,24 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The characters that divide whole numbers from fractions in a language; nil is the person's.
+  /// Returns the decimal separators of a language; nil means the user's.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// True if alignment and place are equal.
+  /// Returns true for equal alignments and locations.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.alignment == alignment && other.location == location
       && other.terminators == terminators
   }
 
-  /// A hash of the place.
+  /// A hash of the location.
   open override var hash: Int { location.hashValue }
 
   final var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }
 
-  /// The stops of a paragraph that states none.
+  /// The default stops of a paragraph.
   ///
   /// See: L-TEXT-15.
   package static let usual: [NSTextTab] = (1...12).map {
@@ -63,7 +64,8 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 }
 
 extension NSParagraphStyle.Values {
-  /// The stop behind a place; behind all of them the next multiple of the default interval, or of the usual one.
+  /// Returns the stop after a position; after all of them, the next multiple of the default
+  /// interval.
   ///
   /// - Complexity: O(stops).
   ///

@@ -1,35 +1,36 @@
 import Foundation
 
-/// The places of characters in lines.
+/// The positions of characters in lines.
 extension StyledText {
-  /// The place of a character of UTF-16 in a line, in points from the line's first letter on the left.
+  /// The position of a UTF-16 unit in a line, in points from the line's leftmost character.
   struct Span {
     var left: Double
     var right: Double
-    /// True if the character is read from right to left.
+    /// True if the character is right-to-left.
     var isReversed: Bool
 
-    /// The side at which a person begins to read it.
+    /// The side at which the character begins in its reading direction.
     var leading: Double { isReversed ? right : left }
     var trailing: Double { isReversed ? left : right }
   }
 
-  /// The number in UTF-16 of the character at which a line begins.
+  /// Returns the UTF-16 offset at which a line begins.
   func offset(of position: Position) -> Int {
     let paragraph = paragraphs[position.paragraph]
     return position.character == paragraph.characters.lowerBound
       ? paragraph.offset : offsets[position.character]
   }
 
-  /// Returns the alignment of the paragraph at a place.
+  /// Returns the alignment of the paragraph at a position.
   func alignment(at position: Position) -> NSTextAlignment {
     paragraphs[position.paragraph].style.alignment
   }
 
-  /// True if the paragraph at a place is read from right to left.
+  /// Returns true if the paragraph at a position is right-to-left.
   func isRightToLeft(at position: Position) -> Bool { paragraphs[position.paragraph].base == 1 }
 
-  /// The left side of each character of a line, in points from the leftmost; nil where they follow each other.
+  /// Returns the left side of each character of a line, in points; nil if the line is
+  /// left-to-right.
   ///
   /// - Complexity: O(characters).
   ///
@@ -50,14 +51,16 @@ extension StyledText {
     return LineOrder(lefts: lefts, levels: levels, base: paragraph.base)
   }
 
-  /// The distance from a character's beginning to the next one's on its line, with the hyphen behind the last.
+  /// Returns the distance from a character's beginning to the next one's on its line, or to the end
+  /// of the line with its hyphen.
   private func advance(of character: Int, in line: Line) -> Double {
     let next = character + 1
     return next < line.characters.upperBound
       ? starts[next] - starts[character] : ends[next] - starts[character] + line.hyphen
   }
 
-  /// The place of a character of UTF-16 in a line; what stands behind the line's letters is at its end.
+  /// Returns the position of a UTF-16 unit in a line; units after the line's characters are at its
+  /// end.
   ///
   /// - Complexity: O(log characters).
   func span(of offset: Int, in line: Line, _ order: LineOrder?) -> Span {
@@ -71,12 +74,12 @@ extension StyledText {
     let span = Span(
       left: left, right: left + advance(of: found, in: line),
       isReversed: order.map { $0.levels[found - first] % 2 == 1 } ?? false)
-    // The second half of a pair of surrogates has no room of its own.
+    // The second half of a surrogate pair has no width.
     guard offsets[found] < offset else { return span }
     return Span(left: span.trailing, right: span.trailing, isReversed: span.isReversed)
   }
 
-  /// The character to which one of UTF-16 belongs; nil behind the line's letters.
+  /// Returns the character that contains a UTF-16 unit; nil after the line's characters.
   private func character(at offset: Int, in line: Line) -> Int? {
     var (low, high) = (line.characters.lowerBound, line.characters.upperBound)
     while low < high {
@@ -90,7 +93,7 @@ extension StyledText {
   }
 }
 
-/// The order of the characters of a line that has more than one direction.
+/// The order of the characters of a line with more than one direction.
 struct LineOrder {
   /// The left side of each character, in points from the leftmost.
   var lefts: [Double]

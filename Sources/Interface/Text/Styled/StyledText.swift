@@ -2,13 +2,13 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraits
 
-/// Something that stands in a text's place, such as a picture.
+/// An attachment in a text, such as an image.
 package protocol TextAttaching: AnyObject {
-  /// The rectangle on the baseline, in points: its origin is the lower left corner, upwards.
+  /// The rectangle on the baseline, in points: its origin is the lower left corner, y goes up.
   var attachedRect: CGRect { get }
 }
 
-/// A text with attributes, measured once for all the widths that layout asks about.
+/// An attributed text, measured once for all widths that layout queries.
 ///
 /// See: L-TEXT-1, L-TEXT-2.
 package final class StyledText: TextMeasuring {
@@ -19,13 +19,13 @@ package final class StyledText: TextMeasuring {
     var width: Double
     /// The distance from the line's top to its baseline.
     var ascent: Double
-    /// The height with what stands above and below it.
+    /// The height with the space above and below it.
     var height: Double
-    /// The part of the height that fonts ask for between this line and the next.
+    /// The part of the height that is the fonts' leading between this line and the next.
     var leading = 0.0
-    /// The room before the first letter, which the width has in it.
+    /// The indent before the first character, included in the width.
     var indent: Double
-    /// The width of the hyphen at the end of the line, which the width has in it; mostly 0.
+    /// The width of the hyphen at the end of the line, included in the width; mostly 0.
     var hyphen = 0.0
   }
 
@@ -40,34 +40,37 @@ package final class StyledText: TextMeasuring {
     var style: NSParagraphStyle.Values
     /// The run of a line without characters.
     var run: Run
-    /// The number in UTF-16 of the first character.
+    /// The UTF-16 offset of the first character.
     var offset: Int
-    /// 1 where the paragraph is read from right to left, else 0.
+    /// 1 if the paragraph is right-to-left, otherwise 0.
     var base: UInt8 = 0
-    /// The levels and classes of its characters where they stand in another order than they are written in.
+    /// The levels and classes of its characters, if their visual order differs from the logical
+    /// one.
     var directions: CharacterDirections?
   }
 
-  /// The class of a character for the breaking of lines; before an opening one a line may end, and before one
-  /// behind a soft hyphen too, if that hyphen has room.
+  /// The class of a character for line breaking.
+  ///
+  /// A line may end before an opening character, and before a hyphenated one if the soft hyphen
+  /// before it fits.
   enum Kind: UInt8 { case letter, opening, hyphenated, space }
 
   var starts: ContiguousArray<Double> = []
   var ends: ContiguousArray<Double> = []
   var kinds: ContiguousArray<Kind> = []
   var runOf: ContiguousArray<Int32> = []
-  /// The numbers of the characters in UTF-16.
+  /// The UTF-16 offsets of the characters.
   var offsets: ContiguousArray<Int> = []
   /// The length of each one in UTF-16 units.
   var units: ContiguousArray<UInt8> = []
   var runs: [Run] = []
-  /// The widths of the hyphens that stand where a line ends behind the soft hyphens of these numbers.
+  /// The widths of the hyphens at line ends, by the indices of the soft hyphens.
   var hyphens: [Int: Double] = [:]
   var paragraphs: [Paragraph] = []
   package var assumptions: TextAssumptions = []
   private var last: (width: Double, lines: [Line])?
 
-  /// Measures a text; letters without a font have `font`.
+  /// Measures a text; characters without a font have `font`.
   ///
   /// - Complexity: O(characters and runs).
   package init(_ text: NSAttributedString, font: UIFont, on system: SystemVersion) {
@@ -83,7 +86,7 @@ package final class StyledText: TextMeasuring {
     var character: Int
   }
 
-  /// The lines at a width in points.
+  /// Returns the lines at a width in points.
   ///
   /// - Complexity: O(characters) for a width other than the last.
   func lines(fitting width: Double) -> [Line] {
@@ -102,8 +105,10 @@ package final class StyledText: TextMeasuring {
   /// The beginning of the first line; nil without a text.
   var start: Position? { paragraphs.isEmpty ? nil : Position(paragraph: 0, character: 0) }
 
-  /// The line that begins at a place and is as long as words fit into a width in points, with the room above and
-  /// below it, and the beginning of the next one.
+  /// Returns the line that begins at a position, filled with as many words as fit in a width in
+  /// points.
+  ///
+  /// Its height includes the space above and below it. Returns the beginning of the next line too.
   ///
   /// - Complexity: O(characters of the line).
   func line(at position: Position, _ width: Double) -> (line: Line, next: Position?) {
@@ -114,7 +119,7 @@ package final class StyledText: TextMeasuring {
     let tail = Double(style.tailIndent)
     let limit = (tail > 0 ? tail : width + tail) - indent + StyledText.tolerance
     var (end, next, hyphen) = fill(paragraph, from: position.character, limit)
-    // On one line the spaces at its end count, as in a plain text.
+    // In a single line the spaces at its end count, as in a plain text.
     if width == .infinity { end = next }
     var line = line(position.character..<end, indent, paragraph)
     let endsParagraph = next >= paragraph.characters.upperBound
@@ -141,8 +146,10 @@ package final class StyledText: TextMeasuring {
     )
   }
 
-  /// The end of a line that begins at a character, the beginning of the next, and the width of the hyphen between
-  /// them: word by word, and long words letter by letter.
+  /// Returns the end of a line, the beginning of the next one, and the width of the hyphen between
+  /// them.
+  ///
+  /// Lines are filled word by word, and long words character by character.
   ///
   /// See: L-TEXT-12.
   private func fill(
@@ -153,9 +160,9 @@ package final class StyledText: TextMeasuring {
     var (end, next, hyphen) = (start, start, 0.0)
     var index = start
     while index < range.upperBound {
-      // A word, and the spaces behind it.
+      // A word, and the spaces after it.
       var wordEnd = index
-      // What of a word lies beyond the limit is not looked at: a word of any length costs its line alone.
+      // The part of a word beyond the limit is not read: a word of any length only costs its line.
       while wordEnd < range.upperBound, kinds[wordEnd] != .space,
         wordEnd == index
           || (!anywhere && kinds[wordEnd] == .letter && ends[wordEnd] - starts[start] <= limit)
@@ -164,7 +171,7 @@ package final class StyledText: TextMeasuring {
       while after < range.upperBound, kinds[after] == .space { after += 1 }
       if wordEnd > index, ends[wordEnd] - starts[start] > limit {
         if end > start { return (end, next, hyphen) }
-        // Pieces whose hyphens have no room are one with what follows.
+        // Pieces whose hyphens do not fit belong to what follows.
         var cut = next
         while cut < wordEnd, ends[cut + 1] - starts[start] <= limit { cut += 1 }
         return (max(cut, start + 1), max(cut, start + 1), 0)
@@ -182,7 +189,7 @@ package final class StyledText: TextMeasuring {
 
   static let tolerance = 0.001
 
-  /// The line of some characters.
+  /// Returns the line of some characters.
   ///
   /// Rule: L-TEXT-1.
   private func line(_ range: Range<Int>, _ indent: Double, _ paragraph: Paragraph) -> Line {
@@ -215,8 +222,8 @@ package final class StyledText: TextMeasuring {
 
   // MARK: Measuring
 
-  /// The size at a width, of at most some lines, with what fonts ask for between lines or without; not rounded, in
-  /// points.
+  /// Returns the size at a width with a maximum number of lines, with or without leading between
+  /// lines; not rounded, in points.
   package func extent(
     fitting width: CGFloat, numberOfLines: Int = 0, usesLeading: Bool = true
   ) -> CGSize {

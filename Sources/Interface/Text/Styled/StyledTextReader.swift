@@ -3,29 +3,31 @@ import GimbalFontFiles
 import GimbalGeometry
 import GimbalTraits
 
-/// Reads the runs of a text with attributes.
+/// Reads the runs of an attributed text.
 struct StyledTextReader {
   private let text: StyledText
   private let font: UIFont
   private let system: SystemVersion
   private var sum = 0.0
   private var reader = GlyphReader()
-  /// What may happen before each character of the whole text, and the number of the next one.
+  /// The break opportunities before each character of the whole text, and the index of the next
+  /// one.
   private var breaks: ContiguousArray<LineBreaks.Opportunity> = []
   private var scalars = 0
   private var wasSoftHyphen = false
   private var lastFace: FontFace?
-  /// The number of the first character of the text that is measured together, and its end in UTF-16.
+  /// The index of the first character that is shaped together with others, and their UTF-16 end.
   private var (shapedStart, shapedEnd) = (0, 0)
   private var begin = 0
-  /// The first character behind that tab which stands at its stop.
+  /// The first character after the open tab that is aligned at its stop.
   private var terminator: Int?
-  /// A tab whose width the text behind it decides.
+  /// A tab whose width depends on the text after it.
   private var openTab: OpenTab?
-  /// The number in UTF-16 of the next character, and of the first one of its paragraph.
+  /// The UTF-16 offset of the next character, and of the first one of its paragraph.
   private var offset = 0
   private var beginOffset = 0
-  /// The classes and brackets of the paragraph's characters, once one of them is not read from left to right.
+  /// The classes and brackets of the paragraph's characters, from the first one that is not
+  /// left-to-right.
   private var directions = ParagraphDirections()
 
   init(text: StyledText, font: UIFont, system: SystemVersion) {
@@ -75,7 +77,7 @@ struct StyledTextReader {
         scalars += 1
         if scalar.endsLine {
           offset += 1
-          // A carriage return that ends no line stands before a line feed.
+          // A carriage return that does not end a line is before a line feed.
           if breaks[scalars] != .mandatory { continue }
           endParagraph(style, run)
           style = NSParagraphStyle.Values()
@@ -117,11 +119,12 @@ struct StyledTextReader {
         offset += Int(text.units[text.units.count - 1])
       }
     }
-    // The end of the last line of all begins no other.
+    // The end of the last line does not begin another one.
     if isOpen, string.length > 0 { endParagraph(style, run) }
   }
 
-  /// What is added behind each letter, and whether the font's own pairs and ligatures count.
+  /// The points that are added after each character, and whether the font's kerning and ligatures
+  /// apply.
   private struct Spacing: Equatable {
     var extra: Double
     var hasPairs: Bool
@@ -137,7 +140,8 @@ struct StyledTextReader {
       hasLigatures: attributes[.ligature].map { number($0) != 0 } ?? ((tracking ?? 0) == 0))
   }
 
-  /// Measures together what follows in an app's own font, over changes of attributes that have no part in it.
+  /// Shapes the following text in an app's own font, across changes of attributes that do not
+  /// affect it.
   private mutating func shape(_ string: NSAttributedString, from start: Int, _ face: FontFace) {
     var end = start
     var first: Spacing?
@@ -181,9 +185,10 @@ struct StyledTextReader {
     text.kinds.append(isOpening ? (wasSoftHyphen ? .hyphenated : .opening) : .letter)
   }
 
-  /// Begins a tab: its width, where it does not depend on what follows.
+  /// Begins a tab, and returns its width if that does not depend on what follows.
   ///
-  /// Places count from the paragraph's first line; one that a line break moves keeps its width.
+  /// Positions count from the paragraph's first line; a tab that a line break moves retains its
+  /// width.
   ///
   /// See: L-TEXT-15.
   private mutating func beginTab(_ style: NSParagraphStyle.Values) -> Double {
@@ -201,7 +206,7 @@ struct StyledTextReader {
     }
   }
 
-  /// Ends the column behind a tab, and gives the tab its width.
+  /// Ends the column after a tab, and sets the tab's width.
   private mutating func endTab() {
     guard let tab = openTab else { return }
     openTab = nil

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A tab whose width depends on the text behind it, which has not been read yet.
+/// A tab whose width depends on the text after it, which has not been read yet.
 struct OpenTab {
-  /// The number of the tab among the characters.
+  /// The index of the tab among the characters.
   var character: Int
   var stop: NSTextTab
-  /// The place of the tab in its paragraph, in points.
+  /// The position of the tab in its paragraph, in points.
   var x: Double
 
-  /// The width of the tab before a column of a width, of which a part stands before the stop's terminator, in points.
+  /// Returns the width of the tab before a column of a width, in points.
+  ///
+  /// `terminated` is the width of the column's part before the stop's terminator.
   func width(before column: Double, terminated: Double?) -> Double {
     let space = Double(stop.location) - x
     switch stop.alignment {
@@ -20,7 +22,7 @@ struct OpenTab {
 }
 
 extension StyledText {
-  /// Makes room for a tab that has been read: what follows it moves.
+  /// Widens a tab that has been read, and moves what follows it.
   ///
   /// - Complexity: O(characters behind the tab).
   func widen(_ tab: Int, by width: Double) {

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// The sizes of texts with attributes, in points and not rounded.
+/// The sizes of attributed texts, in points and not rounded.
 ///
 /// Source: Apple, NSAttributedString, NSString.
 extension NSAttributedString {
-  /// The size of the text on its own lines; letters without a font have the system's at 12 points.
+  /// Returns the size without added line breaks; characters without a font have the system's at 12
+  /// points.
   ///
   /// - Complexity: O(characters).
   public func size() -> CGSize { measured.extent(fitting: 0, usesLeading: false) }
 
-  /// The bounds of the text: on one line, or with `usesLineFragmentOrigin` broken at a width.
+  /// Returns the bounds of the text: on one line, or with `usesLineFragmentOrigin` broken at a
+  /// width.
   ///
-  /// A width of 0 is no limit, and neither is a height. The spaces at an end count where the whole text fits;
-  /// what fonts ask for between lines counts with `usesFontLeading`.
+  /// A width or height of 0 is no limit. The spaces at the end count if the whole text fits. The
+  /// leading of fonts counts with `usesFontLeading`.
   ///
   /// - Complexity: O(characters).
   ///
@@ -43,12 +45,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text with attributes.
+  /// Returns the size of the text with attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
-  /// The bounds of the text with attributes.
+  /// Returns the bounds of the text with attributes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -59,12 +61,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with attributes.
+  /// Returns the size of the text with attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The bounds of the text with attributes.
+  /// Returns the bounds of the text with attributes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,10 +1,12 @@
 package import Foundation
 
-/// The places of carets and selections, in the coordinates of a container, in points.
+/// The positions of carets and selections, in the coordinates of a container, in points.
 extension NSLayoutManager {
-  /// The place between two characters: the line's rectangle, and the distance of the place from the container's left.
+  /// Returns the caret before an offset: the line's rectangle, and the distance from the
+  /// container's left.
   ///
-  /// At the end of the text it stands behind the last letter, or on the empty line behind the last line end.
+  /// At the end of the text it is after the last character, or on the empty line after the last
+  /// line end.
   ///
   /// - Complexity: O(log characters), once the text is laid out.
   ///
@@ -31,7 +33,9 @@ extension NSLayoutManager {
     return (fragment.start + CGFloat(span.leading), fragment.rect)
   }
 
-  /// The characters of the line in which a place stands, in UTF-16 units, with the spaces and the line end behind them.
+  /// Returns the characters of the line that contains an offset, in UTF-16 units.
+  ///
+  /// They include the spaces and the line end.
   package final func lineRange(at offset: Int) -> NSRange {
     let length = textStorage?.length ?? 0
     if offset >= length, extraLineFragmentUsedRect != .zero {
@@ -41,7 +45,8 @@ extension NSLayoutManager {
     return found?.range ?? NSRange(location: 0, length: 0)
   }
 
-  /// The rectangles of some characters, line by line; a line that the selection leaves is selected up to its end.
+  /// Returns the rectangles of some characters, line by line; a continued line is selected up to
+  /// its end.
   ///
   /// - Complexity: O(lines and characters).
   package final func selection(
@@ -64,7 +69,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The place nearest to a point, in UTF-16 units: on the point's line, before its end.
+  /// Returns the offset nearest to a point, in UTF-16 units: on the point's line, before its end.
   ///
   /// - Complexity: O(characters of the line).
   package final func offset(nearest point: CGPoint, in container: NSTextContainer) -> Int {
@@ -78,7 +83,7 @@ extension NSLayoutManager {
     let letter = string.rangeOfComposedCharacterSequence(
       at: String.Index(utf16Offset: min(glyph, length - 1), in: string))
     let position = (share > 0.5 ? letter.upperBound : letter.lowerBound).utf16Offset(in: string)
-    // Behind a line's last letter begins the next one, to which the place would belong.
+    // The offset after a line's last character would belong to the next line.
     guard position == line.location + line.length, fragment(at: position) != nil || extra != .zero
     else {
       return position

@@ -2,18 +2,18 @@ import Foundation
 
 /// A line in a container, in the container's coordinates, in points.
 struct LineFragment {
-  /// The container, by its place among the manager's.
+  /// The index of the container among the manager's.
   var container: Int
-  /// The characters, by UTF-16, with the spaces and the line end behind them.
+  /// The characters in UTF-16 units, with the spaces and the line end.
   var range: NSRange
   /// The rectangle of the line.
   var rect: CGRect
-  /// The part of it in which letters stand, with the room at its sides.
+  /// The part of the rectangle that characters use, with the padding at its sides.
   var used: CGRect
-  /// The place of the leftmost letter.
+  /// The left edge of the leftmost character.
   var start: CGFloat
   var line: StyledText.Line
-  /// The order of the letters where some are read from right to left.
+  /// The order of the characters if some are right-to-left.
   var order: LineOrder?
 }
 
@@ -24,7 +24,7 @@ struct FragmentSetter {
   let containers: [NSTextContainer]
   let usesFontLeading: Bool
 
-  /// The lines, as many as the containers hold.
+  /// Returns as many lines as the containers can hold.
   ///
   /// - Complexity: O(characters + lines · exclusions).
   ///
@@ -39,7 +39,8 @@ struct FragmentSetter {
       var (top, count) = (CGFloat(0), 0)
       while let here = position {
         if container.maximumNumberOfLines > 0, count == container.maximumNumberOfLines { break }
-        // The height of the line is known once its room is: that of its paragraph's letters stands for it.
+        // A line's height is known only after its space is: the height of the paragraph's font is
+        // the estimate.
         let guess =
           container.excluded.isEmpty ? 0 : text.line(at: here, .infinity).line.height
         let space = container.space(top: top, height: CGFloat(guess), width: width)
@@ -69,7 +70,7 @@ struct FragmentSetter {
 
   private func end(_ next: StyledText.Position?) -> Int { next.map(text.offset) ?? length }
 
-  /// A side of 0 or less is no limit.
+  /// Returns the limit of a side: 0 or less is no limit.
   private func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
 
   /// See: L-TEXT-13.
@@ -90,7 +91,7 @@ struct FragmentSetter {
       }
     let used = CGRect(
       x: rect.minX + free * share, y: rect.minY, width: width + 2 * padding, height: rect.height)
-    // The indentation of a line lies before its first letter, on the right of a text from right to left.
+    // The indent of a line is before its first character, in right-to-left text on the right.
     let indent = isRightToLeft ? 0 : CGFloat(line.indent)
     return LineFragment(
       container: container, range: range,
@@ -100,9 +101,9 @@ struct FragmentSetter {
 }
 
 extension NSTextContainer {
-  /// The widest part of a line beside what is excluded, in points; nil where none is left.
+  /// Returns the widest part of a line next to exclusions, in points; nil if no part is left.
   ///
-  /// A line stands in one part (UIKit fills all of them).
+  /// A line uses one part only (UIKit fills all of them).
   func space(top: CGFloat, height: CGFloat, width: CGFloat) -> (x: CGFloat, width: CGFloat)? {
     let line = CGRect(x: 0, y: top, width: width, height: height)
     let holes = excluded.map(\.excludedRect).filter { hole -> Bool in
@@ -118,7 +119,7 @@ extension NSTextContainer {
     return best.width > 2 * lineFragmentPadding ? best : nil
   }
 
-  /// The first lower edge of something excluded below a height, in points.
+  /// Returns the first lower edge of an exclusion below a height, in points.
   func lowerEdge(below top: CGFloat) -> CGFloat? {
     excluded.map(\.excludedRect.maxY).filter { $0 > top }.min()
   }

@@ -1,43 +1,43 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Something that keeps a part of a container free of letters.
+/// An area of a container that lines leave free.
 package protocol TextExcluding {
   /// The rectangle in the container's coordinates, in points.
   var excludedRect: CGRect { get }
 }
 
-/// The room into which a text is set.
+/// The region in which a text is laid out.
 ///
 /// Source: Apple, NSTextContainer.
 open class NSTextContainer: NSObject {
   /// The size, in points; a side of 0 or less is no limit.
   @Settable open var size: CGSize { didSet { if size != oldValue { changed() } } }
 
-  /// The room on the left and on the right of each line, in points.
+  /// The padding on the left and on the right of each line, in points.
   @Settable open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { changed() } }
   }
 
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   @Settable open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { changed() } }
   }
 
-  /// The treatment of lines that are too long.
+  /// The line break mode.
   @Settable open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { changed() } }
   }
 
-  /// True if the container is as wide as the text view in which it is.
+  /// True if the container follows the width of its text view.
   @Settable open var widthTracksTextView = false
-  /// True if the container is as high as the text view in which it is.
+  /// True if the container follows the height of its text view.
   @Settable open var heightTracksTextView = false
 
   /// The manager that fills the container; nil for none.
   open package(set) weak var layoutManager: NSLayoutManager?
 
-  /// On which side lines stand whose own style says `natural`.
+  /// The alignment of lines whose own style is `natural`.
   package final var naturalAlignment = NSTextAlignment.natural {
     didSet { if naturalAlignment != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
   }
@@ -45,7 +45,7 @@ open class NSTextContainer: NSObject {
   /// The areas that lines leave free.
   package final var excluded: [any TextExcluding] = [] { didSet { changed() } }
 
-  /// Called when lines may break elsewhere.
+  /// Called when lines may break differently.
   package final var onChange: (() -> Void)?
 
   /// Creates a container of a size in points.

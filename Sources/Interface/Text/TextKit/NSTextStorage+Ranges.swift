@@ -1,11 +1,11 @@
 import Foundation
 
-/// Ranges that do not lie in the text.
+/// Ranges outside of the text.
 extension NSTextStorage {
-  /// The words of the exception, by what is done with a range.
+  /// The messages of the exception, by the use of the range.
   ///
-  /// Source: meitu/MPITextKit#66, glaszig/SZTextView#47 (indexes); ibireme/YYText#52 (ranges that are read);
-  /// bytedance/RangersAppLog#15, ibireme/YYText#970 (ranges that are replaced).
+  /// Source: meitu/MPITextKit#66, glaszig/SZTextView#47 (indexes); ibireme/YYText#52 (ranges that
+  /// are read); bytedance/RangersAppLog#15, ibireme/YYText#970 (ranges that are replaced).
   enum RangeUse: String {
     case index =
       "-[NSConcreteTextStorage attributesAtIndex:effectiveRange:]: Range or index out of bounds"
@@ -13,13 +13,14 @@ extension NSTextStorage {
     case replacing = "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"
   }
 
-  /// Returns whether the text has all of a range; if it does not, the exception is reported, and the call has no effect.
+  /// Returns whether the text contains a range; if not, the exception is reported, and the call has
+  /// no effect.
   ///
   /// Foundation for Linux ends the process for most of these ranges.
   ///
   /// Rule: R-TEXTKIT-4.
   final func covers(_ range: NSRange, _ use: RangeUse) -> Bool {
-    // A subclass has a text of its own, which Foundation's length does not count.
+    // A subclass has its own text, which Foundation's length does not count.
     let count = type(of: self) == NSTextStorage.self ? length : string.utf16.count
     if range.location >= 0, range.length >= 0, range.location <= count - range.length {
       return true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text whose layout managers receive each change.
+/// An attributed text that notifies its layout managers of each change.
 ///
 /// Source: Apple, NSTextStorage.
 open class NSTextStorage: NSMutableAttributedString {
@@ -28,14 +28,14 @@ open class NSTextStorage: NSMutableAttributedString {
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any NSTextStorageDelegate)?
-  /// The kinds of the present changes so far.
+  /// The kinds of the current changes so far.
   open private(set) var editedMask: EditActions = []
-  /// The characters that the present changes concern, as they are now.
+  /// The characters that the current changes affect, after them.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how many characters the text has grown in the present changes.
+  /// The change of the text's length in the current changes.
   open private(set) var changeInLength = 0
 
-  /// Called behind each change, for the view that shows the text.
+  /// Called after each change, for the view that shows the text.
   package final var onEdit: (() -> Void)?
   private var editingDepth = 0
 
@@ -45,7 +45,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Creates a text.
   public override init(string str: String) { super.init(string: str) }
 
-  /// Creates a text with attributes.
+  /// Creates an attributed text.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
@@ -58,14 +58,14 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Reads a text from an archive.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// Has a manager lay the text out.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
-  /// Has a manager no longer lay the text out.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
@@ -73,16 +73,16 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Begins changes that managers and delegate receive together.
+  /// Begins changes of which managers and delegate are notified together.
   open override func beginEditing() { editingDepth += 1 }
 
-  /// Ends changes that managers and delegate receive together.
+  /// Ends changes of which managers and delegate are notified together.
   open override func endEditing() {
     editingDepth = max(0, editingDepth - 1)
     if editingDepth == 0 { processEditing() }
   }
 
-  /// Notes a change: of a range as it was, by which the text has grown.
+  /// Records a change of a range before the change, and the change in length.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -98,7 +98,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
-  /// Tells the delegate, which may change attributes, and the managers.
+  /// Notifies the delegate, which may change attributes, and the managers.
   ///
   /// Rule: R-TEXTKIT-1.
   open func processEditing() {
@@ -236,10 +236,11 @@ open class NSTextStorage: NSMutableAttributedString {
     super.enumerateAttribute(attrName, in: enumerationRange, options: options, using: block)
   }
 
-  /// The whole characters around a range that begins or ends inside one; nil for other ranges.
+  /// Returns the whole characters around a range that begins or ends inside one; nil for other
+  /// ranges.
   ///
-  /// Foundation replaces whole characters only: of others it keeps what was to go, and its attributes no longer
-  /// fit the text.
+  /// Foundation replaces only whole characters. For other ranges it would retain the replaced
+  /// units, and attributes would not fit the text any more.
   ///
   /// Rule: R-TEXTKIT-3.
   private func charactersAround(_ range: NSRange) -> NSRange? {
@@ -257,9 +258,10 @@ open class NSTextStorage: NSMutableAttributedString {
     return NSRange(first..<last, in: text)
   }
 
-  /// Whole characters around a range, with the range inside them replaced.
+  /// Returns whole characters around a range, with the range inside them replaced.
   ///
-  /// Their units are joined before they are decoded, since both halves of a character may come from different texts.
+  /// Their units are joined before they are decoded, because both halves of a character may come
+  /// from different strings.
   private func replaced(
     _ range: NSRange, in whole: NSRange, with new: NSAttributedString
   ) -> NSAttributedString {
@@ -286,7 +288,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private var isChanging = false
 
-  /// Foundation's members call each other: the outermost one is the change.
+  /// Performs a change.
+  ///
+  /// Foundation's members call each other; only the outermost call counts.
   private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
     guard !isChanging else { return body() }
     isChanging = true
@@ -301,11 +305,11 @@ open class NSTextStorage: NSMutableAttributedString {
 ///
 /// Source: Apple, NSTextStorageDelegate.
 public protocol NSTextStorageDelegate: AnyObject {
-  /// Called before layout receives a change; characters and attributes may be changed.
+  /// Called before the layout managers are notified; characters and attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Called before layout receives a change; attributes may be changed.
+  /// Called before the layout managers are notified; attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

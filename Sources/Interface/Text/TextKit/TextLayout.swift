@@ -1,10 +1,10 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Lays a text out in containers: which characters stand on which line, and where.
+/// Lays a text out in containers: computes the line and the position of each character.
 ///
-/// A glyph is a character of UTF-16 here, so that both have the same numbers. Rectangles are in the coordinates
-/// of the containers, in points, and not rounded. Layout happens when it is first asked for.
+/// A glyph is a UTF-16 unit here, so glyph and character indices are equal. Rectangles are in the
+/// coordinates of the containers, in points, and not rounded. Layout happens on the first query.
 ///
 /// See: R-TEXTKIT-2.
 /// Source: Apple, NSLayoutManager.
@@ -15,27 +15,27 @@ open class NSLayoutManager: NSObject {
     set { _textStorage = newValue }
   }
   private final weak var _textStorage: NSTextStorage? { didSet { forgetLayout() } }
-  /// The containers, which are filled one after the other.
+  /// The containers, which are filled in order.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The object that has a say in layout; kept, and not asked.
+  /// The delegate; stored, and never called.
   open var delegate: (any NSLayoutManagerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any NSLayoutManagerDelegate)?
-  /// True if the extra space counts that fonts ask for between lines: below each line, the last one too.
+  /// True if the fonts' leading counts: below each line, including the last one.
   ///
   /// See: L-TEXT-14.
   @Settable open var usesFontLeading = true { didSet { forgetLayout() } }
-  /// The share of a line below which the system looks for hyphens; kept.
+  /// The fraction of a line below which the system hyphenates; stored only.
   ///
   /// See: L-TEXT-12.
   @Settable open var hyphenationFactor: Float = 0
-  /// True if the system chooses that share; kept.
+  /// True if the system chooses that fraction; stored only.
   @Settable open var usesDefaultHyphenation = false
-  /// True if layout may wait; it always waits until it is asked for.
+  /// True if layout may be lazy; it always is.
   @Settable open var allowsNonContiguousLayout = false
-  /// True if signs that are not seen are drawn; nothing is drawn.
+  /// True if invisible characters are drawn; nothing is drawn.
   @Settable open var showsInvisibleCharacters = false
   /// True if control characters are drawn; nothing is drawn.
   @Settable open var showsControlCharacters = false
@@ -47,12 +47,12 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds a container behind the others.
+  /// Adds a container after the others.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container in front of others.
+  /// Inserts a container before others.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     guard 0...textContainers.count ~= index else {
       return raiseRange("insertObject:atIndex:", index)
@@ -62,7 +62,7 @@ open class NSLayoutManager: NSObject {
     forgetLayout()
   }
 
-  /// Takes a container away.
+  /// Removes a container.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else {
       return raiseRange("removeObjectAtIndex:", index)
@@ -85,7 +85,7 @@ open class NSLayoutManager: NSObject {
 
   package final func forgetLayout() { setting = nil }
 
-  /// Lays the text out anew when it is next asked for.
+  /// Invalidates the layout, which is computed on the next query.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -93,10 +93,10 @@ open class NSLayoutManager: NSObject {
     forgetLayout()
   }
 
-  /// Lays the whole text out now.
+  /// Lays out the whole text now.
   open func ensureLayout(for container: NSTextContainer) { _ = fragments }
 
-  /// Lays the whole text out now.
+  /// Lays out the whole text now.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
 
   final var laidOut: (text: StyledText, fragments: [LineFragment]) {
@@ -117,7 +117,7 @@ open class NSLayoutManager: NSObject {
 
   final var fragments: [LineFragment] { laidOut.fragments }
 
-  /// The assumptions that were needed to lay the text out.
+  /// The assumptions that were made to lay out the text.
   package final var assumptions: TextAssumptions {
     let hyphenates = hyphenationFactor > 0 || usesDefaultHyphenation
     return laidOut.text.assumptions.union(hyphenates ? .hyphenation : [])
@@ -128,13 +128,13 @@ open class NSLayoutManager: NSObject {
   /// The number of glyphs of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// The glyph of a character: the same number.
+  /// Returns the glyph index of a character: the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The character of a glyph: the same number.
+  /// Returns the character index of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs of characters: the same numbers.
+  /// Returns the glyph range of characters: the same range.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -142,7 +142,7 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of glyphs: the same numbers.
+  /// Returns the character range of glyphs: the same range.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -150,14 +150,14 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The glyphs that stand in a container.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     let own = fragments(in: container)
     guard let first = own.first, let last = own.last else { return NSRange(location: 0, length: 0) }
     return NSUnionRange(first.range, last.range)
   }
 
-  /// The container in which a glyph stands; nil where none has room for it.
+  /// Returns the container of a glyph; nil if no container has space for it.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -167,7 +167,8 @@ open class NSLayoutManager: NSObject {
     return container
   }
 
-  /// The container of a glyph; all is laid out at once, so that nothing is to be done without.
+  /// Returns the container of a glyph; everything is laid out at once, so the last argument has no
+  /// effect.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
@@ -175,15 +176,15 @@ open class NSLayoutManager: NSObject {
     textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
-  /// Called to draw what is behind glyphs; never called here, as views draw their texts themselves.
+  /// Called to draw the background of glyphs; never called here, because views draw their text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Called to draw glyphs; never called here, as views draw their texts themselves.
+  /// Called to draw glyphs; never called here, because views draw their text.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   // MARK: Rectangles
 
-  /// The rectangle that the lines of a container use, with the room at their sides.
+  /// Returns the rectangle that the lines of a container use, with the padding at their sides.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     let own = fragments(in: container).map(\.used)
     let extra = container === textContainers.last ? extraLineFragmentUsedRect : .zero
@@ -192,7 +193,7 @@ open class NSLayoutManager: NSObject {
     return all.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The rectangle of the line in which a glyph stands.
+  /// Returns the rectangle of the line that contains a glyph.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -201,7 +202,7 @@ open class NSLayoutManager: NSObject {
     return fragment.rect
   }
 
-  /// The part of a glyph's line in which letters stand.
+  /// Returns the used part of a glyph's line.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -210,7 +211,7 @@ open class NSLayoutManager: NSObject {
     return fragment.used
   }
 
-  /// The empty line behind a line end at the end, or of a text without letters; else nothing.
+  /// The empty line after a line end at the end, or of an empty text; otherwise empty.
   open var extraLineFragmentRect: CGRect {
     guard let storage = textStorage, let container = textContainers.last else { return .zero }
     let used = extraLineFragmentUsedRect
@@ -220,7 +221,7 @@ open class NSLayoutManager: NSObject {
       height: used.height)
   }
 
-  /// The part of the empty line in which letters would stand.
+  /// The used part of the empty line.
   open var extraLineFragmentUsedRect: CGRect {
     guard let storage = textStorage, let container = textContainers.last,
       storage.length == 0 || storage.string.last?.isNewline == true
@@ -234,7 +235,7 @@ open class NSLayoutManager: NSObject {
       height: font.lineHeight + (usesFontLeading ? font.leading : 0))
   }
 
-  /// The place of a glyph in its line's rectangle: its left end on the baseline.
+  /// Returns the position of a glyph in its line's rectangle: its left end on the baseline.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     return CGPoint(
@@ -242,8 +243,10 @@ open class NSLayoutManager: NSObject {
       y: CGFloat(fragment.line.ascent))
   }
 
-  /// The rectangle around glyphs in a container: from line to line it is as wide as the lines are, and in a line
-  /// of several directions as all of them together.
+  /// Returns the rectangle around glyphs in a container.
+  ///
+  /// Across several lines it is as wide as the lines; in a line with several directions it spans
+  /// all of the glyphs.
   ///
   /// - Complexity: O(glyphs).
   open func boundingRect(
@@ -260,7 +263,7 @@ open class NSLayoutManager: NSObject {
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The leftmost and the rightmost side of glyphs of a line, in points.
+  /// Returns the leftmost and the rightmost edge of glyphs of a line, in points.
   final func extent(of part: NSRange, in fragment: LineFragment) -> (CGFloat, CGFloat) {
     let first = sides(of: part.location, in: fragment)
     let last = sides(of: part.location + part.length - 1, in: fragment)
@@ -273,11 +276,11 @@ open class NSLayoutManager: NSObject {
     return (left, right)
   }
 
-  /// The places where something can be inserted into a line, as distances from the left of its rectangle, and
-  /// their characters; returns how many there are.
+  /// Gets the insertion points of a line, as distances from the left of its rectangle, and their
+  /// characters; returns their number.
   ///
-  /// Where two directions meet, a place is at the side at which its character begins, or with
-  /// `alternatePositions` at the side at which the one before it ends.
+  /// Where two directions meet, an insertion point is at the side at which its character begins.
+  /// With `alternatePositions` it is at the side at which the previous character ends.
   ///
   /// - Complexity: O(n log n) in the glyphs of the line.
   ///
@@ -309,7 +312,8 @@ open class NSLayoutManager: NSObject {
     return count
   }
 
-  /// Calls a closure with the lines of glyphs: rectangle, used part, container, glyphs, and whether to stop.
+  /// Calls a closure with the lines of glyphs: rectangle, used part, container, glyphs, and whether
+  /// to stop.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
@@ -324,7 +328,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// The glyph at a point, or the nearest one, and how far the point lies through it.
+  /// Returns the glyph at a point, or the nearest one, and the fraction of it before the point.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
@@ -354,7 +358,7 @@ open class NSLayoutManager: NSObject {
     return nearest.glyph
   }
 
-  /// The character at a point, or the nearest one, and how far the point lies between its sides.
+  /// Returns the character at a point, or the nearest one, and the fraction of it before the point.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -367,7 +371,7 @@ open class NSLayoutManager: NSObject {
     return fragments.filter { $0.container == index }
   }
 
-  /// The line of a glyph.
+  /// Returns the line of a glyph.
   ///
   /// - Complexity: O(log lines).
   final func fragment(at glyph: Int) -> LineFragment? {
@@ -381,7 +385,7 @@ open class NSLayoutManager: NSObject {
     return all[low - 1]
   }
 
-  /// The left and the right side of a glyph in its container, in points.
+  /// Returns the left and the right edge of a glyph in its container, in points.
   private func sides(of glyph: Int, in fragment: LineFragment) -> (left: CGFloat, right: CGFloat) {
     let span = laidOut.text.span(of: glyph, in: fragment.line, fragment.order)
     return (fragment.start + CGFloat(span.left), fragment.start + CGFloat(span.right))

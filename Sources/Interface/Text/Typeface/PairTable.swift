@@ -1,17 +1,18 @@
-/// Kerning: how much closer together or further apart pairs of characters are set.
+/// Kerning: adjustments of the distance between pairs of characters.
 ///
-/// The data file of the system's font states how the figures were found.
+/// The data file of the system's font documents how they were measured.
 ///
 /// See: V-50.
 package struct PairTable: Sendable {
-  /// The adjustments in 1/2048 of the size, by the first character's number times 128 and the second's.
+  /// The adjustments in 1/2048 of the size, by the first character's code times 128 plus the
+  /// second's.
   ///
   /// Most are 0.
   private let adjustments: ContiguousArray<Int16>
   /// The factor of pair adjustments in the display drawing.
   let displayScale: Double
 
-  /// Creates a table from groups of characters whose pairs are alike; a later row wins.
+  /// Creates a table from groups of characters with equal pairs; a later row wins.
   package init(
     _ rows: [(first: String, second: String, adjustment: Double)], displayScale: Double
   ) {
@@ -27,7 +28,7 @@ package struct PairTable: Sendable {
     self.displayScale = displayScale
   }
 
-  /// Returns what is added between two characters of ASCII; 0 where one is 0, which stands for none.
+  /// Returns the adjustment between two ASCII characters; 0 stands for none.
   func adjustment(_ first: UInt16, _ second: UInt16) -> Double {
     Double(adjustments[Int(first & 127) << 7 | Int(second & 127)])
   }

@@ -1,20 +1,20 @@
-/// The figures of the system's typeface, from which every size of it follows.
+/// The metrics of the system's typeface, from which those of every size follow.
 ///
-/// Lengths are in 1/2048 of the point size. Advances are of the 95 printed characters of ASCII, from the
-/// space on.
+/// Lengths are in 1/2048 of the point size. Advances are of the 95 printable ASCII characters, from
+/// the space on.
 package struct SystemTypeface: Sendable {
-  /// One weight that was measured, as drawn for small text and for large.
+  /// A measured weight, in its optical sizes for text and display.
   package struct Cut: Sendable {
-    /// The advances as drawn for text.
+    /// The advances of the text size.
     package var text: [Double]
-    /// The advances as drawn for display.
+    /// The advances of the display size.
     package var display: [Double]
-    /// The height of an x as drawn for text.
+    /// The x-height of the text size.
     package var textXHeight: Double
-    /// The height of an x as drawn for display.
+    /// The x-height of the display size.
     package var displayXHeight: Double
 
-    /// A cut with all its figures.
+    /// Creates a cut.
     package init(
       text: [Double], display: [Double], textXHeight: Double, displayXHeight: Double
     ) {
@@ -28,18 +28,18 @@ package struct SystemTypeface: Sendable {
     }
   }
 
-  /// A weight by name: how far on the way from regular to bold it lies.
+  /// A named weight, and its blend between regular and bold.
   package struct NamedWeight: Sendable {
     /// The name, such as `semibold`.
     package var name: String
-    /// UIKit's number for it.
+    /// UIKit's number.
     package var value: Double
-    /// 0 for regular, 1 for bold; nil where nothing is known.
+    /// 0 for regular, 1 for bold; nil if it is unknown.
     package var blend: Double?
-    /// True if the blend reproduces measured advances, and is not only fitted to a few widths.
+    /// True if the blend reproduces measured advances; false if it is fitted to a few widths.
     package var isMeasured: Bool
 
-    /// A weight with all its figures.
+    /// Creates a weight.
     package init(name: String, value: Double, blend: Double?, isMeasured: Bool) {
       self.name = name
       self.value = value
@@ -48,14 +48,14 @@ package struct SystemTypeface: Sendable {
     }
   }
 
-  /// A figure at a point size; between two the figure runs straight.
+  /// A value at a point size; between two knots it is interpolated linearly.
   package struct Knot: Sendable {
     /// The point size.
     package var size: Double
-    /// The figure.
+    /// The value.
     package var value: Double
 
-    /// A figure at a size.
+    /// Creates a value at a size.
     package init(size: Double, value: Double) {
       self.size = size
       self.value = value
@@ -69,7 +69,7 @@ package struct SystemTypeface: Sendable {
     /// The blend from the text drawing (0) to the display drawing (1).
     package var opticalBlend: [Knot]
 
-    /// Figures by size.
+    /// Creates a spacing.
     package init(tracking: [Knot], opticalBlend: [Knot]) {
       precondition(!tracking.isEmpty && !opticalBlend.isEmpty, "a typeface has sizes")
       self.tracking = tracking
@@ -77,16 +77,16 @@ package struct SystemTypeface: Sendable {
     }
   }
 
-  /// What the widths of characters that fill a square differ by from the point size.
+  /// The difference between the widths of square characters and the point size.
   package struct Squares: Sendable {
-    /// Of ideographs, kana and their signs.
+    /// That of ideographs, kana and their signs.
     package var tracking: [Knot]
-    /// Of Hangul.
+    /// That of Hangul.
     package var hangul: Double
-    /// Of emoji.
+    /// That of emoji.
     package var emoji: [Knot]
 
-    /// Figures by size.
+    /// Creates the differences.
     package init(tracking: [Knot], hangul: Double, emoji: [Knot]) {
       precondition(!tracking.isEmpty && !emoji.isEmpty, "a typeface has sizes")
       self.tracking = tracking
@@ -109,7 +109,7 @@ package struct SystemTypeface: Sendable {
 
   /// The number of characters that have an advance.
   package static let glyphCount = 95
-  /// The parts into which the point size is divided.
+  /// The units per point size.
   package static let unitsPerEm = 2048.0
 
   /// The regular weight.
@@ -120,15 +120,15 @@ package struct SystemTypeface: Sendable {
   package var weights: [NamedWeight]
   /// The spacing of characters from iOS 14 on.
   package var spacing: Spacing
-  /// The same from iOS 11 to 13.
+  /// The spacing of characters from iOS 11 to 13.
   package var spacingBefore14: Spacing
-  /// The same up to iOS 10.
+  /// The spacing of characters up to iOS 10.
   package var spacingBefore11: Spacing
   /// The widths of ideographs, kana, Hangul and emoji.
   package var squares: Squares
   /// The addition to each advance up to iOS 13.
   package var earlierAdvances: [Double]
-  /// Pairs of characters that are set closer together or further apart.
+  /// The kerning pairs.
   package var pairs: PairTable
   /// The height of a line above its baseline.
   package var ascender: Double
@@ -141,7 +141,7 @@ package struct SystemTypeface: Sendable {
   /// The height of a capital.
   package var capHeight: Double
 
-  /// The typeface with all its figures.
+  /// Creates a typeface.
   package init(
     regular: Cut, bold: Cut, weights: [NamedWeight], spacing: Spacing, spacingBefore14: Spacing,
     spacingBefore11: Spacing, squares: Squares, earlierAdvances: [Double], pairs: PairTable,
@@ -168,7 +168,7 @@ package struct SystemTypeface: Sendable {
     self.capHeight = capHeight
   }
 
-  /// The spacing of characters in a version of the font.
+  /// Returns the spacing of characters in a version of the font.
   ///
   /// Rule: L-TEXT-7.
   func spacing(_ version: Version) -> Spacing {
@@ -179,7 +179,7 @@ package struct SystemTypeface: Sendable {
     }
   }
 
-  /// The figure of a curve at a size; beyond its ends it stays.
+  /// Returns the value of a curve at a size; beyond its ends it is constant.
   ///
   /// - Complexity: O(knots).
   static func value(_ knots: [Knot], at size: Double) -> Double {

@@ -1,10 +1,10 @@
 package import GimbalTraits
 
-/// The figures of text, decoded when they are first asked for.
+/// The metrics of text, decoded on first use.
 ///
-/// This room knows no file: the one that knows the data defines the two functions below. They are
-/// symbols that the linker must find, so that a static archive cannot leave them out, and fonts have
-/// their sizes whether or not a device is powered on.
+/// This module does not read files: the module with the data defines the two functions below. The
+/// linker must resolve these symbols, so a static archive cannot omit them, and fonts have metrics
+/// whether or not a device is powered on.
 package enum TextMetrics {
   /// The system's typeface.
   static let typeface = suppliedTypeface()
@@ -12,7 +12,7 @@ package enum TextMetrics {
   static let styles = suppliedTextStyles()
 }
 
-/// Returns the figures of the system's typeface.
+/// Returns the metrics of the system's typeface.
 @_silgen_name("gimbal_systemTypeface")
 private func suppliedTypeface() -> SystemTypeface
 
@@ -29,7 +29,7 @@ package struct TextStyleSizes: Sendable {
     /// The distance from one baseline to the next.
     package var lineDistance: Double
 
-    /// A size with its lines.
+    /// Creates a size.
     package init(points: Double, lineDistance: Double) {
       self.points = points
       self.lineDistance = lineDistance
@@ -38,12 +38,12 @@ package struct TextStyleSizes: Sendable {
 
   /// The name of the weight, such as `semibold`.
   package var weight: String
-  /// The name of the weight up to iOS 10; nil where it was the same.
+  /// The name of the weight up to iOS 10; nil if it is the same.
   package var weightBefore11: String?
   /// Sizes.
   package var sizes: [UIContentSizeCategory: Size]
 
-  /// A text style with all its figures.
+  /// Creates a text style.
   package init(weight: String, weightBefore11: String?, sizes: [UIContentSizeCategory: Size]) {
     self.weight = weight
     self.weightBefore11 = weightBefore11
