@@ -1,5 +1,5 @@
-// The room of what people set and write: switches, sliders, steppers, segments, pages, text fields and views,
-// pickers, search bars, and the keyboard that comes with them.
+// The layer of controls for input: switches, sliders, steppers, segments, page controls, text
+// fields and views, pickers, search bars, and the keyboard.
 //
-// Their sizes stand in `Devices/controls`; it draws nothing, and knows no device and no file. Alerts, whose
-// text fields these are, stand above containers.
+// Their sizes are in `Devices/controls`. The layer draws nothing, and knows no device and no file.
+// Alerts, which contain text fields, are in a layer above containers.

@@ -3,27 +3,27 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A wheel that turns while something is done.
+/// An activity indicator.
 ///
 /// Source: Apple, UIActivityIndicatorView.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of the wheel, and its color up to iOS 12.
+  /// The size of the indicator, and its color up to iOS 12.
   public typealias Style = IndicatorTerms.Style
 
-  /// Creates a wheel with a frame in its future superview's coordinates, in points.
+  /// Creates an indicator with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates a wheel from an archive, of which nothing but the defaults is read.
+  /// Creates an indicator from an archive, of which only the defaults are read.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     prepare()
   }
 
-  /// Creates a wheel of a style, in its size.
+  /// Creates an indicator with a style and the style's size.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// The size of the wheel.
+  /// The style, which determines the size.
   @Settable open var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -47,37 +47,37 @@ open class UIActivityIndicatorView: UIView {
     set { style = newValue }
   }
 
-  /// The color of the wheel; nil sets gray.
+  /// The color of the indicator; setting nil sets gray.
   @Settable open var color: UIColor! = .gray {
     didSet { if color == nil { _color.wrappedValue = .gray } }
   }
 
-  /// True if the wheel is hidden while it stands still.
+  /// True if the indicator is hidden while it is stopped.
   @Settable open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// True while the wheel turns.
+  /// True while the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Has the wheel turn.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Has the wheel stand still.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// The size of the wheel, in points.
+  /// The size of the indicator, in points.
   open override var intrinsicContentSize: CGSize {
     let isLarge = style == .whiteLarge || style == .large
     return controlMetrics(isLarge ? .largeActivityIndicator : .activityIndicator).size
   }
 
-  /// The size of the wheel, in points.
+  /// Returns the size of the indicator, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

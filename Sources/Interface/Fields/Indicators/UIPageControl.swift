@@ -7,17 +7,17 @@ import GimbalTraits
 
 /// A row of dots, one for each page.
 ///
-/// A tap on one side goes to the page before or after.
+/// A tap on either side goes to the previous or the next page.
 ///
 /// See: R-CTRL-7.
 /// Source: Apple, UIPageControl.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The time at which dots have a background.
+  /// When dots have a background.
   ///
   /// Source: Apple, UIPageControl.BackgroundStyle.
   public enum BackgroundStyle: Int, Sendable {
-    /// While they are used.
+    /// During interaction.
     case automatic = 0
     /// Always.
     case prominent = 1
@@ -41,10 +41,10 @@ open class UIPageControl: UIControl {
   /// Creates a page control with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a page control from an archive, of which nothing but the defaults is read.
+  /// Creates a page control from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of pages; one below 0 counts as 0.
+  /// The number of pages; a negative number counts as 0.
   @Settable open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { _numberOfPages.wrappedValue = 0 }
@@ -53,7 +53,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that is shown; one beyond the ends counts as the end.
+  /// The current page, clamped to the existing pages.
   @Settable open var currentPage = 0 {
     didSet {
       let legal = max(0, min(currentPage, numberOfPages - 1))
@@ -61,42 +61,42 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// True if a single page has no dot.
+  /// True if the control is hidden for a single page.
   @Settable open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The color of the dots; nil is the system's.
   @Settable open var pageIndicatorTintColor: UIColor?
-  /// The color of the dot of the page that is shown; nil is the system's.
+  /// The color of the current page's dot; nil is the system's.
   @Settable open var currentPageIndicatorTintColor: UIColor?
-  /// True if dots change by `updateCurrentPageDisplay()` alone (up to iOS 13); no dot is drawn.
+  /// True if only `updateCurrentPageDisplay()` changes dots (up to iOS 13); nothing is drawn.
   @Settable open var defersCurrentPageDisplay = false
-  /// The time at which dots have a background.
+  /// When dots have a background.
   @Settable open var backgroundStyle = BackgroundStyle.automatic
   /// The direction of the dots.
   @Settable open var direction = Direction.natural {
     didSet { if direction != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// True if a finger may go through the pages; it has no effect.
+  /// True if a touch may move continuously through the pages; without effect.
   @Settable open var allowsContinuousInteraction = true
-  /// The picture of dots without one of their own.
+  /// The image of dots without their own image.
   @Settable open var preferredIndicatorImage: UIImage?
-  /// The picture of the dot of the page that is shown, where it has none of its own.
+  /// The image of the current page's dot, if it has none of its own.
   @Settable open var preferredCurrentPageIndicatorImage: UIImage?
 
-  /// Shows the page that was set; no dot is drawn.
+  /// Shows the current page; nothing is drawn.
   open func updateCurrentPageDisplay() {}
 
-  /// Sets the picture of a page's dot.
+  /// Sets the image of a page's dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
 
-  /// The picture of a page's dot.
+  /// Returns the image of a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
   // MARK: Size
 
-  /// The size of the dots for a number of pages, in points.
+  /// Returns the size of the dots for a number of pages, in points.
   ///
   /// Rule: L-SIZE-9.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -110,7 +110,7 @@ open class UIPageControl: UIControl {
   /// The size of the dots, in points.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// The size of the dots, in points.
+  /// Returns the size of the dots, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   private var contentSize: CGSize {
@@ -120,7 +120,7 @@ open class UIPageControl: UIControl {
     return isVertical ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Goes to the page before or after, if the finger goes up inside.
+  /// Goes to the previous or the next page if the touch ends inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }

@@ -3,12 +3,12 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A line that says how far something has come.
+/// A progress bar.
 ///
 /// Source: Apple, UIProgressView.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The look of a progress view.
+  /// The style of a progress view.
   ///
   /// Source: Apple, UIProgressView.Style.
   public enum Style: Int, Sendable {
@@ -24,13 +24,13 @@ open class UIProgressView: UIView {
     prepare()
   }
 
-  /// Creates a progress view from an archive, of which nothing but the defaults is read.
+  /// Creates a progress view from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Creates a progress view of a style.
+  /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -39,7 +39,7 @@ open class UIProgressView: UIView {
 
   private func prepare() { hug(horizontal: .defaultLow, vertical: .defaultHigh) }
 
-  /// The look.
+  /// The style.
   @Settable open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -49,29 +49,29 @@ open class UIProgressView: UIView {
     didSet { _progress.wrappedValue = progress > 0 ? min(progress, 1) : 0 }
   }
 
-  /// Says how far it has come; an animated change is there at once.
+  /// Sets the progress; an animated change takes effect immediately.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// The work that the view follows; its fraction is taken when it is set.
+  /// A `Progress` object whose fraction is read once, when it is set.
   @Settable open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
 
-  /// The color of what has been done; nil is the tint.
+  /// The color of the completed part; nil is the tint.
   @Settable open var progressTintColor: UIColor?
-  /// The color of what is to be done; nil is the system's.
+  /// The color of the remaining part; nil is the system's.
   @Settable open var trackTintColor: UIColor?
-  /// The picture of what has been done.
+  /// The image of the completed part.
   @Settable open var progressImage: UIImage?
-  /// The picture of what is to be done.
+  /// The image of the remaining part.
   @Settable open var trackImage: UIImage?
 
   private var kind: ControlKind { progressViewStyle == .bar ? .progressBar : .progressView }
 
-  /// The height of the line, in points; any width.
+  /// The height of the bar, in points; there is no intrinsic width.
   open override var intrinsicContentSize: CGSize { controlMetrics(kind).size }
 
-  /// A width, and the height of the line, in points.
+  /// Returns the given width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: controlMetrics(kind).size.height)
   }

@@ -4,34 +4,34 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraits
 
-/// A wheel above what is scrolled, by which a person has it loaded anew.
+/// A control above scrolled content with which the user reloads it.
 ///
-/// A finger that pulls the content down as far as the control is high begins it; while it lasts, the content stays
-/// below it.
+/// A touch that pulls the content down by the control's height begins refreshing. Until it ends,
+/// the content stays below the control.
 ///
 /// See: R-CTRL-9.
 /// Source: Apple, UIRefreshControl.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl, ScrollRefresher {
-  /// The scroll view's inset holds the control's height.
+  /// True if the scroll view's inset includes the control's height.
   private var hasInset = false
 
-  /// Creates a control of its own height.
+  /// Creates a control with its intrinsic height.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates a control of its own height, whatever the frame.
+  /// Creates a control with its intrinsic height, whatever the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size.height = controlMetrics(.refreshControl).size.height
   }
 
-  /// Creates a control from an archive, of which nothing but the defaults is read.
+  /// Creates a control from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// True from the pull, or from `beginRefreshing()` on.
+  /// True after a pull or `beginRefreshing()`, until `endRefreshing()`.
   open private(set) var isRefreshing = false
 
-  /// The text below the wheel; kept, and not shown.
+  /// The text below the control; stored, and not shown.
   @Settable open var attributedTitle: NSAttributedString?
 
   /// Shows that refreshing has begun, without sending actions.
@@ -45,22 +45,22 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
     reserveSpace(true)
   }
 
-  /// Shows that it is over.
+  /// Ends refreshing.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
     reserveSpace(false)
   }
 
-  /// The height of the control, in points; any width.
+  /// The height of the control, in points; there is no intrinsic width.
   open override var intrinsicContentSize: CGSize { controlMetrics(.refreshControl).size }
 
-  /// A width, and the height of the control, in points.
+  /// Returns the given width and the height of the control, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: controlMetrics(.refreshControl).size.height)
   }
 
-  /// Begins when fingers have pulled the content as far as the control is high.
+  /// Begins refreshing when touches have pulled the content by the control's height.
   ///
   /// Rule: R-CTRL-9.
   package func scrollViewDidMove(_ scrollView: UIScrollView, isDragged: Bool) {
@@ -75,7 +75,7 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
     if isRefreshing { reserveSpace(true) }
   }
 
-  /// Stands above the content, as wide as the view that scrolls it.
+  /// Positions the control above the content, as wide as the scroll view.
   final func position(in scrollView: UIScrollView) {
     let height = controlMetrics(.refreshControl).size.height
     let position = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
@@ -90,7 +90,7 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
 }
 
 extension UIScrollView {
-  /// The control by which a person has the content loaded anew (from iOS 10 on).
+  /// The refresh control of the content (from iOS 10 on).
   ///
   /// Source: Apple, UIScrollView.refreshControl.
   public var refreshControl: UIRefreshControl? {

@@ -6,36 +6,36 @@ import GimbalTraces
 ///
 /// Source: Apple, UIResponder, Keyboard notifications.
 extension UIResponder {
-  /// Posted before the keyboard comes.
+  /// Posted before the keyboard is shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted when the keyboard has come.
+  /// Posted after the keyboard has been shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted when the keyboard has gone.
+  /// Posted after the keyboard has been hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before the keyboard's rectangle changes.
+  /// Posted before the keyboard's frame changes.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted when the keyboard's rectangle has changed.
+  /// Posted after the keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key of the keyboard's rectangle before the change, an `NSValue` in the screen's coordinates.
+  /// The key of the keyboard's frame before the change, an `NSValue` in the screen's coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the keyboard's rectangle after the change, an `NSValue` in the screen's coordinates.
+  /// The key of the keyboard's frame after the change, an `NSValue` in the screen's coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the time that the change takes, an `NSNumber` in seconds.
+  /// The key of the duration of the change, an `NSNumber` in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the pace of the change, an `NSNumber`.
+  /// The key of the animation curve of the change, an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of an `NSNumber` that tells whether the keyboard is the app's own.
+  /// The key of an `NSNumber` that is true if the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -65,7 +65,7 @@ struct KeyboardInfo {
     (.keyboardDidChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification)
   )
 
-  /// The notifications before and after a change in which the keyboard comes or goes.
+  /// Returns the notifications before and after the keyboard is shown or hidden.
   ///
   /// See: R-KEY-1.
   static func names(_ comes: Bool) -> (will: [Name], did: [Name]) {
@@ -84,17 +84,17 @@ struct KeyboardInfo {
   }
 }
 
-/// The rectangle in a value, as the notifications of the keyboard have it.
+/// Geometry in an `NSValue`, as in the notifications of the keyboard.
 ///
 /// Source: Apple, NSValue.
 extension NSValue {
-  /// Creates a value of a rectangle.
+  /// Creates a value from a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-  /// Creates a value of a size.
+  /// Creates a value from a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// Creates a value of a point.
+  /// Creates a value from a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
   /// The rectangle in the value.

@@ -4,20 +4,21 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The keyboard of one device: where it stands, and the notifications that are still to come.
+/// The keyboard of one device: its frame, and the notifications that are still to be posted.
 final class KeyboardState: MachineState {
   static var position: MachineStateSlot { .keyboard }
-  /// The keyboard's rectangle on the screen, in points; nil while it is away.
+  /// The keyboard's frame on the screen, in points; nil while it is hidden.
   var frame: CGRect?
-  /// The alert behind which the keyboard is hidden.
+  /// The alert that hides the keyboard.
   weak var cover: UIViewController?
-  /// The presented controller, or the root, of the responder that the keyboard came for.
+  /// The presented controller, or the root, that contains the responder for which the keyboard was
+  /// shown.
   weak var owner: UIViewController?
-  /// The number of reasons to leave the keyboard where it is for now.
+  /// The number of reasons not to move the keyboard now.
   var holds = 0
-  /// The notifications to be posted when the keyboard has arrived, and their place on the clock.
+  /// The position on the clock at which the move ends and its notifications are posted.
   var arrival: Int?
-  /// The move with which the keyboard has left for a rotation, until it comes back.
+  /// The move that hid the keyboard for a rotation, until it is shown again.
   var departure: KeyboardInfo?
 
   init() {}
@@ -29,12 +30,12 @@ extension Machine {
 
 /// The keyboard, which follows the first responder and the screen.
 extension Machine {
-  /// The time that the keyboard takes to come and go, in virtual seconds.
+  /// The duration of showing and hiding the keyboard, in virtual seconds.
   ///
   /// See: R-KEY-1.
   private static let keyboardDuration = 0.25
 
-  /// Leaves the keyboard where it is while `body` runs, and has it follow then.
+  /// Does not move the keyboard while `body` runs, and updates it afterwards.
   ///
   /// Rule: R-KEY-2.
   func holdingKeyboard<Result>(_ body: () -> Result) -> Result {
@@ -54,7 +55,8 @@ extension Machine {
     followWithKeyboard()
   }
 
-  /// Shows the keyboard again that was hidden behind `alert`, if its responder is still the first.
+  /// Shows the keyboard again that `alert` has hidden, if its responder is still the first
+  /// responder.
   ///
   /// See: R-KEY-5.
   package func showKeyboard(hiddenBehind alert: UIViewController) {
@@ -65,7 +67,8 @@ extension Machine {
 
   /// Shows, moves or hides the keyboard as the first responder and the screen require.
   ///
-  /// A rotation calls it twice: before anything rotates, and when the screen's bounds have changed.
+  /// A rotation calls it twice: before anything rotates, and after the screen's bounds have
+  /// changed.
   ///
   /// Rule: R-KEY-1.
   func followWithKeyboard() {
@@ -93,7 +96,7 @@ extension Machine {
     move(from: old ?? away, to: height > 0 ? new : away, comes: height > 0)
   }
 
-  /// The controller that is presented, or a window's root, around a responder.
+  /// Returns the presented controller, or a window's root, that contains a responder.
   ///
   /// - Complexity: O(depth).
   private func presentedController(of responder: UIResponder?) -> UIViewController? {
@@ -102,8 +105,9 @@ extension Machine {
     return controller
   }
 
-  /// True if the keyboard stays although no responder wants it: on an iPad, as long as its controller keeps it and is
-  /// shown.
+  /// True if the keyboard stays although no responder needs it.
+  ///
+  /// This happens on an iPad while the owning controller is shown and preserves it.
   ///
   /// Rule: R-KEY-7.
   private var isPreservedByOwner: Bool {
@@ -114,7 +118,8 @@ extension Machine {
     return owner.disablesAutomaticKeyboardDismissal
   }
 
-  /// Posts that the keyboard leaves before the interface rotates; the guides wait for its return.
+  /// Posts that the keyboard is hidden before the interface rotates; the guides wait for its
+  /// return.
   ///
   /// See: R-KEY-1.
   private func leaveForRotation(_ screen: CGRect) {
@@ -147,13 +152,13 @@ extension Machine {
     }
   }
 
-  /// The height that the first responder asks for, in points: of its input view or of the system's keyboard,
-  /// and of the view above it.
+  /// The height for the first responder, in points: of its input view or the system's keyboard,
+  /// plus its accessory view.
   ///
   /// Rule: R-KEY-3.
   private var keyboardHeight: CGFloat {
     guard let first = firstResponder else { return 0 }
-    // An app's overrides of `next` may lead in a circle.
+    // An app's overrides of `next` may form a cycle.
     let chain = Array(sequence(first: first, next: \.next).prefix(5_000))
     if let cover = keyboard.cover, !chain.contains(where: { $0 === cover }) { return 0 }
     let accessory = accessoryView(in: chain).map(inputHeight) ?? 0
@@ -166,7 +171,9 @@ extension Machine {
     return height + accessory
   }
 
-  /// Returns the first accessory view of a chain; each responder is called once, since its answers may differ.
+  /// Returns the first accessory view in a chain.
+  ///
+  /// Each responder is called once, because its results may differ.
   private func accessoryView(in chain: [UIResponder]) -> UIView? {
     for responder in chain {
       if let view = responder.inputAccessoryView { return view }
@@ -174,7 +181,7 @@ extension Machine {
     return nil
   }
 
-  /// The height of an input view, which gets the screen's width.
+  /// Returns the height of an input view, which gets the screen's width.
   private func inputHeight(_ view: UIView) -> CGFloat {
     let width = screen.bounds.width
     var height = view.frame.height
@@ -192,7 +199,7 @@ extension Machine {
   }
 }
 
-/// Has the keyboard follow the first responder and the screen; the engine calls it by name.
+/// Updates the keyboard for the first responder and the screen; the engine calls it by name.
 @MainActor
 @_silgen_name("gimbal_keyboardMayChange")
 func linkedKeyboardMayChange(_ machine: Machine) { machine.followWithKeyboard() }

@@ -1,31 +1,32 @@
 package import Foundation
 package import GimbalEngine
 
-/// A view into which a person types: it is asked before what is typed reaches it.
+/// A view into which the user types, and which decides about the input.
 @preconcurrency @MainActor
 package protocol TypedInto: UIKeyInput {
-  /// The range that what is typed takes the place of, in UTF-16 units.
+  /// The range that typed text replaces, in UTF-16 units.
   var insertionRange: NSRange { get }
-  /// The range that the key for it deletes, in UTF-16 units.
+  /// The range that the delete key removes, in UTF-16 units.
   var deletionRange: NSRange { get }
 
-  /// True if a text may take the place of a range.
+  /// Returns true if a text may replace a range.
   func allows(_ text: String, in range: NSRange) -> Bool
 
-  /// Carries out the return key; false if it is typed as a line feed.
+  /// Performs the return key; returns false if it is to insert a line feed.
   func pressReturn() -> Bool
 }
 
-/// Typing by a person.
+/// Typing by the user.
 extension Machine {
-  /// Types a text, a character at a time, into the first responder; false where that takes none.
+  /// Types a text character by character into the first responder; returns false if it takes no
+  /// text.
   ///
   /// A line feed is the return key.
   ///
   /// Rule: R-EDIT-2.
   package func type(_ text: String) -> Bool {
     for character in text {
-      // The input may make another object the first responder.
+      // The input may change the first responder.
       guard let input = firstResponder as? any UIKeyInput else { return false }
       let typed = input as? any TypedInto
       if character == "\n", typed?.pressReturn() == true { continue }
@@ -36,7 +37,7 @@ extension Machine {
     return true
   }
 
-  /// Presses the key that deletes; false where the first responder takes no text.
+  /// Presses the delete key; returns false if the first responder takes no text.
   ///
   /// See: R-EDIT-2.
   package func typeBackward() -> Bool {
@@ -49,21 +50,22 @@ extension Machine {
     return true
   }
 
-  /// Puts the keyboard away, as the key for it does on an iPad; false where the first responder stays.
+  /// Hides the keyboard, as its dismiss key on an iPad does; returns false if the first responder
+  /// stays.
   package func dismissKeyboard() -> Bool { firstResponder?.resignFirstResponder() ?? true }
 }
 
 extension NSRange {
-  /// True for the range of no selection, `NSNotFound`.
+  /// True for `NSNotFound`, which means no selection.
   var isNone: Bool { location >= Int.max / 2 }
 
-  /// The part of the range that a text of a number of UTF-16 units has.
+  /// Returns the range clamped to a number of UTF-16 units.
   func clamped(to count: Int) -> NSRange {
     let start = Swift.max(0, Swift.min(location, count))
     return NSRange(location: start, length: Swift.max(0, Swift.min(length, count - start)))
   }
 
-  /// The range that deleting takes away before a selection in a text: the selection, or a character.
+  /// Returns the range that the delete key removes: the selection, or the character before it.
   static func deleted(before selection: NSRange, in text: String) -> NSRange {
     if selection.length > 0 { return selection }
     guard selection.location > 0, selection.location <= text.utf16.count else {
@@ -76,7 +78,7 @@ extension NSRange {
 }
 
 extension String {
-  /// The text with another in the place of a range in UTF-16 units that lies in it.
+  /// Returns the string with a range in UTF-16 units replaced by another string.
   func replacing(_ range: NSRange, by text: String) -> String {
     String(
       decoding: Array(utf16.prefix(range.location)) + Array(text.utf16)

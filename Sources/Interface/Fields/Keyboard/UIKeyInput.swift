@@ -1,18 +1,20 @@
 /// The traits of a text for the keyboard.
 ///
-/// All of it is stored and changes neither the keyboard's height nor what is typed. Source: Apple,
-/// UITextInputTraits.
+/// All traits are stored only; they change neither the keyboard's height nor the input. Source:
+/// Apple, UITextInputTraits.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The keys.
+  /// The keyboard type.
   var keyboardType: UIKeyboardType { get set }
-  /// The name of the key that ends a line.
+  /// The type of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// True if what is written is not shown.
+  /// True if the input is hidden.
   var isSecureTextEntry: Bool { get set }
 }
 
-/// An object that takes what is typed: as the first responder it has the keyboard come.
+/// An object that takes typed text.
+///
+/// The keyboard is shown while it is the first responder.
 ///
 /// See: R-KEY-3.
 /// Source: Apple, UIKeyInput.
@@ -21,14 +23,14 @@ public protocol UIKeyInput: AnyObject {
   /// True if there is something to delete.
   var hasText: Bool { get }
 
-  /// Called with what is typed.
+  /// Called with typed text.
   func insertText(_ text: String)
 
-  /// Called when the last character is deleted.
+  /// Called when the delete key is pressed.
   func deleteBackward()
 }
 
-/// The keys of the keyboard.
+/// The keyboard type.
 ///
 /// Source: Apple, UIKeyboardType.
 public enum UIKeyboardType: Int, Sendable {
@@ -50,7 +52,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The name of the key that ends a line.
+/// The type of the return key.
 ///
 /// Source: Apple, UIReturnKeyType.
 public enum UIReturnKeyType: Int, Sendable {
@@ -68,7 +70,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The brightness of the keyboard.
+/// The appearance of the keyboard.
 ///
 /// Source: Apple, UIKeyboardAppearance.
 public enum UIKeyboardAppearance: Int, Sendable {
@@ -80,7 +82,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// The letters that are made capitals.
+/// The automatic capitalization of typed text.
 ///
 /// Source: Apple, UITextAutocapitalizationType.
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -135,14 +137,14 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// The meaning of a text, by which the keyboard makes suggestions.
+/// The content type of a text, for suggestions of the keyboard.
 ///
 /// Source: Apple, UITextContentType.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String
 
-  /// A meaning by UIKit's name for it.
+  /// Creates a content type from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A name.
@@ -163,7 +165,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = Self(rawValue: "organization-title")
   /// An organization name.
   public static let organizationName = Self(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = Self(rawValue: "location")
   /// A full street address.
   public static let fullStreetAddress = Self(rawValue: "street-address")
@@ -177,7 +179,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressState = Self(rawValue: "address-level1")
   /// An address city and state.
   public static let addressCityAndState = Self(rawValue: "address-level1+2")
-  /// A part of a town.
+  /// A sublocality.
   public static let sublocality = Self(rawValue: "address-level3")
   /// A country name.
   public static let countryName = Self(rawValue: "country-name")
@@ -188,16 +190,16 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// An email address.
   public static let emailAddress = Self(rawValue: "email")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of the Web.
+  /// A URL.
   public static let URL = Self(rawValue: "url")
   /// A credit card number.
   public static let creditCardNumber = Self(rawValue: "cc-number")
-  /// The name of an account.
+  /// A user name.
   public static let username = Self(rawValue: "username")
   /// A password.
   public static let password = Self(rawValue: "password")
   /// A new password.
   public static let newPassword = Self(rawValue: "new-password")
-  /// A code that holds once.
+  /// A one-time code.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 }

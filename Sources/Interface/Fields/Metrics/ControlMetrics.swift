@@ -4,7 +4,7 @@ package import GimbalGeometry
 package import GimbalText
 import GimbalTraits
 
-/// The controls and parts of controls whose sizes are figures of the system.
+/// The controls and parts of controls whose sizes the system defines.
 package enum ControlKind: String, CaseIterable, Sendable {
   case toggle = "switch"
   case slider, sliderThumb
@@ -20,18 +20,18 @@ package enum ControlKind: String, CaseIterable, Sendable {
   case refreshControl
 }
 
-/// The figures of a control on a system, in points.
+/// The metrics of a control on a system, in points.
 package struct ControlMetrics: Sendable {
   /// The content's size, which is that of the alignment rectangle; `UIView.noIntrinsicMetric` is none.
   package var size: CGSize
-  /// The frame beyond the alignment rectangle.
+  /// The part of the frame outside of the alignment rectangle.
   package var overhang: UIEdgeInsets
   /// The font of its text; nil without one.
   package var font: (size: CGFloat, weight: UIFont.Weight)?
-  /// The reason why the figures are assumed; nil where they are recorded.
+  /// The reason why the metrics are assumed; nil if they are recorded.
   package var assumed: String?
 
-  /// Creates the figures of a control.
+  /// Creates the metrics of a control.
   package init(
     size: CGSize, overhang: UIEdgeInsets, font: (size: CGFloat, weight: UIFont.Weight)?,
     assumed: String?
@@ -42,7 +42,7 @@ package struct ControlMetrics: Sendable {
     self.assumed = assumed
   }
 
-  /// The frame's size where the content has one on both axes.
+  /// The frame's size; zero on axes without an intrinsic size.
   var frameSize: CGSize {
     CGSize(
       width: size.width + overhang.left + overhang.right,
@@ -56,14 +56,15 @@ package struct ControlMetrics: Sendable {
   }
 }
 
-/// Returns the figures of a control on a system; the room that knows the data defines the function.
+/// Returns the metrics of a control on a system; the module with the data defines the function.
 ///
-/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+/// The linker must resolve this symbol, so a static archive cannot omit it.
 @_silgen_name("gimbal_controlFigure")
 private func suppliedControlMetrics(_ kind: ControlKind, _ system: SystemVersion) -> ControlMetrics
 
 extension UIView {
-  /// The figures of a control on the view's device; one that is assumed is noted.
+  /// Returns the metrics of a control on the view's device, and records an assumption if they are
+  /// assumed.
   ///
   /// See: D-5, R-SDK-3 (search fields).
   final func controlMetrics(_ kind: ControlKind) -> ControlMetrics {
@@ -74,7 +75,7 @@ extension UIView {
     return controlMetrics
   }
 
-  /// Sets the hugging priorities that views of a class have from the beginning.
+  /// Sets the default hugging priorities of a class.
   ///
   /// See: L-SIZE-3 (switches, steppers and progress views in code as in Interface Builder: CHOICE).
   final func hug(horizontal: UILayoutPriority, vertical: UILayoutPriority) {

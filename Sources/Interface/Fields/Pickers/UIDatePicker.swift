@@ -7,14 +7,14 @@ import GimbalTraits
 
 /// A control with a date, a time or a duration.
 ///
-/// Its wheels and calendar have no views. A new one has the beginning of 2001, since no clock but the virtual one is
-/// read.
+/// Its wheels and calendar have no views. The initial date is the beginning of 2001, because only
+/// the virtual clock is read.
 ///
 /// See: R-CTRL-7, L-SIZE-14.
 /// Source: Apple, UIDatePicker.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The parts of a date that are chosen.
+  /// The parts of a date that the user chooses.
   ///
   /// Source: Apple, UIDatePicker.Mode.
   public enum Mode: Int, Sendable {
@@ -27,28 +27,30 @@ open class UIDatePicker: UIControl {
 
   private var chosen = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// Creates a picker with a frame in its future superview's coordinates, in points; one without a size has its own.
+  /// Creates a picker with a frame in its future superview's coordinates, in points.
+  ///
+  /// Without a size it gets its intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     if frame.isEmpty { self.frame.size = contentSize }
   }
 
-  /// Creates a picker from an archive, of which nothing but the defaults is read.
+  /// Creates a picker from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The parts of the date that are chosen.
+  /// The parts of the date that the user chooses.
   @Settable open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The look that is asked for (from iOS 13.4 on).
+  /// The preferred style (from iOS 13.4 on).
   @Settable open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The look that the picker has: wheels for a duration and up to iOS 13, else the one that is asked for.
+  /// The actual style: wheels for a duration and up to iOS 13, otherwise the preferred one.
   ///
   /// Rule: L-SIZE-14.
   open var datePickerStyle: UIDatePickerStyle {
@@ -58,13 +60,13 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The date, within the least and the greatest.
+  /// The date, clamped to the minimum and the maximum.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date without telling targets; an animated change is there at once.
+  /// Sets the date without sending actions; an animated change takes effect immediately.
   open func setDate(_ date: Date, animated: Bool) {
     var legal = date
     if let maximumDate, legal > maximumDate { legal = maximumDate }
@@ -72,13 +74,13 @@ open class UIDatePicker: UIControl {
     chosen = legal
   }
 
-  /// The least date; nil for none.
+  /// The minimum date; nil for none.
   @Settable open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
-  /// The greatest date; nil for none.
+  /// The maximum date; nil for none.
   @Settable open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
-  /// The duration of the mode for it, in seconds.
+  /// The duration of the count-down mode, in seconds.
   @Settable open var countDownDuration: TimeInterval = 0
-  /// The step of minutes, a divisor of 60; others change nothing.
+  /// The interval of minutes, a divisor of 60; other numbers change nothing.
   @Settable open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 {
@@ -86,16 +88,16 @@ open class UIDatePicker: UIControl {
       }
     }
   }
-  /// The language of the texts; nil is the system's.
+  /// The locale of the strings; nil is the system's.
   @Settable open var locale: Locale?
   /// The calendar; nil is the system's.
   @Settable open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The time zone; nil is the calendar's.
   @Settable open var timeZone: TimeZone?
-  /// True if minutes that the step does not allow are rounded.
+  /// True if minutes are rounded to the interval.
   @Settable open var roundsToMinuteInterval = true
 
-  /// Sets the date as a person does, and tells targets.
+  /// Sets the date as the user would, and sends actions.
   package final func pick(_ date: Date) {
     guard isEnabled, isUserInteractionEnabled else { return }
     let old = chosen
@@ -108,7 +110,7 @@ open class UIDatePicker: UIControl {
   /// The size of the picker, in points.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// The size of the picker, in points.
+  /// Returns the size of the picker, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   private var contentSize: CGSize {
@@ -119,7 +121,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The texts that a compact picker shows, as long as those of most dates.
+  /// The strings that a compact picker shows, as long as those of most dates.
   private var compactStrings: [String] {
     switch datePickerMode {
     case .time: ["10:00 AM"]
@@ -142,21 +144,21 @@ open class UIDatePicker: UIControl {
       height: machine.pixelGrid.roundUp(font.lineHeight) + controlMetrics.size.height)
   }
 
-  /// The room beside a text of a compact picker, in points.
+  /// The padding of a string in a compact picker, in points.
   private static let space: CGFloat = 24
-  /// The room between two of them, in points.
+  /// The gap between two strings, in points.
   private static let gap: CGFloat = 8
 }
 
-/// The look of a date picker.
+/// The style of a date picker.
 ///
 /// Source: Apple, UIDatePickerStyle.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes.
+  /// The system decides.
   case automatic = 0
   /// Wheels.
   case wheels = 1
-  /// Texts that open a calendar.
+  /// Strings that open a calendar.
   case compact = 2
   /// A calendar.
   case inline = 3

@@ -5,9 +5,9 @@ public import GimbalGeometry
 import GimbalText
 import GimbalTraces
 
-/// Wheels of rows, of each of which one is chosen.
+/// A picker with wheels of rows, each with a selected row.
 ///
-/// Rows exist only where they can be seen, and are asked for when the picker is laid out.
+/// Only visible rows exist; they are queried when the picker is laid out.
 ///
 /// See: R-EDIT-6.
 /// Source: Apple, UIPickerView.
@@ -25,34 +25,36 @@ open class UIPickerView: UIView {
     var views: [Int: UIView] = [:]
   }
 
-  /// Creates a picker with a frame in its future superview's coordinates, in points; one without a size has its own.
+  /// Creates a picker with a frame in its future superview's coordinates, in points.
+  ///
+  /// Without a size it gets its intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     if frame.isEmpty { self.frame.size = controlMetrics(.pickerView).size }
     clipsToBounds = true
   }
 
-  /// Creates a picker from an archive, of which nothing but the defaults is read.
+  /// Creates a picker from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The object that says how many wheels and rows there are.
+  /// The object that provides the numbers of wheels and rows.
   open var dataSource: (any UIPickerViewDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }
   }
   private final weak var _dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
 
-  /// The object that says what rows show.
+  /// The object that provides the contents of rows.
   open var delegate: (any UIPickerViewDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
 
-  /// True if a line shows which row is chosen (up to iOS 13); none is drawn.
+  /// True if a line marks the selected row (up to iOS 13); nothing is drawn.
   @Settable open var showsSelectionIndicator = false
 
   // MARK: Rows
@@ -60,26 +62,26 @@ open class UIPickerView: UIView {
   /// The number of wheels.
   open var numberOfComponents: Int { loaded.count }
 
-  /// The number of rows of a wheel; 0 for one that there is not.
+  /// Returns the number of rows of a wheel; 0 if it is missing.
   open func numberOfRows(inComponent component: Int) -> Int {
     loaded.indices.contains(component) ? loaded[component].rows : 0
   }
 
-  /// The size of a wheel's rows, in points.
+  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard loaded.indices.contains(component) else { return .zero }
     return CGSize(width: loaded[component].width, height: loaded[component].height)
   }
 
-  /// The view of a row that can be seen; nil for others.
+  /// Returns the view of a visible row; nil for others.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     loaded.indices.contains(component) ? loaded[component].views[row] : nil
   }
 
-  /// Asks for the numbers and rows of all wheels anew, and chooses the first rows.
+  /// Reads the numbers and rows of all wheels again, and selects the first rows.
   open func reloadAllComponents() { forget() }
 
-  /// Asks for the number and the rows of a wheel anew.
+  /// Reads the number and the rows of a wheel again.
   open func reloadComponent(_ component: Int) {
     guard loaded.indices.contains(component) else { return }
     dropViews(of: component)
@@ -89,9 +91,9 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Chooses a row without telling the delegate; an animated change is there at once.
+  /// Selects a row without calling the delegate; an animated change takes effect immediately.
   ///
-  /// A row or a wheel that there is not changes nothing.
+  /// A missing row or wheel changes nothing.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard loaded.indices.contains(component), (0..<loaded[component].rows).contains(row) else {
       return
@@ -100,13 +102,13 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// The row that is chosen in a wheel; -1 for none.
+  /// Returns the selected row of a wheel; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
     guard loaded.indices.contains(component), loaded[component].rows > 0 else { return -1 }
     return loaded[component].chosen
   }
 
-  /// Chooses a row as a person does, and tells the delegate.
+  /// Selects a row as the user would, and calls the delegate.
   ///
   /// Rule: R-EDIT-6.
   package final func pick(_ row: Int, inComponent component: Int) {
@@ -122,10 +124,10 @@ open class UIPickerView: UIView {
   /// The size of a picker, in points.
   open override var intrinsicContentSize: CGSize { controlMetrics(.pickerView).size }
 
-  /// The size of a picker, in points.
+  /// Returns the size of a picker, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { controlMetrics(.pickerView).size }
 
-  /// Gives the rows that can be seen their views and places.
+  /// Creates and positions the views of the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var x = max(0, (bounds.width - loaded.reduce(0) { $0 + $1.width }) / 2)
@@ -159,10 +161,10 @@ open class UIPickerView: UIView {
     return made
   }
 
-  /// The most wheels there may be.
+  /// The maximum number of wheels.
   private static let limit = 1_000
 
-  /// The most rows that are shown before and behind the one that is chosen, however low rows are.
+  /// The maximum number of rows shown before and after the selected one, for very low rows.
   private static let halfLimit: CGFloat = 500
 
   private func wheel(_ component: Int, of count: Int) -> Wheel {
@@ -206,7 +208,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The view of a row: the delegate's, or a label with its title.
+  /// Returns the view of a row: the delegate's, or a label with its title.
   private func rowView(_ row: Int, _ component: Int) -> UIView? {
     let own = notify(.pickerViewForRow) {
       $0.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)

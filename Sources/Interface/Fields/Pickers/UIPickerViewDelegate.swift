@@ -1,47 +1,47 @@
 public import Foundation
 public import GimbalEngine
 
-/// The object that says how many wheels and rows a picker has.
+/// The object that provides the numbers of wheels and rows of a picker.
 ///
 /// Source: Apple, UIPickerViewDataSource.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of wheels.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// The number of rows of a wheel.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The object that says what a picker's rows show.
+/// The object that provides the contents of a picker's rows.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UIPickerViewDelegate.
+/// Each member has a default; a call of the default means that the delegate does not implement the
+/// member, and records no event. Source: Apple, UIPickerViewDelegate.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// The width of a wheel, in points.
+  /// Returns the width of a wheel, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// The height of a wheel's rows, in points.
+  /// Returns the height of a wheel's rows, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// The title of a row.
+  /// Returns the title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// The title of a row with attributes, in the place of a plain one.
+  /// Returns the attributed title of a row, which replaces a plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// The view of a row, in the place of a title.
+  /// Returns the view of a row, which replaces a title.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
 
-  /// Called when a person has chosen a row.
+  /// Called when the user has selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -6,13 +6,13 @@ public import GimbalGraphics
 import GimbalText
 import GimbalTraces
 
-/// A bar with a field for what is searched.
+/// A bar with a search field.
 ///
 /// See: R-EDIT-7, L-SIZE-15.
 /// Source: Apple, UISearchBar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-  /// The look of a search bar.
+  /// The style of a search bar.
   ///
   /// Source: Apple, UISearchBar.Style.
   public enum Style: UInt, Sendable {
@@ -20,7 +20,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     case `default` = 0
     /// A bar with a background.
     case prominent = 1
-    /// A bar without one.
+    /// A bar without a background.
     case minimal = 2
   }
 
@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var cancelButton: UIButton?
   private var scopeBar: UISegmentedControl?
   private var delegateReceiver: NamedReceiver?
-  /// The search controller that owns the bar, which receives every callback after the delegate.
+  /// The search controller that owns the bar; it receives every callback after the delegate.
   final weak var searchController: UISearchController?
 
   /// Creates a bar with a frame in its future superview's coordinates, in points.
@@ -38,7 +38,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     prepare()
   }
 
-  /// Creates a bar from an archive, of which nothing but the defaults is read.
+  /// Creates a bar from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -52,7 +52,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     addSubview(searchTextField)
   }
 
-  /// The object that receives what people do with the bar.
+  /// The object that receives the user's actions.
   open var delegate: (any UISearchBarDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -65,64 +65,64 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     set { searchTextField.text = newValue }
   }
 
-  /// The text that is shown while there is none.
+  /// The placeholder.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// The rule for capital letters; the field's.
+  /// The capitalization; the field's.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// The correction of words; the field's.
+  /// The autocorrection; the field's.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// The check of spelling; the field's.
+  /// The spell checking; the field's.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// The keys; the field's.
+  /// The keyboard type; the field's.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// The key that ends editing; the field's.
+  /// The return key type; the field's.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// True if that key waits for a text; the field's.
+  /// True if the return key requires a text; the field's.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// A line above the field; kept, and takes no room.
+  /// A line above the field; stored, and without height.
   @Settable open var prompt: String?
-  /// The look of the bar.
+  /// The style of the bar.
   @Settable open var searchBarStyle = Style.default
   /// The color of the bar's background; nil is the system's.
   @Settable open var barTintColor: UIColor?
-  /// True if what is below shines through.
+  /// True if the bar is translucent.
   @Settable open var isTranslucent = true
-  /// The picture behind the bar.
+  /// The background image of the bar.
   @Settable open var backgroundImage: UIImage?
-  /// True if the bar shows a button for bookmarks; none is shown.
+  /// True if the bar is to have a bookmark button; it is not shown.
   @Settable open var showsBookmarkButton = false
-  /// True if the bar shows a button for results; none is shown.
+  /// True if the bar is to have a results button; it is not shown.
   @Settable open var showsSearchResultsButton = false
 
-  /// True if the bar shows a button to cancel.
+  /// True if the bar shows a cancel button.
   @Settable open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { cancelButtonDidChange() } }
   }
 
-  /// Shows or hides the button to cancel; an animated change is there at once.
+  /// Shows or hides the cancel button; an animated change takes effect immediately.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -133,7 +133,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   @Settable open var showsScopeBar = false {
     didSet { if showsScopeBar != oldValue { scopesDidChange() } }
   }
-  /// The scope that is chosen.
+  /// The index of the selected scope.
   @Settable open var selectedScopeButtonIndex = 0 {
     didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex }
   }
@@ -148,33 +148,33 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// True if the field is edited.
+  /// True if the field is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  /// Asks the delegate; called by the field.
+  /// Calls the delegate; called by the field.
   ///
   /// Rule: R-EDIT-7.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     notify(.searchBarShouldBeginEditing) { $0.searchBarShouldBeginEditing(self) } ?? true
   }
 
-  /// Tells the delegate; called by the field.
+  /// Calls the delegate; called by the field.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     notify(.searchBarTextDidBeginEditing) { $0.searchBarTextDidBeginEditing(self) }
     searchController?.fieldIsEdited()
   }
 
-  /// Asks the delegate; called by the field.
+  /// Calls the delegate; called by the field.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     notify(.searchBarShouldEndEditing) { $0.searchBarShouldEndEditing(self) } ?? true
   }
 
-  /// Tells the delegate; called by the field.
+  /// Calls the delegate; called by the field.
   public func textFieldDidEndEditing(_ textField: UITextField) {
     notify(.searchBarTextDidEndEditing) { $0.searchBarTextDidEndEditing(self) }
   }
 
-  /// Asks the delegate; called by the field.
+  /// Calls the delegate; called by the field.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -184,7 +184,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     } ?? true
   }
 
-  /// Tells the delegate of the return key; called by the field.
+  /// Calls the delegate for the return key; called by the field.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     notify(.searchBarSearchButtonClicked) { $0.searchBarSearchButtonClicked(self) }
     return false
@@ -253,7 +253,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   // MARK: Size
 
-  /// The height of the bar, in points; any width.
+  /// The height of the bar, in points; there is no intrinsic width.
   ///
   /// Rule: L-SIZE-15.
   open override var intrinsicContentSize: CGSize {
@@ -262,26 +262,26 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     return size
   }
 
-  /// The height of the scopes with the room below them, in points; 0 without any.
+  /// The height of the scopes with the space below them, in points; 0 without any.
   final var scopeHeight: CGFloat {
     scopeBar.map { $0.frame.height + UISearchBar.scopeSpace } ?? 0
   }
 
-  /// A width, and the height of the bar, in points.
+  /// Returns the given width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The room below the scopes, in points.
+  /// The space below the scopes, in points.
   private static let scopeSpace: CGFloat = 10
-  /// The room at the sides and between the parts, in points.
+  /// The space at the sides and between the parts, in points.
   private static let space: CGFloat = 8
 
-  /// Gives the field, the button and the scopes their places.
+  /// Positions the field, the cancel button and the scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var bar = controlMetrics(.searchBar).size.height
-    // A navigation bar gives less room, and less and less as its content is scrolled.
+    // A navigation bar gives less height, and reduces it as its content scrolls.
     if searchController != nil { bar = min(bar, max(0, bounds.height - scopeHeight)) }
     let sides = sides
     var height = min(searchTextField.intrinsicContentSize.height, bar)
@@ -304,23 +304,24 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       height: scopeBar?.frame.height ?? 0)
   }
 
-  /// The room below the field in a navigation bar, in points.
+  /// The space below the field in a navigation bar, in points.
   private static let spaceBelow: CGFloat = 15
 
-  /// True below the titles of a navigation bar, in which a field of the look up to iOS 18 stands near the top.
+  /// True below the titles of a navigation bar with the design up to iOS 18, where the field is
+  /// near the top.
   private var isBelowTitles: Bool {
     fillsNavigationBar && searchController?.standsAlone == false
       && searchTextField.intrinsicContentSize.height + UISearchBar.spaceBelow
         < machine.height(of: .search)
   }
 
-  /// True in a navigation bar, from one of its sides to the other.
+  /// True in a navigation bar whose whole width it fills.
   private var fillsNavigationBar: Bool {
     guard searchController != nil, let bar = superview as? UINavigationBar else { return false }
     return bounds.width == bar.bounds.width
   }
 
-  /// The room at the sides: in a navigation bar the margins of its titles.
+  /// The space at the sides: in a navigation bar the margins of its titles.
   ///
   /// See: R-BAR-2.
   private var sides: (left: CGFloat, right: CGFloat) {

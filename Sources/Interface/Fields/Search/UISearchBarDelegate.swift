@@ -1,28 +1,28 @@
 public import Foundation
 import GimbalEngine
 
-/// The object that receives what people do with a search bar.
+/// The object that receives the user's actions in a search bar.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UISearchBarDelegate.
+/// Each member has a default; a call of the default means that the delegate does not implement the
+/// member, and records no event. Source: Apple, UISearchBarDelegate.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// True if editing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// True if editing may end.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// Called when a person has changed the text.
+  /// Called when the user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// True if what is typed may take the place of a part of the text.
+  /// Returns whether typed text may replace a part of the text.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -30,10 +30,10 @@ public protocol UISearchBarDelegate: AnyObject {
   /// Called for the return key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// Called when the button to cancel is tapped.
+  /// Called when the cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// Called when a person has chosen another scope.
+  /// Called when the user has selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

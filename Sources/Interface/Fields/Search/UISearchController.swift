@@ -3,46 +3,46 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraces
 
-/// A controller that is presented while people search, with the bar in which they write.
+/// A controller that is presented during a search, with its search bar.
 ///
-/// The bar stands in the navigation bar of its item, or wherever the app puts it, and stays there.
+/// The bar is in the navigation bar of its item, or wherever the app adds it, and stays there.
 ///
 /// See: R-SEARCH-1, R-SEARCH-2, R-SEARCH-3.
 /// Source: Apple, UISearchController.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The bar; its delegate is the app's.
+  /// The search bar; the app may set its delegate.
   public final let searchBar = UISearchBar(frame: .zero)
-  /// The controller that shows the results; nil if the searched one does.
+  /// The controller that shows the results; nil if the searched controller does.
   public final private(set) var searchResultsController: UIViewController?
-  /// The object that brings the results up to date; held weakly.
+  /// The object that updates the results, a weak reference.
   open var searchResultsUpdater: (any UISearchResultsUpdating)? {
     get { _searchResultsUpdater }
     set { _searchResultsUpdater = newValue }
   }
   private final weak var _searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that receives that a search begins and ends; held weakly.
+  /// The object that is notified when a search begins and ends, a weak reference.
   open var delegate: (any UISearchControllerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UISearchControllerDelegate)?
 
-  /// True if what is searched takes no touches during the search.
+  /// True if the searched content receives no touches during the search.
   @Settable open var obscuresBackgroundDuringPresentation = true
-  /// True if the navigation bar shows the search bar alone during the search.
+  /// True if the navigation bar shows only the search bar during the search.
   ///
   /// See: R-SEARCH-3.
   @Settable open var hidesNavigationBarDuringPresentation = true {
     didSet { onBarChange?() }
   }
-  /// True if the bar shows the button to cancel during the search.
+  /// True if the bar shows the cancel button during the search.
   @Settable open var automaticallyShowsCancelButton = true
   /// True if the bar shows its scopes during the search.
   @Settable open var automaticallyShowsScopeBar = true
-  /// True if the results are shown as soon as there is text.
+  /// True if the results are shown as soon as there is a text.
   @Settable open var automaticallyShowsSearchResultsController = true
-  /// True if the results are shown; setting it ends their being shown automatically.
+  /// True if the results are shown; setting it disables the automatic behaviour.
   @Settable open var showsSearchResultsController = false {
     didSet {
       if !isShowingResults { automaticallyShowsSearchResultsController = false }
@@ -57,19 +57,20 @@ open class UISearchController: UIViewController {
   private var delegateReceiver: NamedReceiver?
   private var updaterReceiver: NamedReceiver?
 
-  /// Creates a search controller whose results another controller shows; nil if the searched one does.
+  /// Creates a search controller with a results controller; nil if the searched controller shows
+  /// the results.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
 
-  /// Creates a search controller without a controller for its results.
+  /// Creates a search controller without a results controller.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     prepare()
   }
 
-  /// Creates a search controller from an archive, of which nothing but the defaults is read.
+  /// Creates a search controller from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -82,19 +83,19 @@ open class UISearchController: UIViewController {
 
   // MARK: Searching
 
-  /// True from the beginning of a search to its end; setting it presents or dismisses the controller.
+  /// True during a search; setting it presents or dismisses the controller.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? begin() : end() }
   }
 
-  /// The field is edited.
+  /// Begins the search when the field is edited.
   final func fieldIsEdited() {
     begin()
     notifyUpdater()
   }
 
-  /// The text or the scope is another.
+  /// Updates the results after a change of the text or the scope.
   final func contentDidChange() {
     resultsDidChange()
     notifyUpdater()
@@ -148,7 +149,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Life
 
-  /// Makes the view through which the navigation bar takes touches.
+  /// Makes the view, which lets touches through to the navigation bar.
   open override func loadView() {
     let view = SearchView(frame: UIScreen.main.bounds)
     view.search = self
@@ -162,7 +163,7 @@ open class UISearchController: UIViewController {
     resultsDidChange()
   }
 
-  /// Tells the delegate.
+  /// Calls the delegate.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard isBeingPresented else { return }
@@ -170,7 +171,7 @@ open class UISearchController: UIViewController {
     notify(.willPresentSearchController) { $0.willPresentSearchController(self) }
   }
 
-  /// Tells the delegate.
+  /// Calls the delegate.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if isBeingPresented {
@@ -178,7 +179,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Tells the delegate, and ends the search if the app has dismissed the controller.
+  /// Calls the delegate, and ends the search if the app has dismissed the controller.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard isBeingDismissed else { return }
@@ -186,7 +187,7 @@ open class UISearchController: UIViewController {
     end()
   }
 
-  /// Tells the delegate.
+  /// Calls the delegate.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed {
@@ -194,13 +195,13 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Has the results begin below the search bar.
+  /// Positions the results below the search bar.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     positionResults()
   }
 
-  /// Shows the results or hides them.
+  /// Shows or hides the results.
   private func resultsDidChange() {
     isShowingResults = true
     defer { isShowingResults = false }
@@ -212,7 +213,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Answers to the navigation bar and the presentation.
+/// Members that the navigation bar and the presentation use.
 extension UISearchController: NavigationSearch {
   package var barView: UIView { searchBar }
 
@@ -239,13 +240,15 @@ extension UISearchController: NavigationSearch {
     }
   }
 
-  /// Lets touches beside what is shown reach what is searched, and the navigation bar.
+  /// Lets touches outside of the results reach the searched content and the navigation bar.
   final func letTouchesThrough() {
     (presentationController?.containerView as? UITransitionView)?.letsTouchesThrough = true
   }
 }
 
-/// The view of a search controller: it takes touches where it shows results or obscures what is searched.
+/// The view of a search controller.
+///
+/// It receives touches where it shows results or obscures the content.
 final class SearchView: UIView {
   weak var search: UISearchController?
 
@@ -259,7 +262,7 @@ final class SearchView: UIView {
 }
 
 extension UINavigationItem {
-  /// The search controller whose bar the navigation bar takes (from iOS 11 on).
+  /// The search controller whose search bar the navigation bar contains (from iOS 11 on).
   ///
   /// See: R-BAR-2, R-BAR-3.
   public var searchController: UISearchController? {

@@ -1,13 +1,13 @@
 import Foundation
 import GimbalEngine
 
-/// The object that receives that a search begins and ends.
+/// The object that is notified when a search begins and ends.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UISearchControllerDelegate.
+/// Each member has a default; a call of the default means that the delegate does not implement the
+/// member, and records no event. Source: Apple, UISearchControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// Called when the field is edited, to present the search controller; without it, it presents itself.
+  /// Called when editing begins, to present the search controller; by default it presents itself.
   func presentSearchController(_ searchController: UISearchController)
 
   /// Called when the search controller is about to be presented.
@@ -46,11 +46,11 @@ extension UISearchControllerDelegate {
   }
 }
 
-/// The object that brings the results up to date.
+/// The object that updates the results.
 ///
 /// Source: Apple, UISearchResultsUpdating.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the field is first edited, when its text or the scope changes, and when the search ends.
+  /// Called when editing begins, when text or scope change, and when the search ends.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -8,7 +8,7 @@ import GimbalText
 /// Source: Apple, UISearchTextField.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// The bar that receives what happens to the field.
+  /// The bar that receives the field's events.
   final weak var bar: UISearchBar?
 
   /// Creates a field with a frame in its future superview's coordinates, in points.
@@ -17,7 +17,7 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
-  /// Creates a field from an archive, of which nothing but the defaults is read.
+  /// Creates a field from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -31,7 +31,7 @@ open class UISearchTextField: UITextField {
     clearButtonMode = .always
   }
 
-  /// The height of a search field, in points; any width.
+  /// The height of a search field, in points; there is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics(.searchField).size.height)
   }

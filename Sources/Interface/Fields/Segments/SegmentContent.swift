@@ -11,7 +11,7 @@ struct SegmentContent {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// The width that was set, in points; 0 for none.
+  /// The width set by the app, in points; 0 for none.
   var width: CGFloat = 0
   var offset = CGSize.zero
   var isEnabled = true
@@ -21,7 +21,7 @@ struct SegmentContent {
     self.image = image
   }
 
-  /// A segment for an item of UIKit's initializer: a text, a picture or an action.
+  /// Creates a segment for an item of UIKit's initializer: a title, an image or an action.
   @MainActor
   init(item: Any) {
     switch item {
@@ -39,7 +39,7 @@ struct SegmentContent {
   }
 }
 
-/// The states of two neighbours, and the bar in which they stand.
+/// The states of two neighbours, and the bar metrics.
 struct DividerStates: Hashable {
   var left: UInt
   var right: UInt
@@ -53,7 +53,7 @@ struct DividerStates: Hashable {
 }
 
 extension UISegmentedControl {
-  /// The room between two segments, in points.
+  /// The width of a divider, in points.
   private var divider: CGFloat {
     let image = dividerImage(
       forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
@@ -72,7 +72,7 @@ extension UISegmentedControl {
       height: height)
   }
 
-  /// The size of the frame that suits the segments, in points.
+  /// The size of the frame that fits the segments, in points.
   final var fittingSize: CGSize {
     let (size, overhang) = (segmentsSize, controlMetrics(.segmentedControl).overhang)
     return CGSize(
@@ -80,7 +80,7 @@ extension UISegmentedControl {
       height: size.height + overhang.top + overhang.bottom)
   }
 
-  /// The widths that the segments ask for, in points.
+  /// The natural widths of the segments, in points.
   private var naturalWidths: [CGFloat] {
     let (font, space) = (titleFont, controlMetrics(.segment).size.width)
     let own = segments.map { width(of: $0, font, space) }
@@ -98,7 +98,7 @@ extension UISegmentedControl {
     return text.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width.rounded(.up) + space
   }
 
-  /// The segment at a distance from the left, in points; nil without segments.
+  /// Returns the segment at a distance from the left, in points; nil without segments.
   final func segment(at x: CGFloat) -> Int? {
     guard !segments.isEmpty else { return nil }
     let widths = naturalWidths

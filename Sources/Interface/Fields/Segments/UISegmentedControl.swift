@@ -5,19 +5,19 @@ public import GimbalGeometry
 public import GimbalGraphics
 import GimbalText
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected.
 ///
-/// All segments are as wide as the widest asks for, unless they have widths of their own or are apportioned by
-/// what they show.
+/// All segments are as wide as the widest, unless they have custom widths or are apportioned by
+/// content.
 ///
 /// See: L-SIZE-10, R-CTRL-7.
 /// Source: Apple, UISegmentedControl.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index that means no segment.
   nonisolated public static let noSegment = -1
 
-  /// The part of a control at which a segment lies.
+  /// The position of a segment in a control.
   ///
   /// Source: Apple, UISegmentedControl.Segment.
   public enum Segment: Int, Sendable {
@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
     case alone = 4
   }
 
-  /// The look up to iOS 6.
+  /// The style up to iOS 6.
   ///
   /// Source: Apple, UISegmentedControl.Style.
   public enum Style: Int, Sendable {
@@ -51,17 +51,17 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments, with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control from an archive, of which nothing but the defaults is read.
+  /// Creates a control from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control of the size of its segments, from titles and pictures.
+  /// Creates a control with segments from titles and images, and with their size.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map(SegmentContent.init(item:))
     frame.size = fittingSize
   }
 
-  /// Creates a control with an action for each segment, whose title and picture it takes.
+  /// Creates a control with a segment for each action, with its title and image.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map(SegmentContent.init(action:))
@@ -77,12 +77,12 @@ open class UISegmentedControl: UIControl {
     insert(SegmentContent(title: title), at: segment)
   }
 
-  /// Inserts a segment with a picture; an index past the end means the end.
+  /// Inserts a segment with an image; an index past the end means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentContent(image: image), at: segment)
   }
 
-  /// Inserts a segment with an action, whose title and picture it takes.
+  /// Inserts a segment with an action, with its title and image.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentContent(action: action), at: segment)
   }
@@ -93,7 +93,7 @@ open class UISegmentedControl: UIControl {
     if chosen >= position { chosen += 1 }
   }
 
-  /// Removes a segment; an index that has none changes nothing.
+  /// Removes a segment; an invalid index changes nothing.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -110,28 +110,28 @@ open class UISegmentedControl: UIControl {
     chosen = UISegmentedControl.noSegment
   }
 
-  /// Sets the title of a segment, in the place of its picture.
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { content(segment)?.title }
 
-  /// Sets the picture of a segment, in the place of its title.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// The picture of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { content(segment)?.image }
 
-  /// Sets the action of a segment, and its title and picture.
+  /// Sets the action of a segment, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { $0 = SegmentContent(action: action) }
   }
 
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { content(segment)?.action }
 
   /// Sets the width of a segment, in points; 0 is that of the others.
@@ -139,23 +139,23 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
   }
 
-  /// The width that was set for a segment, in points; 0 for none.
+  /// Returns the custom width of a segment, in points; 0 for none.
   open func widthForSegment(at segment: Int) -> CGFloat { content(segment)?.width ?? 0 }
 
-  /// Sets the offset of what a segment shows, in points; it moves nothing.
+  /// Sets the content offset of a segment, in points; it does not move anything.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
 
-  /// The offset of what a segment shows, in points.
+  /// Returns the content offset of a segment, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { content(segment)?.offset ?? .zero }
 
-  /// Sets whether a segment can be chosen by a person.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// True if a segment can be chosen by a person.
+  /// Returns whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { content(segment)?.isEnabled ?? false }
 
   private func content(_ index: Int) -> SegmentContent? {
@@ -170,9 +170,9 @@ open class UISegmentedControl: UIControl {
 
   private var chosen = UISegmentedControl.noSegment
 
-  /// The segment that is chosen, or that for none.
+  /// The index of the selected segment, or ``noSegment``.
   ///
-  /// An index that has no segment changes nothing.
+  /// An index without a segment changes nothing.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -183,24 +183,24 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// True if a choice lasts for as long as the finger is down.
+  /// True if a selection only lasts during the touch.
   @Settable open var isMomentary = false {
     didSet { if isMomentary { chosen = UISegmentedControl.noSegment } }
   }
 
-  /// True if segments without a width of their own are as wide as what they show.
+  /// True if segments without a custom width are as wide as their content.
   @Settable open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   // MARK: Look
 
-  /// The look up to iOS 6.
+  /// The style up to iOS 6.
   @Settable open var segmentedControlStyle = Style.plain
-  /// The color of the segment that is chosen (from iOS 13 on); nil is the system's.
+  /// The color of the selected segment (from iOS 13 on); nil is the system's.
   @Settable open var selectedSegmentTintColor: UIColor?
 
-  /// Sets the attributes of titles for a state; their font counts for the size.
+  /// Sets the attributes of titles for a state; their font affects the size.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -208,24 +208,26 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The attributes of titles for a state.
+  /// Returns the attributes of titles for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes.value(for: state)
   }
 
-  /// Sets the picture behind segments; it has no effect on sizes.
+  /// Sets the background image; it does not affect sizes.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backgrounds[state] = backgroundImage
   }
 
-  /// The picture behind segments.
+  /// Returns the background image.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds.value(for: state)
   }
 
-  /// Sets the picture between two segments by their states; between any two it is as wide as the plain one says.
+  /// Sets the divider image between two segments by their states.
+  ///
+  /// The image for normal states determines the width of all dividers.
   ///
   /// See: L-SIZE-10.
   open func setDividerImage(
@@ -237,7 +239,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The picture between two segments in their states; where none was set that of two plain ones.
+  /// Returns the divider image for two segments' states, otherwise the one for normal states.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -260,10 +262,10 @@ open class UISegmentedControl: UIControl {
   /// The overhang below.
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics(.segmentedControl).overhang }
 
-  /// The size of the segments, in points.
+  /// Returns the size of the segments, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// Chooses the segment at which the finger goes up.
+  /// Selects the segment at which the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside,

@@ -5,9 +5,9 @@ import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-/// The size of a text field, and the rectangles in it.
+/// The size of a text field, and the rectangles of its parts.
 extension UITextField {
-  /// The room between border and text, in points.
+  /// The space between border and text, in points.
   ///
   /// See: L-SIZE-12.
   private var borderSpace: CGFloat {
@@ -18,12 +18,12 @@ extension UITextField {
     }
   }
 
-  /// The size of the button to clear the text, in points.
+  /// The size of the clear button, in points.
   private static let clearSize: CGFloat = 19
-  /// The room at a side of that button, in points.
+  /// The space on each side of the clear button, in points.
   private static let clearSpace: CGFloat = 5
 
-  /// Text, font or border have changed, and with them what layout knows of the field.
+  /// Invalidates measurements and layout after a change of text, font or border.
   final func contentDidChange() {
     measuredText = nil
     measuredPlaceholder = nil
@@ -36,7 +36,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// A text as it is measured: with its attributes, if they are of these letters.
+  /// Returns a measured text, with its attributes if their string is the same.
   private func measuring(_ text: String, _ attributed: NSAttributedString?) -> any TextMeasuring {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     if !text.isEmpty, let attributed = styled(text, attributed) {
@@ -45,7 +45,7 @@ extension UITextField {
     return MeasuredText(text, font.face.face(on: machine.fontSystem))
   }
 
-  /// A text with attributes, if its letters are these.
+  /// Returns an attributed text if its string is the given one.
   final func styled(_ text: String?, _ attributed: NSAttributedString?) -> NSAttributedString? {
     attributed?.string == text ? attributed : nil
   }
@@ -59,7 +59,7 @@ extension UITextField {
       width: shown + 2 * borderSpace + beforeWidth + followingWidth, height: contentHeight)
   }
 
-  /// The width of the text or of the placeholder in whole pixels, in points; measured once.
+  /// Returns the width of the text or the placeholder in whole pixels, in points; measured once.
   private func measure(
     _ path: ReferenceWritableKeyPath<UITextField, (any TextMeasuring)?>
   ) -> CGFloat {
@@ -73,7 +73,7 @@ extension UITextField {
     return measured.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width
   }
 
-  /// The drawing of the text, or without one of the placeholder; nil without either.
+  /// The drawing of the text, otherwise of the placeholder; nil without either.
   ///
   /// See: F-40.
   package final var shownText: ShownText? {
@@ -99,7 +99,7 @@ extension UITextField {
     }
   }
 
-  /// The height of a line in a field without border, in points.
+  /// Returns the height of a line in a field without border, in points.
   private func lineHeight(_ height: CGFloat) -> CGFloat {
     let extra = controlMetrics(.textFieldLine).size.height
     guard extra > 0 else { return height.rounded(.up) }
@@ -127,7 +127,7 @@ extension UITextField {
       height: UITextField.clearSize)
   }
 
-  /// The rectangle of a view at a side, in the middle of the height.
+  /// Returns the frame of a side view, vertically centered.
   final func sideRect(of view: UIView?, isBefore: Bool, _ bounds: CGRect) -> CGRect {
     guard let size = view.map(sideSize) else { return .zero }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalTraces
 import GimbalTraits
 
-/// The editing of a text field: the order of questions and callbacks.
+/// The editing of a text field: the order of queries and callbacks.
 extension UITextField {
   /// See: R-EDIT-1.
   final var mayBeginEditing: Bool {
@@ -18,7 +18,8 @@ extension UITextField {
       || notifyDelegate(.textFieldShouldEndEditing) { $0.textFieldShouldEndEditing(self) } ?? true
   }
 
-  /// Begins editing by `take`, which makes the field the first responder; the keyboard comes last.
+  /// Begins editing by `take`, which makes the field the first responder; the keyboard is shown
+  /// last.
   ///
   /// Rule: R-EDIT-1.
   final func beginEditing(_ take: () -> Bool) -> Bool {
@@ -37,7 +38,7 @@ extension UITextField {
     }
   }
 
-  /// Ends editing by `letGo`, which lets the field cease to be the first responder; the keyboard goes last.
+  /// Ends editing by `letGo`, which resigns the first responder; the keyboard is hidden last.
   ///
   /// Rule: R-EDIT-3.
   final func endEditing(_ letGo: () -> Bool) -> Bool {
@@ -74,7 +75,7 @@ extension UITextField {
     } ?? true
   }
 
-  /// Puts a text in the place of a range, and announces the change.
+  /// Replaces a range by a text, and posts the change.
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {
@@ -90,7 +91,7 @@ extension UITextField {
     notifyDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
-  /// Selects another range of a text that is edited; the delegate receives it.
+  /// Selects another range of a text that is edited, and calls the delegate.
   ///
   /// See: R-EDIT-8.
   final func select(_ range: NSRange) {
@@ -116,7 +117,7 @@ extension UITextField {
     return true
   }
 
-  /// Clears the text, as the button for it does.
+  /// Clears the text, as the clear button does.
   package final func pressClear() {
     let mayClear = notifyDelegate(.textFieldShouldClear) { $0.textFieldShouldClear(self) } ?? true
     guard mayClear else { return }

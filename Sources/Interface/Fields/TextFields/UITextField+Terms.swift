@@ -2,12 +2,12 @@ public import Foundation
 import GimbalControls
 public import GimbalEngine
 
-/// The words of text fields, and what they post.
+/// The enumerations and notifications of text fields.
 extension UITextField {
   /// The border of a text field.
   public typealias BorderStyle = FieldTerms.BorderStyle
 
-  /// The time at which a view at a side is shown.
+  /// When a side view is shown.
   ///
   /// Source: Apple, UITextField.ViewMode.
   public enum ViewMode: Int, Sendable {
@@ -15,7 +15,7 @@ extension UITextField {
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
-    /// While it is not.
+    /// While the text is not edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
@@ -25,9 +25,9 @@ extension UITextField {
   ///
   /// Source: Apple, UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was asked for.
+    /// It was requested.
     case committed = 0
-    /// It was broken off; not on phones and tablets.
+    /// It was cancelled; not on phones and tablets.
     case cancelled = 1
   }
 
@@ -37,7 +37,7 @@ extension UITextField {
   /// Posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when a person has changed the text.
+  /// Posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 }

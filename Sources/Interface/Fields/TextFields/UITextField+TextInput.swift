@@ -4,14 +4,15 @@ import GimbalGeometry
 public import GimbalText
 import GimbalTraits
 
-/// A text field takes text input: places in its text, and rectangles of them in its coordinates, in points.
+/// UITextInput of a text field: positions in its text, and their rectangles in its coordinates, in
+/// points.
 ///
 /// See: R-EDIT-8.
 extension UITextField {
-  /// The part that is being composed; nil for none.
+  /// The marked range; nil for none.
   public final var markedTextRange: UITextRange? { markedRange.map { CountedRange($0) } }
 
-  /// Puts a text that is being composed in the place of the one before it, and selects a part of it.
+  /// Replaces the marked text, and selects a part of the new one.
   public final func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = (markedRange ?? insertionRange).clamped(to: (textInNames ?? "").utf16.count)
@@ -21,45 +22,45 @@ extension UITextField {
     select(NSRange(location: range.location + inside.location, length: inside.length))
   }
 
-  /// Ends composing: the text stays.
+  /// Ends the marked state; the text stays.
   public final func unmarkText() { markedRange = nil }
 
-  /// The text of a part; nil for a part of another input.
+  /// Returns the text of a range; nil for a range of another input.
   public final func text(in range: UITextRange) -> String? {
     let text = textInNames ?? ""
     return text.part(range).map { text.text(in: $0) }
   }
 
-  /// Puts a text in the place of a part, and announces the change without asking the delegate.
+  /// Replaces a range by a text, and posts the change without calling the delegate.
   public final func replace(_ range: UITextRange, withText text: String) {
     guard let part = (textInNames ?? "").part(range) else { return }
     replace(part, by: text)
   }
 
-  /// True if the delegate lets a text take the place of a part.
+  /// Returns whether the delegate lets a text replace a range.
   public final func shouldChangeText(
     in range: UITextRange, replacementText text: String
   ) -> Bool { (textInNames ?? "").part(range).map { allows(text, in: $0) } ?? false }
 
-  /// The place before the first character.
+  /// The position before the first character.
   public final var beginningOfDocument: UITextPosition { CountedPosition(0) }
 
-  /// The place behind the last one.
+  /// The position after the last character.
   public final var endOfDocument: UITextPosition {
     CountedPosition((textInNames ?? "").utf16.count)
   }
 
-  /// The part between two places.
+  /// Returns the range between two positions.
   public final func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { fromPosition.range(to: toPosition) }
 
-  /// The place so many UTF-16 units further on; nil outside the text.
+  /// Returns the position a number of UTF-16 units away; nil outside the text.
   public final func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     position.moved(offset, in: (textInNames ?? "").utf16.count)
   }
 
-  /// The place so many characters or lines further on the screen; nil outside the text.
+  /// Returns the position a number of characters or lines away on the screen; nil outside the text.
   public final func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -69,17 +70,17 @@ extension UITextField {
     }
   }
 
-  /// The order of two places.
+  /// Compares two positions.
   public final func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult { position.order(to: other) }
 
-  /// The UTF-16 units from one place to another.
+  /// Returns the number of UTF-16 units between two positions.
   public final func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.counted - from.counted
   }
 
-  /// The place of a part that lies farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   public final func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
@@ -88,7 +89,7 @@ extension UITextField {
     }
   }
 
-  /// The part from a place as far as its line reaches in a direction, or, up and down, the text.
+  /// Returns the range from a position to the end of its line or, vertically, of the text.
   public final func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
@@ -96,17 +97,17 @@ extension UITextField {
     return CountedRange(text.extending(min(position.counted, text.length), direction))
   }
 
-  /// The direction in which the view is read.
+  /// Returns the layout direction of the view.
   public final func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { laidText.isRightToLeft ? .rightToLeft : .leftToRight }
 
-  /// Has no effect: the direction of a paragraph is that of its style.
+  /// Does nothing, because the direction of a paragraph is that of its style.
   public final func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
 
-  /// The place of a part that is nearest to a point.
+  /// Returns the position in a range that is nearest to a point.
   public final func closestPosition(
     to point: CGPoint, within range: UITextRange
   ) -> UITextPosition? {
@@ -115,14 +116,15 @@ extension UITextField {
     return CountedPosition(min(max(nearest, part.location), part.location + part.length))
   }
 
-  /// The character at a point; nil where there is none.
+  /// Returns the character at a point; nil if there is none.
   public final func characterRange(at point: CGPoint) -> UITextRange? {
     laidText.character(at: point).map { CountedRange($0) }
   }
 
   // MARK: Laid out
 
-  /// The text on its line, in the middle of the height; a longer one is moved so far that the selection's end is seen.
+  /// The text on its line, vertically centered; a longer one is scrolled to the end of the
+  /// selection.
   final var laidText: LaidText {
     var text = laidLine ?? LaidText(line: lineText)
     laidLine = text
@@ -148,7 +150,7 @@ extension UITextField {
     return text
   }
 
-  /// The text in which every letter has a font; without letters a field has its font's line all the same.
+  /// The text with a font for every character; an empty field still has its font's line.
   private var lineText: NSAttributedString {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let own = styled(text, styledText) ?? NSAttributedString(string: textInNames ?? "")

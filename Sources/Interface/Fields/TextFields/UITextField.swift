@@ -6,10 +6,10 @@ public import GimbalGraphics
 public import GimbalText
 import GimbalTraces
 
-/// A control with a line of text that people write.
+/// A control with a line of editable text.
 ///
-/// A tap makes it the first responder, with the keyboard; what a person types comes by `insertText(_:)`. It is as
-/// wide as its text, or without one as its placeholder.
+/// A tap makes it the first responder and shows the keyboard; the user's input arrives by
+/// `insertText(_:)`. It is as wide as its text, otherwise as its placeholder.
 ///
 /// See: L-SIZE-11, R-EDIT-1, R-EDIT-2, R-EDIT-3, R-KEY-2.
 /// Source: Apple, UITextField.
@@ -17,22 +17,23 @@ import GimbalTraces
 open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, DescribedByText,
   TextShowing, UIContentSizeCategoryAdjusting
 {
-  /// `text`, which descriptions read too.
+  /// A copy of `text` for descriptions.
   package nonisolated(unsafe) final var textInNames: String?
   final var beganEditing = false
   final var measuredText: (any TextMeasuring)?
   final var measuredPlaceholder: (any TextMeasuring)?
-  // Apart from the properties that can be overridden: reading those of themselves would be checked.
+  // Stored separately from the overridable properties, whose reads would be checked for
+  // exclusivity.
   private final var storedLeftView: UIView?
   private final var storedRightView: UIView?
-  /// The text with attributes; it counts while its letters are those of the text.
+  /// The attributed text; it applies while its string equals the text.
   final var styledText: NSAttributedString?
   final var styledPlaceholder: NSAttributedString?
-  /// The range of the text that is selected, in UTF-16 units.
+  /// The selected range of the text, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
-  /// The range that is being composed, in UTF-16 units.
+  /// The marked range, in UTF-16 units.
   final var markedRange: NSRange?
-  /// The text on its line, once places in it have been asked for.
+  /// The laid-out text, after the first query of a position.
   final var laidLine: LaidText?
   final var delegateReceiver: NamedReceiver?
 
@@ -42,7 +43,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     contentDidChange()
   }
 
-  /// Creates a text field from an archive, of which nothing but the defaults is read.
+  /// Creates a text field from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
@@ -50,7 +51,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 
   // MARK: Text
 
-  /// The text; it is never nil when it is read.
+  /// The text; never nil when it is read.
   open var text: String? {
     get { textInNames ?? "" }
     set {
@@ -64,9 +65,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The text with attributes, which is plain once something is typed.
+  /// The attributed text, which becomes plain with the first input.
   ///
-  /// Letters without a font have the field's.
+  /// Characters without a font have the field's.
   ///
   /// See: L-TEXT-1.
   open var attributedText: NSAttributedString? {
@@ -78,7 +79,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The text that is shown while there is none.
+  /// The placeholder.
   @Settable open var placeholder: String? {
     didSet {
       styledPlaceholder = nil
@@ -86,7 +87,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// That text with attributes; letters without a font have the field's.
+  /// The attributed placeholder; characters without a font have the field's.
   ///
   /// See: L-TEXT-1.
   open var attributedPlaceholder: NSAttributedString? {
@@ -98,7 +99,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The font; nil sets the system's at 17 points.
+  /// The font; setting nil sets the system's at 17 points.
   @Settable open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -106,7 +107,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The color of the text; nil sets the system's.
+  /// The color of the text; setting nil sets the system's.
   ///
   /// See: L-COL-9.
   open var textColor: UIColor? {
@@ -115,18 +116,18 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   }
 
   private var ownTextColor: UIColor?
-  /// On which side the text stands.
+  /// The alignment of the text.
   @Settable open var textAlignment = NSTextAlignment.natural
-  /// True if a text that is too long is drawn smaller; the size does not follow.
+  /// True if a text that is too long is drawn smaller; this does not change the field's size.
   @Settable open var adjustsFontSizeToFitWidth = false
-  /// The least size of a text that is drawn smaller, in points.
+  /// The least font size of a text that is drawn smaller, in points.
   @Settable open var minimumFontSize: CGFloat = 0
-  /// The attributes that the text gets where it has none; kept, and of no effect.
+  /// The default attributes of the text; stored without effect.
   @Settable open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is typed; kept, and of no effect.
+  /// The attributes of typed text; stored without effect.
   @Settable open var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// True if a font of a text style follows the text size that the user has set.
+  /// True if a font of a text style follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { node.pointee.flags.contains(.followsTextSize) }
     set {
@@ -141,14 +142,14 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   @Settable open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentDidChange() } }
   }
-  /// The picture behind the text, where there is no rounded border.
+  /// The background image of a field without a rounded border.
   @Settable open var background: UIImage?
-  /// The picture behind the text of a field that cannot be used.
+  /// The background image of a disabled field.
   @Settable open var disabledBackground: UIImage?
 
   // MARK: Editing
 
-  /// The object that has a say in editing.
+  /// The object that decides about editing.
   open var delegate: (any UITextFieldDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -156,48 +157,48 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   private final weak var _delegate: (any UITextFieldDelegate)?
   /// True while the text is edited.
   open var isEditing: Bool { beganEditing && isFirstResponder }
-  /// True if editing begins without the text that was there.
+  /// True if editing begins with an empty text.
   @Settable open var clearsOnBeginEditing = false
-  /// True if what is typed takes the place of the whole text.
+  /// True if typed text replaces the whole text.
   @Settable open var clearsOnInsertion = false
-  /// True if attributes may be changed by a person; it has no effect.
+  /// True if the user may change attributes; without effect.
   @Settable open var allowsEditingTextAttributes = false
 
-  /// The view that comes up in the place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
   private var storedInputView: UIView?
 
-  /// The view that comes up above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
   private var storedAccessoryView: UIView?
 
-  /// The keys that are asked for.
+  /// The keyboard type.
   @Settable open var keyboardType = UIKeyboardType.default
-  /// The brightness of the keyboard.
+  /// The appearance of the keyboard.
   @Settable open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The name of the key that ends a line.
+  /// The type of the return key.
   @Settable open var returnKeyType = UIReturnKeyType.default
-  /// True if the return key can be used with a text only; it always can.
+  /// True if the return key requires a text; here it is always enabled.
   @Settable open var enablesReturnKeyAutomatically = false
-  /// True if what is written is not shown.
+  /// True if the input is hidden.
   @Settable open var isSecureTextEntry = false
-  /// The meaning of the text.
+  /// The content type of the text.
   @Settable open var textContentType: UITextContentType!
-  /// The letters that are made capitals; none is.
+  /// The automatic capitalization; not performed.
   @Settable open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The correction of typed text; none is made.
+  /// The autocorrection; not performed.
   @Settable open var autocorrectionType = UITextAutocorrectionType.default
   /// The checking of spelling.
   @Settable open var spellCheckingType = UITextSpellCheckingType.default
-  /// The replacement of quotation marks by typographic ones; none is made.
+  /// The replacement of quotation marks by typographic ones; not performed.
   @Settable open var smartQuotesType = UITextSmartQuotesType.default
-  /// The replacement of hyphens by dashes; none is made.
+  /// The replacement of hyphens by dashes; not performed.
   @Settable open var smartDashesType = UITextSmartDashesType.default
   /// The adjustment of spaces around pasted text.
   @Settable open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -229,17 +230,17 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   /// True if there is a text.
   open var hasText: Bool { !(textInNames ?? "").isEmpty }
 
-  /// Puts a text in the place of the selection, and announces the change without asking the delegate.
+  /// Replaces the selection by a text, and posts the change without calling the delegate.
   ///
   /// See: R-EDIT-2.
   open func insertText(_ text: String) { replace(insertionRange, by: text) }
 
-  /// Takes away the selection, or what stands before it, and announces the change.
+  /// Deletes the selection or the character before it, and posts the change.
   open func deleteBackward() { replace(deletionRange, by: "") }
 
-  /// The part that is selected, empty where a caret stands; nil unless the text is edited.
+  /// The selected range, empty for a caret; nil unless the text is edited.
   ///
-  /// The delegate receives `textFieldDidChangeSelection(_:)` for another one.
+  /// A change calls the delegate's `textFieldDidChangeSelection(_:)`.
   ///
   /// See: R-EDIT-8.
   open var selectedTextRange: UITextRange? {
@@ -247,41 +248,41 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     set { if let range = (newValue as? CountedRange)?.range { select(range) } }
   }
 
-  /// The rectangle of the caret at a place, in the middle of the height.
+  /// Returns the rectangle of the caret at a position, vertically centered.
   ///
   /// See: R-EDIT-8.
   open func caretRect(for position: UITextPosition) -> CGRect {
     laidText.caret(at: position.counted)
   }
 
-  /// The rectangle of the letters of a part's first line.
+  /// Returns the rectangle of a range's first line.
   open func firstRect(for range: UITextRange) -> CGRect {
     (textInNames ?? "").part(range).map { laidText.firstRect(of: $0) } ?? .zero
   }
 
-  /// The rectangles of a part, line by line.
+  /// Returns the rectangles of a range, line by line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     (textInNames ?? "").part(range).map { laidText.selection(of: $0) } ?? []
   }
 
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     CountedPosition(laidText.offset(nearest: point))
   }
 
-  /// The system's object for changes; kept, and called where code changes the selection.
+  /// The system's input delegate; stored, and called when code changes the selection.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { _inputDelegate }
     set { _inputDelegate = newValue }
   }
   private final weak var _inputDelegate: (any UITextInputDelegate)?
-  /// The object that knows words, sentences and lines.
+  /// The tokenizer of words, sentences and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
-  /// The attributes of what is being composed; kept, and of no effect.
+  /// The attributes of marked text; stored without effect.
   @Settable open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Begins editing where the finger goes up.
+  /// Begins editing where the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, !isFirstResponder else { return }
@@ -300,9 +301,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
       sideViewDidChange(from: old, to: newValue)
     }
   }
-  /// The time at which it is shown.
+  /// When the left view is shown.
   @Settable open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
-  /// The view on the trailing side, behind the text.
+  /// The view on the trailing side, after the text.
   open var rightView: UIView? {
     get { storedRightView }
     set {
@@ -312,36 +313,36 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
       sideViewDidChange(from: old, to: newValue)
     }
   }
-  /// The time at which it is shown.
+  /// When the right view is shown.
   @Settable open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
-  /// The time at which the button to clear the text is shown.
+  /// When the clear button is shown.
   @Settable open var clearButtonMode = ViewMode.never { didSet { sidesDidChange() } }
 
   // MARK: Rectangles
 
-  /// The rectangle of the border, for the field's bounds.
+  /// Returns the rectangle of the border, for the field's bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text, for the field's bounds.
+  /// Returns the rectangle of the text, for the field's bounds.
   ///
   /// See: L-SIZE-12.
   open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
 
-  /// The rectangle of the placeholder, for the field's bounds.
+  /// Returns the rectangle of the placeholder, for the field's bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the text while it is edited, for the field's bounds.
+  /// Returns the rectangle of the text during editing, for the field's bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
 
-  /// The rectangle of the button to clear the text, for the field's bounds.
+  /// Returns the rectangle of the clear button, for the field's bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(bounds) }
 
-  /// The rectangle of the view before the text, for the field's bounds.
+  /// Returns the rectangle of the view before the text, for the field's bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, isBefore: true, bounds)
   }
 
-  /// The rectangle of the view behind the text, for the field's bounds.
+  /// Returns the rectangle of the view after the text, for the field's bounds.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, isBefore: false, bounds)
   }
@@ -354,15 +355,15 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 
   // MARK: Size
 
-  /// The size of the text, or without one of the placeholder, with the border, in points.
+  /// The size of the text, otherwise of the placeholder, with the border, in points.
   ///
   /// See: L-SIZE-11.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// The size of the text, or without one of the placeholder, with the border, in points.
+  /// Returns the size of the text, otherwise of the placeholder, with the border, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
-  /// Gives the views at the sides their frames.
+  /// Positions the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     positionSideViews()
@@ -374,6 +375,6 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     if adjusted != font { font = adjusted }
   }
 
-  /// The font of another system may be another.
+  /// Measures the text again, because another system may have another font.
   package func deviceDidChange() { contentDidChange() }
 }

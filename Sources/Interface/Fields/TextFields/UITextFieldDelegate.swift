@@ -1,41 +1,41 @@
 public import Foundation
 import GimbalEngine
 
-/// The object that has a say in the editing of a text field.
+/// The object that decides about the editing of a text field.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UITextFieldDelegate.
+/// Each member has a default; a call of the default means that the delegate does not implement the
+/// member, and records no event. Source: Apple, UITextFieldDelegate.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// True if editing may begin; asked when it is asked whether the field can become the first responder.
+  /// Returns whether editing may begin; called by `canBecomeFirstResponder`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// True if editing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called when editing has ended, and why (from iOS 10 on in the place of the one without a reason).
+  /// Called when editing has ended, with the reason (from iOS 10 on, instead of the one without).
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// True if what is typed may take the place of a part of the text.
+  /// Returns whether typed text may replace a part of the text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Called when another part of the text is selected.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// True if the button for it may clear the text.
+  /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// True if the return key is to have its usual effect.
+  /// Returns whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -52,7 +52,7 @@ extension UITextFieldDelegate {
     Machine.callDefault(self)
     return true
   }
-  /// Calls the one without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {

@@ -2,7 +2,8 @@ import Foundation
 import GimbalGeometry
 import GimbalText
 
-/// The text of a field or view as it is laid out, with the places of its characters in the view, in points.
+/// The laid-out text of a field or view, with the positions of its characters in the view, in
+/// points.
 ///
 /// Rule: R-EDIT-8.
 @MainActor
@@ -10,10 +11,10 @@ struct LaidText {
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
-  /// The place of the container's corner in the view.
+  /// The origin of the container in the view.
   var origin = CGPoint.zero
   var isRightToLeft = false
-  /// The height of the caret where there is no letter, in points.
+  /// The height of the caret in an empty text, in points.
   var emptyHeight: CGFloat = 0
 
   /// The width of a caret, in points.
@@ -22,7 +23,7 @@ struct LaidText {
   var string: String { storage.string }
   var length: Int { storage.length }
 
-  /// A text on one line, of a font where it has none of its own.
+  /// Lays out a text on one line; characters without a font have the given one.
   init(line text: NSAttributedString) {
     storage = NSTextStorage(attributedString: text)
     manager = NSLayoutManager()
@@ -32,7 +33,7 @@ struct LaidText {
     storage.addLayoutManager(manager)
   }
 
-  /// The text of a stack that exists.
+  /// Uses an existing TextKit stack.
   init(_ storage: NSTextStorage, _ manager: NSLayoutManager, _ container: NSTextContainer) {
     (self.storage, self.manager, self.container) = (storage, manager, container)
   }
@@ -54,7 +55,7 @@ struct LaidText {
     }
   }
 
-  /// The rectangle of the letters of a range that stand on its first line; of an empty one the caret's place.
+  /// Returns the rectangle of the part of a range on its first line; for an empty range, the caret.
   func firstRect(of range: NSRange) -> CGRect {
     let line = NSIntersectionRange(manager.lineRange(at: range.location), range)
     guard line.length > 0 else {
@@ -69,7 +70,7 @@ struct LaidText {
       nearest: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: container)
   }
 
-  /// The character that a point lies in, in UTF-16 units.
+  /// Returns the character at a point, in UTF-16 units.
   func character(at point: CGPoint) -> NSRange? {
     let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     guard length > 0 else { return nil }
@@ -80,7 +81,7 @@ struct LaidText {
 
   // MARK: Walking
 
-  /// The place so many characters or lines further on the screen; nil outside the text.
+  /// Returns the offset a number of characters or lines away on the screen; nil outside the text.
   func offset(_ start: Int, _ direction: UITextLayoutDirection, _ count: Int) -> Int? {
     let count = max(-length - 1, min(count, length + 1))
     switch direction {
@@ -108,7 +109,7 @@ struct LaidText {
     }
   }
 
-  /// The place so many characters, as people see them, towards the end or, below 0, the beginning.
+  /// Returns the offset a number of user-perceived characters away, backward if negative.
   private func step(_ start: Int, _ count: Int) -> Int? {
     var index = String.Index(utf16Offset: start, in: string)
     for _ in 0..<abs(count) {
@@ -123,7 +124,7 @@ struct LaidText {
     return index.utf16Offset(in: string)
   }
 
-  /// The part from a place to where its line ends in a direction, or, up and down, the text.
+  /// Returns the range from an offset to the end of its line or, vertically, of the text.
   func extending(_ textOffset: Int, _ direction: UITextLayoutDirection) -> NSRange {
     let line = manager.lineRange(at: textOffset)
     switch direction {
@@ -136,7 +137,7 @@ struct LaidText {
     }
   }
 
-  /// The end of a part that lies farthest in a direction.
+  /// Returns the end of a range that is farthest in a direction.
   func farthest(in range: NSRange, _ direction: UITextLayoutDirection) -> Int {
     switch direction {
     case .up: range.location
@@ -147,7 +148,7 @@ struct LaidText {
   }
 }
 
-/// Places of a text that is known by its length in UTF-16 units.
+/// Positions of a text, in UTF-16 units.
 extension String {
   func part(_ range: UITextRange) -> NSRange? {
     (range as? CountedRange)?.range.clamped(to: utf16.count)
@@ -159,7 +160,7 @@ extension String {
 }
 
 extension UITextPosition {
-  /// The UTF-16 units before a place; those of other inputs' places count as the beginning.
+  /// The UTF-16 offset of a position; 0 for positions of other inputs.
   var counted: Int { (self as? CountedPosition)?.offset ?? 0 }
 
   func moved(_ offset: Int, in length: Int) -> UITextPosition? {

@@ -26,23 +26,23 @@ public enum UITextLayoutDirection: Int, Sendable {
 ///
 /// Source: Apple, UITextDirection.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number.
+  /// UIKit's raw value.
   public var rawValue: Int
 
-  /// A direction by UIKit's number for it.
+  /// Creates a direction from UIKit's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A direction in the order of the characters.
+  /// Returns a direction in the order of the characters.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// A direction on the screen.
+  /// Returns a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// True if it leads to the beginning of a text from left to right.
+  /// True if it leads to the beginning of a left-to-right text.
   var isBackward: Bool {
     switch UITextLayoutDirection(rawValue: rawValue) {
     case .left, .up: true
@@ -52,11 +52,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The units in which a text is walked through.
+/// The units of a text for navigation.
 ///
 /// Source: Apple, UITextGranularity.
 public enum UITextGranularity: Int, Sendable {
-  /// Characters as people see them.
+  /// User-perceived characters.
   case character = 0
   /// Words.
   case word = 1
@@ -70,12 +70,12 @@ public enum UITextGranularity: Int, Sendable {
   case document = 5
 }
 
-/// The line to which a place between two lines belongs.
+/// The line to which a position between two lines belongs.
 ///
 /// Source: Apple, UITextAffinity.
 public enum UITextAffinity: Int, Sendable {
   /// The next one.
   case downstream = 0
-  /// The one before.
+  /// The previous one.
   case upstream = 1
 }

@@ -3,88 +3,88 @@ import GimbalControls
 public import GimbalEngine
 public import GimbalText
 
-/// A text that can be selected, changed and found on the screen.
+/// A text with positions, a selection and geometry, which can be changed.
 ///
-/// Rectangles and points are in the coordinates of the view that takes the input, in points. ``UITextField`` and
-/// ``UITextView`` conform; an app's own view may, and then carries all of it out itself.
+/// Rectangles and points are in the coordinates of the input's view, in points. ``UITextField`` and
+/// ``UITextView`` conform; an app's own view may conform and implement everything itself.
 ///
 /// See: R-EDIT-8.
 /// Source: Apple, UITextInput.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a part.
+  /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a part.
+  /// Replaces a range by a text.
   func replace(_ range: UITextRange, withText text: String)
-  /// True if a text may take the place of a part; called before a person's input.
+  /// Returns whether a text may replace a range; called before the user's input.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
-  /// The part that is selected, empty where a caret stands; nil for none.
+  /// The selected range, empty for a caret; nil for none.
   var selectedTextRange: UITextRange? { get set }
-  /// The part that is being composed; nil for none.
+  /// The marked range; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of that part.
+  /// The attributes of marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts a text that is being composed in the place of the one before it, and selects a part of it.
+  /// Replaces the marked text, and selects a part of the new one.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Ends composing: the text stays.
+  /// Ends the marked state; the text stays.
   func unmarkText()
 
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The place behind the last one.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// The part between two places.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place so many UTF-16 units further on; nil outside the text.
+  /// Returns the position a number of UTF-16 units away; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The place so many characters or lines further on the screen; nil outside the text.
+  /// Returns the position a number of characters or lines away on the screen; nil outside the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// The order of two places.
+  /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The UTF-16 units from one place to another.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The place of a part that lies farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// The part from a place as far as its line reaches in a direction.
+  /// Returns the range from a position to the end of its line in a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
 
-  /// The direction in which the text at a place is written.
+  /// Returns the writing direction of the text at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Sets that direction for a part.
+  /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  /// The rectangle of the first line of a part.
+  /// Returns the rectangle of a range's first line.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of the caret at a place.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a part, line by line.
+  /// Returns the rectangles of a range, line by line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place of a part that is nearest to a point.
+  /// Returns the position in a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point; nil where there is none.
+  /// Returns the character at a point; nil if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// The system's object for changes of text and selection.
+  /// The system's delegate for changes of text and selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// The object that knows words, sentences and lines.
+  /// The tokenizer of words, sentences and lines.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The view in whose coordinates rectangles are.
+  /// The view whose coordinates the rectangles have.
   var textInputView: UIView { get }
 }
 
 extension UITextInput {
-  /// Any text may.
+  /// Returns true: any text is permitted.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     true
   }
@@ -95,42 +95,43 @@ extension UITextInput where Self: UIView {
   public var textInputView: UIView { self }
 }
 
-/// The object that receives changes of text and selection that were not typed.
+/// The object that is notified of changes of text and selection by code.
 ///
 /// Source: Apple, UITextInputDelegate.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
   /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Called when it has.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
   /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// Called when it has.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// An object that knows the words, sentences and lines of a text.
+/// An object that finds the words, sentences and lines of a text.
 ///
 /// Source: Apple, UITextInputTokenizer.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: AnyObject {
-  /// The unit in which a place lies, or that begins or ends there in a direction; nil for none.
+  /// Returns the unit at a position, or the one that begins or ends there in a direction; nil for
+  /// none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// True if a unit ends at a place, or, backward, begins there.
+  /// Returns true if a unit ends at a position, or, backward, begins there.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next such place; nil behind the last.
+  /// Returns the next such position; nil after the last one.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// True if a place lies in a unit.
+  /// Returns true if a position is in a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -1,21 +1,22 @@
 public import Foundation
 public import GimbalEngine
 
-/// Knows the units of any text input by its characters, and its lines by its rectangles.
+/// Finds the units of a text input by its characters, and its lines by its rectangles.
 ///
-/// Words are runs of letters and digits, sentences end behind their marks; no dictionary divides languages without
-/// spaces. Source: Apple, UITextInputStringTokenizer.
+/// Words are runs of letters and digits; sentences end after their punctuation. Languages without
+/// spaces are not divided by a dictionary. Source: Apple, UITextInputStringTokenizer.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// Creates a tokenizer of an input, which it does not keep.
+  /// Creates a tokenizer of an input, which it does not retain.
   public init(textInput: UIResponder & UITextInput) {
     input = textInput
     super.init()
   }
 
-  /// The unit in which a place lies, or that begins or ends there in a direction; nil for none.
+  /// Returns the unit at a position, or the one that begins or ends there in a direction; nil for
+  /// none.
   ///
   /// - Complexity: O(characters).
   open func rangeEnclosingPosition(
@@ -31,7 +32,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return unit.flatMap { range($0, input) }
   }
 
-  /// True if a unit ends at a place, or, backward, begins there.
+  /// Returns true if a unit ends at a position, or, backward, begins there.
   ///
   /// - Complexity: O(characters).
   open func isPosition(
@@ -42,7 +43,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return boundaries(granularity, direction, input).contains(textOffset)
   }
 
-  /// The next such place; nil behind the last.
+  /// Returns the next such position; nil after the last one.
   ///
   /// - Complexity: O(characters).
   open func position(
@@ -55,7 +56,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
-  /// True if a place lies in a unit.
+  /// Returns true if a position is in a unit.
   ///
   /// - Complexity: O(characters).
   open func isPosition(
@@ -98,7 +99,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     while start < end, let position = input.position(from: begin, offset: start),
       let line = input.characterRange(byExtending: position, in: .right)
     {
-      // A line is at least a character long: its own end may be the next line's beginning.
+      // A line has at least one character: its own end may be the next line's beginning.
       let next = max(start + 1, input.offset(from: begin, to: line.end))
       lines.append(NSRange(location: start, length: min(next, end) - start))
       start = next

@@ -1,24 +1,24 @@
 public import Foundation
 public import GimbalText
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 ///
-/// A class that takes text input makes a subclass of its own. Source: Apple, UITextPosition.
+/// A class that takes text input defines its own subclass. Source: Apple, UITextPosition.
 open class UITextPosition: NSObject {}
 
-/// A part of a text, from one place to another.
+/// A range of a text, from one position to another.
 ///
 /// Source: Apple, UITextRange.
 open class UITextRange: NSObject {
-  /// True if start and end are one place.
+  /// True if start and end are equal.
   open var isEmpty: Bool { start == end }
-  /// The place at which the part begins.
+  /// The position at which the range begins.
   open var start: UITextPosition { UITextPosition() }
-  /// The place at which it ends.
+  /// The position at which the range ends.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// The place of a text field or view: so many UTF-16 units from its beginning.
+/// A position in a text field or view: a number of UTF-16 units from its beginning.
 final class CountedPosition: UITextPosition {
   let offset: Int
 
@@ -32,7 +32,7 @@ final class CountedPosition: UITextPosition {
   override var description: String { "\(offset)" }
 }
 
-/// A part of a text field's or view's text, in UTF-16 units.
+/// A range in a text field or view, in UTF-16 units.
 final class CountedRange: UITextRange {
   let range: NSRange
 
@@ -56,13 +56,13 @@ final class CountedRange: UITextRange {
 open class UITextSelectionRect: NSObject {
   /// The rectangle.
   open var rect: CGRect { .zero }
-  /// The direction in which the text of it is written.
+  /// The writing direction of its text.
   open var writingDirection: NSWritingDirection { .natural }
   /// True if the selection begins in it.
   open var containsStart: Bool { false }
   /// True if the selection ends in it.
   open var containsEnd: Bool { false }
-  /// True if the text of it runs from the top to the bottom.
+  /// True if its text is vertical.
   open var isVertical: Bool { false }
 }
 

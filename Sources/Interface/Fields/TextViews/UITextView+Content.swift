@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// The size of a text view's text.
 extension UITextView {
-  /// The room around the lines, in points.
+  /// The margins around the lines, in points.
   private var margin: CGSize {
     CGSize(
       width: textContainerInset.left + textContainerInset.right
@@ -16,10 +16,10 @@ extension UITextView {
 
   final var shownFont: UIFont { font ?? .systemFont(ofSize: UITextView.unsetFontSize) }
 
-  /// The size of a text view's font that was not set, in points.
+  /// The size of a text view's default font, in points.
   private static var unsetFontSize: CGFloat { 12 }
 
-  /// The text as it is measured: behind a line feed another line begins, and one without a text has a line.
+  /// The measured text: a line follows a line feed at the end, and an empty text has a line.
   private var measuredText: any TextMeasuring {
     if let measured { return measured }
     let string = textInNames ?? ""
@@ -36,7 +36,7 @@ extension UITextView {
     return made
   }
 
-  /// The room around the lines with what lies below the last of them, in points.
+  /// Returns the margins around the lines including the leading below the last one, in points.
   ///
   /// See: L-TEXT-14.
   private func space(around text: any TextMeasuring) -> CGSize {
@@ -44,7 +44,7 @@ extension UITextView {
     return CGSize(width: margin.width, height: margin.height + text.leading)
   }
 
-  /// Text, font or room have changed, and with them what layout knows of the view.
+  /// Invalidates measurements and layout after a change of text, font or insets.
   final func contentDidChange() {
     measured = nil
     updateStorage()
@@ -62,7 +62,7 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// The size of the text with its insets at a width, in points; 0 is no limit.
+  /// Returns the size of the text with its insets at a width, in points; 0 is no limit.
   ///
   /// Rule: L-SIZE-13.
   final func textSize(fitting width: CGFloat) -> CGSize {
@@ -86,7 +86,7 @@ extension UITextView {
     if contentSize != content { contentSize = content }
   }
 
-  /// Gives the container the view's width.
+  /// Sets the container's width to the view's.
   final func fitContainer() {
     let space = CGSize(
       width: max(0, bounds.width - textContainerInset.left - textContainerInset.right), height: 0)
@@ -97,7 +97,7 @@ extension UITextView {
     textContainer.onChange = savedHandler
   }
 
-  /// Scrolls down or up as far as needed until the line of a range's end is seen.
+  /// Scrolls vertically as far as needed to show the line at a range's end.
   final func scroll(to range: NSRange) {
     let string = textInNames ?? ""
     let range = range.clamped(to: string.utf16.count)

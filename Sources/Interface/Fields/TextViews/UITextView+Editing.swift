@@ -2,7 +2,7 @@ package import Foundation
 import GimbalEngine
 import GimbalTraces
 
-/// The editing of a text view: the order of questions and callbacks.
+/// The editing of a text view: the order of queries and callbacks.
 extension UITextView {
   final var mayBeginEditing: Bool {
     (isEditable || isSelectable)
@@ -14,7 +14,7 @@ extension UITextView {
       || notifyDelegate(.textViewShouldEndEditing) { $0.textViewShouldEndEditing(self) } ?? true
   }
 
-  /// Begins editing by `take`, which makes the view the first responder and brings the keyboard.
+  /// Begins editing by `take`, which makes the view the first responder and shows the keyboard.
   ///
   /// Rule: R-EDIT-5.
   final func beginEditing(_ take: () -> Bool) -> Bool {
@@ -27,7 +27,7 @@ extension UITextView {
     return true
   }
 
-  /// Ends editing by `letGo`, which lets the view cease to be the first responder and takes the keyboard away.
+  /// Ends editing by `letGo`, which resigns the first responder and hides the keyboard.
   final func endEditing(_ letGo: () -> Bool) -> Bool {
     guard isFirstResponder else { return letGo() }
     guard letGo() else { return false }
@@ -59,10 +59,10 @@ extension UITextView {
     } ?? true
   }
 
-  /// The return key types a line feed.
+  /// Returns false: the return key inserts a line feed.
   package final func pressReturn() -> Bool { false }
 
-  /// Puts a text in the place of a range, and announces the change.
+  /// Replaces a range by a text, and posts the change.
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {
@@ -78,7 +78,7 @@ extension UITextView {
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
-  /// Selects another range; the delegate receives it.
+  /// Selects another range, and calls the delegate.
   ///
   /// See: R-EDIT-8.
   final func select(_ range: NSRange) {

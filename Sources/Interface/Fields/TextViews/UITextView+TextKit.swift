@@ -3,11 +3,11 @@ import GimbalEngine
 import GimbalGeometry
 public import GimbalText
 
-/// A text view as the end of a stack of TextKit: storage, layout manager, container, view.
+/// A text view as part of a TextKit stack: storage, layout manager, container, view.
 ///
 /// See: R-TEXTKIT-1, R-TEXTKIT-2.
 extension UITextView {
-  /// The text for layout managers, made when it is first asked for; what is changed in it is changed in the view.
+  /// The text storage, made on the first read; its changes change the view.
   public var textStorage: NSTextStorage {
     if let storage { return storage }
     let made = NSTextStorage(string: "")
@@ -19,10 +19,10 @@ extension UITextView {
     return made
   }
 
-  /// The manager that lays the text out in the view's container.
+  /// The layout manager of the view's container.
   public var layoutManager: NSLayoutManager { textStorage.layoutManagers[0] }
 
-  /// Takes the text of a storage that was there before the view.
+  /// Adopts the text of a storage that existed before the view.
   final func adopt(_ own: NSTextStorage) {
     store(own)
     followStorage()
@@ -40,7 +40,7 @@ extension UITextView {
     attributedText = storage
   }
 
-  /// Tells the storage of another text or font.
+  /// Updates the storage after a change of text or font.
   final func updateStorage() {
     guard let storage, !isFollowingStorage else { return }
     isFollowingStorage = true
@@ -48,7 +48,7 @@ extension UITextView {
     storage.setAttributedString(storedText)
   }
 
-  /// The text in which every letter has a font.
+  /// The text with a font for every character.
   private var storedText: NSAttributedString {
     let font: [NSAttributedString.Key: Any] = [.font: shownFont]
     guard let styled else { return NSAttributedString(string: textInNames ?? "", attributes: font) }
@@ -60,7 +60,7 @@ extension UITextView {
     return text
   }
 
-  /// The size of the lines beside what is excluded, in whole pixels; nil where nothing is.
+  /// Returns the size of the lines next to exclusions, in whole pixels; nil without exclusions.
   final func sizeNextToExclusions(_ space: CGFloat) -> CGSize? {
     guard !textContainer.excluded.isEmpty else { return nil }
     let container = NSTextContainer(

@@ -5,9 +5,10 @@ public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 
-/// A view with a text of any length that people read, or write.
+/// A view with a text of any length, which may be editable.
 ///
-/// It scrolls its text, and has no size of its own; one that does not scroll is as high as its text at its width.
+/// It scrolls its text and has no intrinsic size. Without scrolling it is as high as its text at
+/// its width.
 ///
 /// See: L-SIZE-13, R-EDIT-5, R-KEY-2.
 /// Source: Apple, UITextView.
@@ -21,25 +22,25 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// Posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// Posted when a person has changed the text.
+  /// Posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
-  /// `text`, which descriptions read too.
+  /// A copy of `text` for descriptions.
   package nonisolated(unsafe) final var textInNames: String?
   final var beganEditing = false
   final var measured: (any TextMeasuring)?
   final var styled: NSAttributedString?
-  /// The text for layout managers; nil until it is asked for.
+  /// The text storage; nil until it is first read.
   final var storage: NSTextStorage?
   final var isFollowingStorage = false
   final var editingReceiver: NamedReceiver?
-  /// The range that is selected, in UTF-16 units.
+  /// The selected range, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
-  /// The range that is being composed, in UTF-16 units.
+  /// The marked range, in UTF-16 units.
   final var markedRange: NSRange?
 
-  /// The room into which the text is set, as wide as the view.
+  /// The container of the text, as wide as the view.
   public final let textContainer: NSTextContainer
 
   /// Creates a text view with a frame in its future superview's coordinates, in points.
@@ -52,12 +53,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// Creates a text view with a frame in its future superview's coordinates, in points.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view whose text one or the other of UIKit's ways of setting text lays out; here both are one.
+  /// Creates a text view with TextKit 1 or 2; here both are the same.
   ///
   /// Source: Apple, UITextView.init(usingTextLayoutManager:).
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
-  /// Creates a text view from an archive, of which nothing but the defaults is read.
+  /// Creates a text view from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -73,7 +74,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
 
   // MARK: Text
 
-  /// The text; it is never nil when it is read.
+  /// The text; never nil when it is read.
   open var text: String! {
     get { textInNames ?? "" }
     set {
@@ -88,9 +89,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     }
   }
 
-  /// The text with attributes, which is plain once something is typed.
+  /// The attributed text, which becomes plain with the first input.
   ///
-  /// Letters without a font have the view's.
+  /// Characters without a font have the view's.
   ///
   /// See: L-TEXT-1.
   open var attributedText: NSAttributedString! {
@@ -102,23 +103,23 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     }
   }
 
-  /// The font; nil stands for the system's at 12 points.
+  /// The font; nil means the system's at 12 points.
   @Settable open var font: UIFont? { didSet { contentDidChange() } }
 
   /// The color of the text; nil is black.
   @Settable open var textColor: UIColor?
-  /// On which side the lines stand; `natural` is the side on which each paragraph begins.
+  /// The alignment of the lines; `natural` is the side on which each paragraph begins.
   ///
   /// See: L-TEXT-13.
   @Settable open var textAlignment = NSTextAlignment.natural {
     didSet { textContainer.naturalAlignment = textAlignment }
   }
-  /// The attributes of what is typed; kept, and of no effect.
+  /// The attributes of typed text; stored without effect.
   @Settable open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links; kept, and of no effect.
+  /// The attributes of links; stored without effect.
   @Settable open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
-  /// True if a font of a text style follows the text size that the user has set.
+  /// True if a font of a text style follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { node.pointee.flags.contains(.followsTextSize) }
     set {
@@ -127,7 +128,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     }
   }
 
-  /// The room around the text, in points.
+  /// The insets around the text, in points.
   @Settable open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       if !textContainerInset.isFinite { _textContainerInset.wrappedValue = oldValue }
@@ -135,7 +136,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     }
   }
 
-  /// True if a finger may scroll the text; one that does not has a size of its own.
+  /// True if touches scroll the text; a view that does not scroll has an intrinsic size.
   ///
   /// See: L-SIZE-13.
   open override var isScrollEnabled: Bool {
@@ -144,7 +145,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
 
   // MARK: Editing
 
-  /// The object that has a say in editing, and receives what the scroll view tells.
+  /// The object that decides about editing, and receives the scroll view's callbacks.
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
     get { _delegate }
@@ -158,9 +159,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   @Settable open var isEditable = true
   /// True if parts of the text can be selected.
   @Settable open var isSelectable = true
-  /// The range that is selected, in UTF-16 units; clamped to the text.
+  /// The selected range, in UTF-16 units, clamped to the text.
   ///
-  /// The delegate receives `textViewDidChangeSelection(_:)` for another one.
+  /// A change calls the delegate's `textViewDidChangeSelection(_:)`.
   ///
   /// See: R-EDIT-8.
   open var selectedRange: NSRange {
@@ -168,53 +169,53 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     set { select(newValue) }
   }
 
-  /// The part that is selected, empty where a caret stands.
+  /// The selected range, empty for a caret.
   ///
   /// See: R-EDIT-8.
   open var selectedTextRange: UITextRange? {
     get { selection.isNone ? nil : CountedRange(selectedRange) }
     set { if let range = (newValue as? CountedRange)?.range { select(range) } }
   }
-  /// True if what is typed takes the place of the whole text.
+  /// True if typed text replaces the whole text.
   @Settable open var clearsOnInsertion = false
-  /// True if attributes may be changed by a person; it has no effect.
+  /// True if the user may change attributes; without effect.
   @Settable open var allowsEditingTextAttributes = false
 
-  /// The view that comes up in the place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
   private var storedInputView: UIView?
 
-  /// The view that comes up above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
   private var storedAccessoryView: UIView?
 
-  /// The keys that are asked for.
+  /// The keyboard type.
   @Settable open var keyboardType = UIKeyboardType.default
-  /// The brightness of the keyboard.
+  /// The appearance of the keyboard.
   @Settable open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The name of the key that ends a line.
+  /// The type of the return key.
   @Settable open var returnKeyType = UIReturnKeyType.default
-  /// True if the return key can be used with a text only; it always can.
+  /// True if the return key requires a text; here it is always enabled.
   @Settable open var enablesReturnKeyAutomatically = false
-  /// True if what is written is not shown.
+  /// True if the input is hidden.
   @Settable open var isSecureTextEntry = false
-  /// The meaning of the text.
+  /// The content type of the text.
   @Settable open var textContentType: UITextContentType!
-  /// The letters that are made capitals; none is.
+  /// The automatic capitalization; not performed.
   @Settable open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The correction of typed text; none is made.
+  /// The autocorrection; not performed.
   @Settable open var autocorrectionType = UITextAutocorrectionType.default
   /// The checking of spelling.
   @Settable open var spellCheckingType = UITextSpellCheckingType.default
-  /// The replacement of quotation marks by typographic ones; none is made.
+  /// The replacement of quotation marks by typographic ones; not performed.
   @Settable open var smartQuotesType = UITextSmartQuotesType.default
-  /// The replacement of hyphens by dashes; none is made.
+  /// The replacement of hyphens by dashes; not performed.
   @Settable open var smartDashesType = UITextSmartDashesType.default
   /// The adjustment of spaces around pasted text.
   @Settable open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -246,50 +247,50 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// True if there is a text.
   open var hasText: Bool { !(textInNames ?? "").isEmpty }
 
-  /// Puts a text in the place of the selection, and announces the change without asking the delegate.
+  /// Replaces the selection by a text, and posts the change without calling the delegate.
   open func insertText(_ text: String) { replace(insertionRange, by: text) }
 
-  /// Takes away the selection, or what stands before it, and announces the change.
+  /// Deletes the selection or the character before it, and posts the change.
   open func deleteBackward() { replace(deletionRange, by: "") }
 
-  /// The rectangle of the caret at a place, as high as its line.
+  /// Returns the rectangle of the caret at a position, as high as its line.
   ///
   /// See: R-EDIT-8.
   open func caretRect(for position: UITextPosition) -> CGRect {
     laidText.caret(at: position.counted)
   }
 
-  /// The rectangle of the letters of a part's first line.
+  /// Returns the rectangle of a range's first line.
   open func firstRect(for range: UITextRange) -> CGRect {
     (textInNames ?? "").part(range).map { laidText.firstRect(of: $0) } ?? .zero
   }
 
-  /// The rectangles of a part, line by line.
+  /// Returns the rectangles of a range, line by line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     (textInNames ?? "").part(range).map { laidText.selection(of: $0) } ?? []
   }
 
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     CountedPosition(laidText.offset(nearest: point))
   }
 
-  /// The system's object for changes; kept, and called where code changes the selection.
+  /// The system's input delegate; stored, and called when code changes the selection.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { _inputDelegate }
     set { _inputDelegate = newValue }
   }
   private final weak var _inputDelegate: (any UITextInputDelegate)?
-  /// The object that knows words, sentences and lines.
+  /// The tokenizer of words, sentences and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
-  /// The attributes of what is being composed; kept, and of no effect.
+  /// The attributes of marked text; stored without effect.
   @Settable open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Scrolls until a range is seen.
+  /// Scrolls a range to the visible part.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
 
-  /// Begins editing where a finger goes up that did not scroll.
+  /// Begins editing where a touch ends that did not scroll.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable, !isFirstResponder { _ = becomeFirstResponder() }
@@ -297,17 +298,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
 
   // MARK: Size
 
-  /// The size of the text with its insets, where the view does not scroll; else none.
+  /// The size of the text with its insets if the view does not scroll; otherwise none.
   ///
   /// See: L-SIZE-13.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : textSize(fitting: 0)
   }
 
-  /// The size of the text with its insets at a size's width, in points.
+  /// Returns the size of the text with its insets at a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
-  /// Gives the container its size, and the view that of what it scrolls.
+  /// Sets the size of the container, and the content size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     positionText()
@@ -319,6 +320,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     if adjusted != font { font = adjusted }
   }
 
-  /// The font of another system may be another.
+  /// Measures the text again, because another system may have another font.
   package func deviceDidChange() { contentDidChange() }
 }

@@ -1,33 +1,33 @@
 public import Foundation
 public import GimbalEngine
 
-/// The object that has a say in the editing of a text view.
+/// The object that decides about the editing of a text view.
 ///
-/// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UITextViewDelegate.
+/// Each member has a default; a call of the default means that the delegate does not implement the
+/// member, and records no event. Source: Apple, UITextViewDelegate.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// True if editing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
   /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// True if editing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
   /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// True if what is typed may take the place of a part of the text.
+  /// Returns whether typed text may replace a part of the text.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Called when a person has changed the text.
+  /// Called when the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// Called when another part of the text is selected.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

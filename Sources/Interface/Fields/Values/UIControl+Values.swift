@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalTraits
 
 extension UIControl {
-  /// Tells targets that a person has changed the value.
+  /// Sends the actions of a value that the user has changed.
   ///
   /// Rule: R-CTRL-7.
   final func valueDidChangeByHand() {
@@ -22,6 +22,6 @@ struct ControlStateTable<Value> {
     set { values[state] = newValue }
   }
 
-  /// The value for a state, or that of the normal state.
+  /// Returns the value for a state, or that of the normal state.
   func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

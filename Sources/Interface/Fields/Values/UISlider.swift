@@ -7,7 +7,7 @@ import GimbalTraits
 
 /// A control with a thumb on a track.
 ///
-/// A finger that goes down on the thumb moves it.
+/// A touch that begins on the thumb moves it.
 ///
 /// See: R-CTRL-7, R-CTRL-8.
 /// Source: Apple, UISlider.
@@ -17,22 +17,22 @@ open class UISlider: UIControl {
   private var thumbs = ControlStateTable<UIImage>()
   private var minimumTracks = ControlStateTable<UIImage>()
   private var maximumTracks = ControlStateTable<UIImage>()
-  /// The finger's place when the thumb moved last, in points; nil while no finger moves it.
+  /// The touch's position at the last move of the thumb, in points; nil without a touch.
   private var touchX: CGFloat?
 
   /// Creates a slider with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a slider from an archive, of which nothing but the defaults is read.
+  /// Creates a slider from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The value; one beyond the ends counts as the end, NaN changes nothing.
+  /// The value, clamped to the range; NaN changes nothing.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value without telling targets; an animated change is there at once.
+  /// Sets the value without sending actions; an animated change takes effect immediately.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     let legal = max(minimumValue, min(value, maximumValue))
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
     current = legal
   }
 
-  /// The value at the beginning; one above the end moves the end.
+  /// The minimum value; one above the maximum moves the maximum.
   @Settable open var minimumValue: Float = 0 {
     didSet {
       if minimumValue.isNaN { _minimumValue.wrappedValue = oldValue }
@@ -49,7 +49,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the end; one below the beginning moves the beginning.
+  /// The maximum value; one below the minimum moves the minimum.
   @Settable open var maximumValue: Float = 1 {
     didSet {
       if maximumValue.isNaN { _maximumValue.wrappedValue = oldValue }
@@ -58,77 +58,77 @@ open class UISlider: UIControl {
     }
   }
 
-  /// True if targets receive values while the thumb moves, not only at the end.
+  /// True if actions are sent while the thumb moves, not only at the end.
   @Settable open var isContinuous = true
-  /// The picture before the track.
+  /// The image before the track.
   @Settable open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The picture behind the track.
+  /// The image after the track.
   @Settable open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The color of the track before the thumb; nil is the tint.
   @Settable open var minimumTrackTintColor: UIColor?
-  /// The color of the track behind the thumb; nil is the system's.
+  /// The color of the track after the thumb; nil is the system's.
   @Settable open var maximumTrackTintColor: UIColor?
   /// The color of the thumb; nil is the system's.
   @Settable open var thumbTintColor: UIColor?
 
   // MARK: Pictures
 
-  /// Sets the picture of the thumb for a state.
+  /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state] = image
     setNeedsLayout()
   }
 
-  /// The picture of the thumb for a state.
+  /// Returns the image of the thumb for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs.value(for: state) }
 
-  /// The picture of the thumb that is shown.
+  /// The current image of the thumb.
   open var currentThumbImage: UIImage? { thumbs.value(for: state) }
 
-  /// Sets the picture of the track before the thumb for a state.
+  /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTracks[state] = image
   }
 
-  /// The picture of the track before the thumb for a state.
+  /// Returns the image of the track before the thumb for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     minimumTracks.value(for: state)
   }
 
-  /// Sets the picture of the track behind the thumb for a state.
+  /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTracks[state] = image
   }
 
-  /// The picture of the track behind the thumb for a state.
+  /// Returns the image of the track after the thumb for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     maximumTracks.value(for: state)
   }
 
   // MARK: Size
 
-  /// The height of the slider without its overhang, in points; any width.
+  /// The height of the slider without its overhang, in points; there is no intrinsic width.
   open override var intrinsicContentSize: CGSize { controlMetrics(.slider).size }
 
   /// The overhang on three sides.
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics(.slider).overhang }
 
-  /// The present width, and the height of the slider, in points.
+  /// Returns the current width and the height of the slider, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: controlMetrics(.slider).frameSize.height)
   }
 
-  /// The rectangle of the picture before the track, for the slider's bounds.
+  /// Returns the rectangle of the image before the track, for the slider's bounds.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: minimumValueImage, atStart: true, in: bounds)
   }
 
-  /// The rectangle of the picture behind the track, for the slider's bounds.
+  /// Returns the rectangle of the image after the track, for the slider's bounds.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: maximumValueImage, atStart: false, in: bounds)
   }
 
-  /// The rectangle of the track, for the slider's bounds.
+  /// Returns the rectangle of the track, for the slider's bounds.
   ///
   /// See: R-CTRL-8.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -142,7 +142,7 @@ open class UISlider: UIControl {
       x: starts, y: bounds.midY - height / 2, width: max(0, ends - starts), height: height)
   }
 
-  /// The rectangle of the thumb for a value, within a track's.
+  /// Returns the rectangle of the thumb for a value, within a track's.
   ///
   /// See: R-CTRL-8.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -153,9 +153,9 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// The room between the slider's side and its track, in points.
+  /// The space between the slider's edge and its track, in points.
   private static let margin: CGFloat = 2
-  /// The room between a picture and the track, in points.
+  /// The space between an image and the track, in points.
   private static let gap: CGFloat = 8
 
   private func rect(of image: UIImage?, atStart isStart: Bool, in bounds: CGRect) -> CGRect {
@@ -165,7 +165,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// The share of the way from left to right at which a value lies.
+  /// Returns the fraction of the track's width, from left to right, at which a value is.
   private func share(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -176,7 +176,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// True if the finger goes down on the thumb.
+  /// Returns true if the touch begins on the thumb.
   ///
   /// Rule: R-CTRL-8.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -189,7 +189,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the thumb along with the finger.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let touchX else { return false }
     let track = trackRect(forBounds: bounds)
@@ -205,14 +205,14 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Lets the thumb go.
+  /// Ends moving the thumb.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     touchX = nil
     if !isContinuous { valueDidChangeByHand() }
   }
 
-  /// Lets the thumb go.
+  /// Ends moving the thumb.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     touchX = nil

@@ -4,10 +4,10 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// A control with a part for less and a part for more.
+/// A control with a decrement half and an increment half.
 ///
-/// A tap on the left half takes a step away, one on the right half adds one. That a finger which stays down
-/// goes on is stored and has no effect.
+/// A tap on the left half subtracts a step, one on the right half adds one. Autorepeat is stored
+/// and has no effect.
 ///
 /// See: R-CTRL-7.
 /// Source: Apple, UIStepper.
@@ -21,7 +21,7 @@ open class UIStepper: UIControl {
     prepare()
   }
 
-  /// Creates a stepper from an archive, of which nothing but the defaults is read.
+  /// Creates a stepper from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -32,13 +32,13 @@ open class UIStepper: UIControl {
     hug(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
-  /// The value; one beyond the ends counts as the end, NaN changes nothing.
+  /// The value, clamped to the range; NaN changes nothing.
   open var value: Double {
     get { current }
     set { if !newValue.isNaN { current = max(minimumValue, min(newValue, maximumValue)) } }
   }
 
-  /// The least value; one above the greatest moves that.
+  /// The minimum value; one above the maximum moves the maximum.
   @Settable open var minimumValue = 0.0 {
     didSet {
       if minimumValue.isNaN { _minimumValue.wrappedValue = oldValue }
@@ -47,7 +47,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value; one below the least moves that.
+  /// The maximum value; one below the minimum moves the minimum.
   @Settable open var maximumValue = 100.0 {
     didSet {
       if maximumValue.isNaN { _maximumValue.wrappedValue = oldValue }
@@ -56,25 +56,25 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The step; one that is not above 0 changes nothing.
+  /// The step; a number that is not above 0 changes nothing.
   @Settable open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) { _stepValue.wrappedValue = oldValue } }
   }
 
-  /// True if the value goes on at the other end.
+  /// True if the value continues at the other end of the range.
   @Settable open var wraps = false
-  /// True if a finger that stays down goes on; it has no effect.
+  /// True if a long touch repeats the step; without effect.
   @Settable open var autorepeat = true
-  /// True if targets receive each step, not only the last; a tap is one step.
+  /// True if actions are sent for each step, not only the last; a tap is one step.
   @Settable open var isContinuous = true
 
   /// The size of the stepper, in points.
   open override var intrinsicContentSize: CGSize { controlMetrics(.stepper).size }
 
-  /// The size of the stepper, in points.
+  /// Returns the size of the stepper, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { controlMetrics(.stepper).frameSize }
 
-  /// Takes a step if the finger goes up inside.
+  /// Performs a step if the touch ends inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
@@ -101,32 +101,32 @@ open class UIStepper: UIControl {
     images[part, default: ControlStateTable()][state] = image
   }
 
-  /// Sets the picture of the part for less.
+  /// Sets the decrement image.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     set(image, "decrement", state)
   }
 
-  /// The picture of the part for less.
+  /// Returns the decrement image.
   open func decrementImage(for state: UIControl.State) -> UIImage? {
     images["decrement"]?.value(for: state)
   }
 
-  /// Sets the picture of the part for more.
+  /// Sets the increment image.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     set(image, "increment", state)
   }
 
-  /// The picture of the part for more.
+  /// Returns the increment image.
   open func incrementImage(for state: UIControl.State) -> UIImage? {
     images["increment"]?.value(for: state)
   }
 
-  /// Sets the picture behind the stepper.
+  /// Sets the background image.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     set(image, "background", state)
   }
 
-  /// The picture behind the stepper.
+  /// Returns the background image.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     images["background"]?.value(for: state)
   }

@@ -6,21 +6,21 @@ public import GimbalGraphics
 
 /// A control that is on or off.
 ///
-/// It has one size whatever frame it is given. A tap turns it.
+/// It has one size whatever its frame is set to. A tap toggles it.
 ///
 /// See: L-SIZE-4, R-CTRL-7.
 /// Source: Apple, UISwitch.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The look of a switch.
+  /// The style of a switch.
   ///
   /// Source: Apple, UISwitch.Style.
   public enum Style: Int, Sendable {
-    /// As the idiom has it.
+    /// The idiom's default.
     case automatic = 0
-    /// A box with a mark.
+    /// A checkbox.
     case checkbox = 1
-    /// A knob that slides.
+    /// A sliding switch.
     case sliding = 2
   }
 
@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
     prepare()
   }
 
-  /// Creates a switch from an archive, of which nothing but the defaults is read.
+  /// Creates a switch from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -44,22 +44,22 @@ open class UISwitch: UIControl {
   /// True if the switch is on.
   @Settable open var isOn = false
 
-  /// Turns the switch without telling targets; an animated change is there at once.
+  /// Sets the state without sending actions; an animated change takes effect immediately.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The color of a switch that is on; nil is the system's.
   @Settable open var onTintColor: UIColor?
   /// The color of the knob; nil is the system's.
   @Settable open var thumbTintColor: UIColor?
-  /// A picture without effect (from iOS 7 on).
+  /// An image without effect (from iOS 7 on).
   @Settable open var onImage: UIImage?
-  /// A picture without effect (from iOS 7 on).
+  /// An image without effect (from iOS 7 on).
   @Settable open var offImage: UIImage?
-  /// The title beside a box; no effect on phones and tablets.
+  /// The title next to a checkbox; no effect on phones and tablets.
   @Settable open var title: String?
-  /// The look that is asked for.
+  /// The preferred style.
   @Settable open var preferredStyle = Style.automatic
-  /// The look that the switch has: a knob that slides.
+  /// The actual style: sliding.
   open var style: Style { .sliding }
 
   /// The size of the switch without its overhang, in points.
@@ -70,16 +70,16 @@ open class UISwitch: UIControl {
   /// The overhang on the right.
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics(.toggle).overhang }
 
-  /// The size of the switch, in points.
+  /// Returns the size of the switch, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { controlMetrics(.toggle).frameSize }
 
-  /// The switch's rectangle, in points; of one that is set the origin counts.
+  /// The frame, in points; when it is set, only the origin is used.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: controlMetrics(.toggle).frameSize) }
   }
 
-  /// Turns the switch if the finger goes up inside.
+  /// Toggles the switch if the touch ends inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
