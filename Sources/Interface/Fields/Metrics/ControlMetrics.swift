@@ -42,7 +42,7 @@ package struct ControlMetrics: Sendable {
     self.assumed = assumed
   }
 
-  /// The frame's size; zero on axes without an intrinsic size.
+  /// The frame's size; meaningful only with an intrinsic size on both axes.
   var frameSize: CGSize {
     CGSize(
       width: size.width + overhang.left + overhang.right,

@@ -97,7 +97,7 @@ extension UITextField {
     return CountedRange(text.extending(min(position.counted, text.length), direction))
   }
 
-  /// Returns the layout direction of the view.
+  /// Returns the direction of the laid-out text.
   public final func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { laidText.isRightToLeft ? .rightToLeft : .leftToRight }

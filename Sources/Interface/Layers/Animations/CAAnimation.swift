@@ -2,14 +2,14 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalMotion
 
-/// An object that receives the beginning and the end of an animation.
+/// The delegate of an animation, called at its beginning and end.
 ///
 /// Source: Apple, CAAnimationDelegate.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended, with whether it came to its own end.
+  /// Called when the animation has ended; `flag` is true if it was not removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -20,22 +20,23 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer: the base has times and no effect.
+/// An animation of a layer: the base class has timing and no effect.
 ///
-/// A layer takes a copy; one of an app's own class is copied as the closest class of Core Animation.
+/// A layer stores a copy. An animation of an app's own class is copied as the closest class of Core
+/// Animation.
 ///
 /// Source: Apple, CAAnimation.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   package final var timing = MediaTiming()
-  /// The driver that moves the animation instead of the clock.
+  /// The driver that advances the animation instead of the clock.
   package final var driver: AnimationDriver?
   private final var values: [String: Any] = [:]
 
-  /// Creates an animation without a duration, which takes that of the transaction.
+  /// Creates an animation without a duration; it takes that of the transaction.
   public override init() { super.init() }
 
-  /// The pace of the animation; nil is evenly.
+  /// The timing function; nil is linear.
   @Settable open var timingFunction: CAMediaTimingFunction?
   /// The delegate, which the animation retains.
   @Settable open var delegate: (any CAAnimationDelegate)?
@@ -54,7 +55,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { timing.duration = newValue > 0 ? newValue : 0 }
   }
 
-  /// The animation's seconds in a second of the layer's.
+  /// The speed of the animation's time relative to the layer's.
   open var speed: Float {
     get { Float(timing.speed) }
     set { timing.speed = newValue.isNaN ? 1 : Double(newValue) }
@@ -72,13 +73,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { timing.repeatCount = newValue > 0 ? Double(newValue) : 0 }
   }
 
-  /// The seconds for which the runs go on; 0 leaves it to `repeatCount`.
+  /// The total duration of the runs, in seconds; 0 leaves it to `repeatCount`.
   open var repeatDuration: Double {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
   }
 
-  /// True if each run is followed by one backwards.
+  /// True if each run is followed by a reversed one.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
@@ -95,13 +96,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// A value of the app's own.
+  /// Returns a custom value.
   public final func value(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps a value of the app's own.
+  /// Stores a custom value.
   public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// A copy of the animation.
+  /// Returns a copy of the animation.
   package func copied() -> CAAnimation { copied(to: CAAnimation()) }
 
   final func copied<Copy: CAAnimation>(to copy: Copy) -> Copy {
@@ -114,23 +115,23 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Changes the values of a layer to what the animation shows at a time of its parent's.
+  /// Applies the animation to a layer's values, at a time of the parent.
   func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {}
 
-  /// The share of the way at a moment of a run.
+  /// Returns the eased progress for a fraction of a run.
   func progress(_ share: Double) -> Double { timingFunction?.progress(at: share) ?? share }
 
-  /// The share of the way that is shown at a time, with the number of runs before; nil where nothing is.
+  /// Returns the progress at a time, with the number of completed runs; nil if nothing is shown.
   final func shown(at time: Double) -> (progress: Double, run: Int)? {
     if let driver { return driver.progress.map { ($0, 0) } }
     return timing.moment(at: time).map { (progress($0.share), $0.run) }
   }
 }
 
-/// An object that moves an animation instead of the clock.
+/// An object that advances an animation instead of the clock.
 @preconcurrency @MainActor
 package protocol AnimationDriver: AnyObject {
-  /// The share of the way, or nil when nothing is shown.
+  /// The progress, or nil if nothing is shown.
   var progress: Double? { get }
 }
 
@@ -139,23 +140,24 @@ package protocol AnimationDriver: AnyObject {
 /// Source: Apple, CAPropertyAnimation.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The path to the property, such as `position.x`.
+  /// The key path of the property, such as `position.x`.
   @Settable open var keyPath: String? { didSet { forgetTrack() } }
-  /// The path as it was read last, for layers of one class.
+  /// The parsed key path, for layers of one class.
   private final var readPath: LayerKeyPath?
-  /// The way as numbers, once it has been read, where it is one of the geometry.
+  /// The animation as plain numbers, if it is a geometry animation; cached.
   private final var track: GeometryTrack?
   /// True if the animation's value is added to the layer's.
   @Settable open var isAdditive = false { didSet { forgetTrack() } }
-  /// True if each run begins where the one before ended.
+  /// True if each run begins at the end of the previous one.
   @Settable open var isCumulative = false { didSet { forgetTrack() } }
-  /// The function that makes a value of the property of the animation's numbers; nil takes them as they are.
+  /// The function that converts the animation's numbers to a value of the property; nil converts
+  /// nothing.
   @Settable open var valueFunction: CAValueFunction? { didSet { forgetTrack() } }
 
-  /// Has path and way be read anew.
+  /// Discards the cached key path and numbers.
   final func forgetTrack() { (readPath, track) = (nil, nil) }
 
-  /// Creates an animation of a property.
+  /// Creates an animation of a property by its key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -176,7 +178,7 @@ open class CAPropertyAnimation: CAAnimation {
     if let track { return track.apply(to: &values, at: shown.progress) }
     guard let path = path(of: layer) else { return }
     let present = path.value(in: values)
-    // The layer's own value is none of the numbers of which a function makes one.
+    // The layer's own value is a transform, not one of the numbers that the function converts.
     let own = valueFunction == nil ? present : nil
     guard var value = value(at: shown.progress, over: own) else { return }
     if isCumulative, shown.run > 0, let way = way(over: own) {
@@ -193,7 +195,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// An animation that runs belongs to one layer, so that its path is read once.
+  /// Returns the parsed key path.
+  ///
+  /// A running animation belongs to one layer, so it is parsed once.
   private final func path(of layer: CALayer) -> LayerKeyPath? {
     if let readPath { return readPath }
     readPath = keyPath.flatMap { LayerKeyPath($0, of: type(of: layer)) }
@@ -201,33 +205,34 @@ open class CAPropertyAnimation: CAAnimation {
     return readPath
   }
 
-  /// The way as numbers, once it has been read.
+  /// Returns the animation as plain numbers, cached.
   final func track(of layer: CALayer) -> GeometryTrack? {
     _ = path(of: layer)
     return track
   }
 
-  /// The way as numbers, or nil where it depends on what the layer has, or is not one of the geometry.
+  /// Makes the plain numbers; nil if the animation depends on the layer's values or is not of
+  /// geometry.
   func makeTrack(on path: LayerKeyPath) -> GeometryTrack? { nil }
 
-  /// The angle by which a layer turns along, in radians.
+  /// Returns the additional rotation of a layer along a path, in radians.
   func rotation(at progress: Double) -> CGFloat? { nil }
 
-  /// The value at a share of the way, over the value that the layer has without the animation.
+  /// Returns the value at a progress, given the value of the layer without the animation.
   func value(at progress: Double, over present: MotionValue?) -> MotionValue? { nil }
 
   /// Returns the value that a whole run adds to a cumulative animation.
   func way(over present: MotionValue?) -> MotionValue? { nil }
 }
 
-/// Animations that run together, in times of the group's.
+/// Animations that run together, in the time of the group.
 ///
 /// Animations that last longer than the group are cut off.
 ///
 /// Source: Apple, CAAnimationGroup.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates receive nothing.
+  /// The animations; their delegates are not called.
   @Settable open var animations: [CAAnimation]?
 
   package override func copied() -> CAAnimation {
@@ -253,48 +258,50 @@ open class CAAnimationGroup: CAAnimation {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a kind by its name.
+  /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The new content appears.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// It slides over the old one.
+  /// The new content slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// It pushes the old one away.
+  /// The new content pushes the old one away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old one slides away.
+  /// The old content slides away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side from which a transition comes.
+/// The direction from which a transition comes.
 ///
 /// Source: Apple, CATransitionSubtype.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a side by its name.
+  /// Creates a direction with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The right.
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The left.
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// Above.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// Below.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A change of a layer's whole content: it has its time, and moves no value.
+/// A transition of a layer's whole content.
+///
+/// It has timing, and changes no value.
 ///
 /// Source: Apple, CATransition.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// The kind.
+  /// The type.
   @Settable open var type = CATransitionType.fade
-  /// The side from which it comes.
+  /// The direction.
   @Settable open var subtype: CATransitionSubtype?
-  /// The share at which it begins.
+  /// The progress at which it begins.
   @Settable open var startProgress: Float = 0
-  /// The share at which it ends.
+  /// The progress at which it ends.
   @Settable open var endProgress: Float = 1
 
   package override func copied() -> CAAnimation {

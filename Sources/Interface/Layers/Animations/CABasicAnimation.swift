@@ -4,7 +4,7 @@ import GimbalMotion
 
 /// An animation from one value to another.
 ///
-/// An end that is nil is the layer's own value, in an additive animation nothing.
+/// An end that is nil is the layer's own value, or zero in an additive animation.
 ///
 /// Source: Apple, CABasicAnimation.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     forgetTrack()
   }
 
-  /// The values as they were read last.
+  /// The cached parsed values.
   private final var readEnds: Ends?
 
   private struct Ends {
@@ -46,7 +46,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     let ends = readEnds ?? Ends(fromValue, toValue, byValue)
     readEnds = ends
     let (from, to, by) = (ends.from, ends.to, ends.by)
-    // Where the layer has no value, as with a color that is nil, the other end stands for it.
+    // If the layer has no value, as with a nil color, the other end replaces it.
     guard let own = isAdditive ? (from ?? to ?? by ?? present)?.zero : present ?? to ?? from ?? by
     else { return nil }
     return switch (from, to, by) {
@@ -72,7 +72,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override final func way(over present: MotionValue?) -> MotionValue? { ends(over: present)?.1 }
 }
 
-/// An animation that swings like a spring.
+/// A spring animation.
 ///
 /// See: L-ANIM-2, L-ANIM-3.
 /// Source: Apple, CASpringAnimation.
@@ -80,7 +80,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CASpringAnimation: CABasicAnimation {
   package final var spring = SpringMotion()
 
-  /// The weight; above 0.
+  /// The mass; above 0.
   open var mass: CGFloat {
     get { CGFloat(spring.mass) }
     set { spring = with { $0.mass = Double(newValue) } }
@@ -92,28 +92,28 @@ open class CASpringAnimation: CABasicAnimation {
     set { spring = with { $0.stiffness = Double(newValue) } }
   }
 
-  /// The friction.
+  /// The damping.
   open var damping: CGFloat {
     get { CGFloat(spring.damping) }
     set { spring = with { $0.damping = Double(newValue) } }
   }
 
-  /// The velocity at the beginning, in ways per second.
+  /// The initial velocity, in animation distances per second.
   open var initialVelocity: CGFloat {
     get { CGFloat(spring.velocity) }
     set { spring = with { $0.velocity = Double(newValue) } }
   }
 
-  /// The seconds until the spring is at rest.
+  /// The time until the spring is settled, in seconds.
   open var settlingDuration: Double { spring.settlingDuration }
 
-  /// The seconds of a swing, by which and by `bounce` the spring can be made (iOS 17).
+  /// The perceptual duration, in seconds (iOS 17).
   open var perceptualDuration: Double { spring.perceptualDuration }
 
   /// The bounce, from −1 to 1 (iOS 17).
   open var bounce: CGFloat { CGFloat(spring.bounce) }
 
-  /// Creates a spring by the duration of a swing and its bounce, from −1 to 1 (iOS 17).
+  /// Creates a spring from a perceptual duration and a bounce from −1 to 1 (iOS 17).
   ///
   /// See: L-ANIM-5.
   public convenience init(perceptualDuration: Double, bounce: CGFloat) {

@@ -8,17 +8,17 @@ import GimbalMotion
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode by its name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// On straight ways.
+  /// Linear.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each keyframe stands until the next.
+  /// Each keyframe lasts until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// On straight ways at one speed.
+  /// Linear at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// On a smooth curve through the keyframes.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve, at one speed from keyframe to keyframe.
+  /// On a smooth curve, at constant speed between keyframes.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -28,33 +28,33 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode by its name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its horizontal axis lies along the path.
+  /// The layer's horizontal axis follows the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its horizontal axis lies against the path.
+  /// The layer's horizontal axis points against the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation through several values.
 ///
-/// Smooth curves are those of Catmull and Rom, as with tension, continuity and bias of 0.
+/// Smooth curves are Catmull-Rom splines: tension, continuity and bias are 0.
 ///
 /// See: L-ANIM-10.
 /// Source: Apple, CAKeyframeAnimation.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values; a path goes before them.
+  /// The values; a path takes precedence.
   @Settable open var values: [Any]?
-  /// The path along which a point goes: its corners are the keyframes.
+  /// The path along which a point moves; the endpoints of its segments are the keyframes.
   @Settable open var path: CGPath?
   /// The rotation of the layer along a path; nil is none.
   @Settable open var rotationMode: CAAnimationRotationMode?
-  /// Shares of the duration, one for each value and from 0 to 1; nil spreads the values evenly.
+  /// Fractions of the duration, one for each value and from 0 to 1; nil spreads the values evenly.
   ///
-  /// Discrete keyframes have one more: the time until which the last stands. Paced ones have none.
+  /// Discrete keyframes have one more: the end of the last one. Paced ones have none.
   @Settable open var keyTimes: [NSNumber]?
-  /// The paces between keyframes, one for each part.
+  /// The timing functions, one for each segment.
   @Settable open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between keyframes.
   @Settable open var calculationMode = CAAnimationCalculationMode.linear
@@ -68,7 +68,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copyProperty(to: copy)
   }
 
-  /// The way along the path, in the copy that a layer runs.
+  /// The measured path, in the copy that a layer runs.
   private final var traversal: PathTraversal?
 
   /// Rule: L-ANIM-10.
@@ -102,8 +102,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (position.index, CGFloat(position.share))
   }
 
-  /// The keyframe before a moment, and the share of the way to the next; of discrete ones the keyframe that
-  /// stands.
+  /// Returns the keyframe before a time, and the progress to the next one.
+  ///
+  /// For discrete keyframes it is the current keyframe.
   private final func position(
     at progress: Double, _ times: [Double], count: Int
   ) -> (index: Int, share: Double) {
@@ -141,7 +142,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     calculationMode == .paced || calculationMode == .cubicPaced
   }
 
-  /// The times of the keyframes: those that are given where they fit, else even ones.
+  /// Returns the times of the keyframes: the given ones if they are valid, otherwise even ones.
   private final func times(count: Int) -> [Double] {
     let isDiscrete = calculationMode == .discrete
     if let keyTimes, keyTimes.count == count || isDiscrete && keyTimes.count == count + 1 {
@@ -154,7 +155,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (0..<count).map { Double($0) / parts }
   }
 
-  /// The times at one speed over some distances.
+  /// Returns the times for constant speed over some distances.
   private final func paces(_ distances: [Double]) -> [Double] {
     var sums = [0.0]
     for distance in distances { sums.append(sums[sums.count - 1] + distance) }
@@ -163,11 +164,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       ? sums.map { $0 / whole } : sums.indices.map { Double($0) / Double(distances.count) }
   }
 
-  /// The curve through the frames before, at and after a part: by De Casteljau's mixing, as Barry and Goldman
-  /// write it for evenly spaced knots.
+  /// Returns a point of the curve through the frames around a segment, by De Casteljau's
+  /// interpolation in Barry and Goldman's form for uniform knots.
   private final func smooth(_ frames: [MotionValue], _ index: Int, _ share: Double) -> MotionValue {
     let (p1, p2) = (frames[index], frames[index + 1])
-    // Beyond an end the way goes on straight.
+    // Beyond an end the curve continues linearly.
     let p0 = index > 0 ? frames[index - 1] : p2.between(p1, 2)
     let p3 = index + 2 < frames.count ? frames[index + 2] : p1.between(p2, 2)
     let a1 = p0.between(p1, share + 1)

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 import GimbalMotion
 
-/// The values that a value function makes of numbers.
+/// The names of value functions.
 ///
 /// Source: Apple, CAValueFunctionName.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
@@ -10,11 +10,11 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A turn about the x axis, by radians.
+  /// A rotation about the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// A turn about the y axis, by radians.
+  /// A rotation about the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// A turn about the z axis, by radians.
+  /// A rotation about the z axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
   /// A scale by three numbers.
   public static let scale = CAValueFunctionName(rawValue: "scale")
@@ -24,17 +24,17 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   /// A scale along the z axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// A displacement by three numbers, in points.
+  /// A translation by three numbers, in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// A displacement along the x axis, in points.
+  /// A translation along the x axis, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// A displacement along the y axis, in points.
+  /// A translation along the y axis, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// A displacement along the z axis, in points.
+  /// A translation along the z axis, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// A function that makes transforms of the numbers of an animation.
+/// A function that makes transforms from the numbers of an animation.
 ///
 /// Source: Apple, CAValueFunction.
 @preconcurrency @MainActor
@@ -42,7 +42,7 @@ open class CAValueFunction: NSObject {
   /// The name.
   public let name: CAValueFunctionName
 
-  /// The function of a name; nil for one that Core Animation does not have.
+  /// Creates the function with a name; nil for a name unknown to Core Animation.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunction.makers[name] != nil else { return nil }
     self.name = name
@@ -62,7 +62,7 @@ open class CAValueFunction: NSObject {
     .translateZ: { $0.only.map { CATransform3DMakeTranslation(0, 0, $0) } },
   ]
 
-  /// The transform that the function makes of a number, or of three; nil of anything else.
+  /// Returns the transform for a number, or for three; nil for other values.
   ///
   /// Rule: L-ANIM-22.
   final func value(of numbers: MotionValue) -> MotionValue? {
@@ -77,6 +77,6 @@ open class CAValueFunction: NSObject {
 }
 
 extension [CGFloat] {
-  /// The one element; nil of none and of several.
+  /// The only element; nil if there are none or several.
   fileprivate var only: CGFloat? { count == 1 ? self[0] : nil }
 }

@@ -2,8 +2,9 @@ import Foundation
 import GimbalGeometry
 import GimbalMotion
 
-/// The straight way of a layer's place or size between two values, as plain numbers: what nearly all animations
-/// of views are.
+/// The linear change of a layer's position or size between two values, as plain numbers.
+///
+/// Nearly all animations of views are of this kind.
 ///
 /// See: L-ANIM-7, L-ANIM-9.
 struct GeometryTrack {
@@ -14,7 +15,7 @@ struct GeometryTrack {
   private let way: SIMD4<Double>
   private let isAdditive: Bool
 
-  /// Reads a way; nil where it is another property's, or the ends are of another kind.
+  /// Creates a track; nil for another property or values of another type.
   init?(_ path: LayerKeyPath, from: MotionValue, to: MotionValue, isAdditive: Bool) {
     switch (path.key.name, path.part, from, to) {
     case ("position", [], .point, .point): part = .position
@@ -29,7 +30,7 @@ struct GeometryTrack {
     self.isAdditive = isAdditive
   }
 
-  /// Puts what is shown at a share of the way into the values.
+  /// Writes the values at a progress.
   func apply(to values: inout LayerValues, at progress: Double) {
     var value = from + way * progress
     switch part {
@@ -50,14 +51,15 @@ struct GeometryTrack {
   }
 }
 
-/// Such a way with its time and its pace: all of an animation, found once and read at each look.
+/// A track with its timing: an animation that is parsed once and evaluated at each query.
 struct TimedTrack {
   private let timing: MediaTiming
-  /// The pace; nil is evenly.
+  /// The timing curve; nil is linear.
   private let curve: UnitBezier?
   private let track: GeometryTrack
 
-  /// Reads an animation; nil where it is more than a straight way of the geometry by the clock.
+  /// Creates a track from an animation; nil if it is not a linear geometry animation driven by the
+  /// clock.
   @MainActor
   init?(_ animation: CAAnimation, of layer: CALayer) {
     guard type(of: animation) == CABasicAnimation.self, animation.driver == nil,
@@ -68,7 +70,7 @@ struct TimedTrack {
     curve = animation.timingFunction.flatMap { $0.isLinear ? nil : $0.curve }
   }
 
-  /// Puts what is shown at a time of the layer's into the values.
+  /// Writes the values at a time of the layer.
   func apply(to values: inout LayerValues, at time: Double) {
     guard let moment = timing.moment(at: time) else { return }
     track.apply(to: &values, at: curve?.height(at: moment.share) ?? moment.share)

@@ -3,29 +3,34 @@ public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalMotion
 
-/// A rectangle that is shown, with its look, its place and its sublayers; nothing is drawn.
+/// A layer: a rectangle with an appearance, a position and sublayers.
 ///
-/// Only members in this body can be overridden; they forward to the other files of this room. Looks
-/// (corners, borders, shadows, contents) are kept and animated, and change no layout.
+/// Nothing is drawn.
+///
+/// Only members in this body can be overridden; they forward to the other files of this layer.
+/// Appearance properties (corners, borders, shadows, contents) are stored and animated, and do not
+/// affect layout.
 ///
 /// Source: Apple, CALayer.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  /// The values that the layer keeps itself; a view keeps the geometry of its own layer.
+  /// The values that the layer itself stores; a view stores the geometry of its own layer.
   nonisolated(unsafe) final var values = LayerValues()
-  /// The view whose layer this is; the view takes it away before it goes.
+  /// The view whose layer this is; the view clears it before it is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var ownHost: (any LayerHost)?
-  /// True if there is one.
+  /// True if the layer has a view.
   nonisolated(unsafe) final var isHosted = false
-  /// The layer in which a layer without a view lies; it takes itself away before it goes.
+  /// The superlayer of a layer without a view; it clears itself before it is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
-  /// The sublayers; of a view's layer only once one of them has no view.
+  /// The sublayers.
+  ///
+  /// A view's layer has the list only if one of them has no view.
   nonisolated(unsafe) final var below: [CALayer]?
-  /// The layer of which this one shows the present state; it takes itself away before it goes.
+  /// The layer whose presentation this one is; it clears itself before it is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var shown: CALayer?
-  /// The same layer, where it does not keep this one for its next look.
+  /// The same layer, if it does not reuse this presentation.
   nonisolated(unsafe) final var copiedModel: CALayer?
-  /// The last copy of the present state, which is used again once it has no other owner.
+  /// The last presentation, reused once it has no other owner.
   nonisolated(unsafe) final var reusableCopy: CALayer?
   /// The layer of which this one is the mask.
   nonisolated(unsafe) final weak var masked: CALayer?
@@ -33,15 +38,15 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final var running: [RunningAnimation] = [] {
     didSet { tracksAreRead = false }
   }
-  /// The animations as plain numbers; empty where one of them is more.
+  /// The animations as plain numbers; empty if one of them is more complex.
   nonisolated(unsafe) final var tracks: ContiguousArray<TimedTrack> = []
   nonisolated(unsafe) final var tracksAreRead = false
-  /// The link by which the layer's animations refer to it; nil before the first.
+  /// The link from the layer's animations to the layer; nil before the first animation.
   nonisolated(unsafe) final var link: LayerLink?
   nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { inspectionStamp &+= 1 } }
-  /// Counts the changes of what animations do not change.
+  /// Counts changes of properties that cannot be animated.
   nonisolated(unsafe) final var inspectionStamp = 0
-  /// Of a copy: the count of the layer, and its own, when it was copied.
+  /// In a copy, the layer's counter, and its own, at the time of copying.
   nonisolated(unsafe) final var copiedAppearance = -1
   nonisolated(unsafe) final var ownAppearance = -1
   private weak final var ownDelegate: (any CALayerDelegate)?
@@ -52,19 +57,19 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Rule: L-LAYER-1.
   public override init() { super.init() }
 
-  /// Creates a layer with the values of another.
+  /// Creates a layer with the values of another one.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyState(of: layer) }
   }
 
-  /// Creates a layer from an archive, of which nothing but the defaults is read.
+  /// Creates a layer from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a layer of a class that is known at run time only, by its `init()`.
+  /// Creates a layer of a class that is known only at run time, by its `init()`.
   package convenience init(made: Void) { self.init() }
 
-  /// Creates a layer of a class that is known at run time only, by its `init(layer:)`.
+  /// Creates a layer of a class that is known only at run time, by its `init(layer:)`.
   package convenience init(showing model: CALayer) { self.init(layer: model) }
 
   deinit {
@@ -73,19 +78,19 @@ open class CALayer: NSObject, CAMediaTiming {
     for layer in below ?? [] where layer.parent === self { layer.parent = nil }
   }
 
-  /// True for a key of the class's own of which a change is displayed: animations can change such a one too.
+  /// Returns true for a key of the class whose changes need display; animations can change it too.
   ///
-  /// Its value is kept by `setValue(_:forKey:)`.
+  /// Its value is stored by `setValue(_:forKey:)`.
   ///
   /// Rule: L-ANIM-21.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The value of a property of a new layer, or nil.
+  /// Returns the value of a property of a new layer, or nil.
   open class func defaultValue(forKey key: String) -> Any? {
     (LayerKey.byName[key] ?? moreKeys[key])?.standard?.asAny
   }
 
-  /// The key of an app's own class by its name.
+  /// Returns a key of an app's own class by its name.
   final class func ownKey(_ name: String) -> LayerKey? {
     guard needsDisplay(forKey: name) else { return nil }
     var key = LayerKey(name, defaultValue(forKey: name).flatMap { MotionValue($0) })
@@ -93,7 +98,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return key
   }
 
-  /// Keys of the properties of a kind of layers that animations can change, by their names.
+  /// Animatable keys of a kind of layers, by their names.
   package class var moreKeys: [String: LayerKey] { [:] }
 
   // MARK: Geometry
@@ -104,7 +109,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setBounds(newValue) }
   }
 
-  /// The place of the anchor point in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   ///
   /// See: L-GEO-6.
   open var position: CGPoint {
@@ -112,7 +117,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setPosition(newValue) }
   }
 
-  /// The place on the axis towards the viewer; of siblings the one with the higher place is in front.
+  /// The position on the z axis; the sibling with the higher value is in front.
   ///
   /// See: L-LAYER-2.
   open var zPosition: CGFloat {
@@ -120,7 +125,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(.zPosition, number: newValue) }
   }
 
-  /// The point about which the layer is placed and turned, in shares of the bounds.
+  /// The point about which the layer is positioned and rotated, as fractions of the bounds.
   ///
   /// Changing it moves the frame, not the position.
   ///
@@ -130,19 +135,19 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setAnchorPoint(newValue) }
   }
 
-  /// The anchor point's place on the axis towards the viewer, in points.
+  /// The anchor point's position on the z axis, in points.
   open var anchorPointZ: CGFloat {
     get { number(.anchorPointZ) }
     set { set(.anchorPointZ, number: newValue) }
   }
 
-  /// The map that is applied about the anchor point.
+  /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { current.transform }
     set { setTransform(newValue) }
   }
 
-  /// The map that is applied to all sublayers, about the anchor point.
+  /// The transform of all sublayers, about the anchor point.
   open var sublayerTransform: CATransform3D {
     get { transform(.sublayerTransform) }
     set {
@@ -151,7 +156,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer's rectangle in its superlayer, in points: the box around the transformed bounds.
+  /// The layer's rectangle in its superlayer, in points: the bounding box of the transformed
+  /// bounds.
   open var frame: CGRect {
     get { isHosted ? current.frame : values.frame }
     set { setFrame(newValue) }
@@ -159,7 +165,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Look
 
-  /// True if the layer and what it holds are left out.
+  /// True if the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { host?.hostedIsHidden ?? (number(.hidden) != 0) }
     set { setHidden(newValue) }
@@ -171,13 +177,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setOpacity(newValue) }
   }
 
-  /// True if sublayers are cut off at the bounds.
+  /// True if sublayers are clipped to the bounds.
   open var masksToBounds: Bool {
     get { host?.hostedMasksToBounds ?? (number(.masksToBounds) != 0) }
     set { setMasksToBounds(newValue) }
   }
 
-  /// A layer whose opacity cuts this one's content out: it must not have a superlayer.
+  /// A layer whose opacity masks this one's content; it must not have a superlayer.
   open var mask: CALayer? {
     get { objects["mask"] as? CALayer }
     set { setMask(newValue) }
@@ -210,7 +216,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ]
   { didSet { inspectionStamp &+= 1 } }
 
-  /// The form of the corners.
+  /// The shape of the corners.
   @Settable open var cornerCurve = CALayerCornerCurve.circular { didSet { inspectionStamp &+= 1 } }
 
   /// The width of the border, in points, inside the bounds.
@@ -237,7 +243,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(.shadowOpacity, number: CGFloat(newValue)) }
   }
 
-  /// The displacement of the shadow, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset: CGSize {
     get { values.size(.shadowOffset) }
     set { set(.shadowOffset, .size(newValue)) }
@@ -249,7 +255,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(.shadowRadius, number: newValue) }
   }
 
-  /// The outline that throws the shadow, in the layer's coordinates; nil is that of the content.
+  /// The outline of the shadow, in the layer's coordinates; if nil, that of the content.
   ///
   /// Source: Apple, CALayer.shadowPath: no implicit animation.
   open var shadowPath: CGPath? {
@@ -260,113 +266,113 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(.shadowPath, newValue.map { .path($0.elements) }) }
   }
 
-  /// The content: a picture.
+  /// The content: an image.
   open var contents: Any? {
     get { objects["contents"] }
     set { objects["contents"] = newValue }
   }
 
-  /// The part of the content that is shown, in shares of it.
+  /// The visible part of the content, as fractions of it.
   open var contentsRect: CGRect {
     get { values.rect(.contentsRect) }
     set { set(.contentsRect, .rect(newValue)) }
   }
 
-  /// The part of the content that is stretched, in shares of it.
+  /// The stretchable part of the content, as fractions of it.
   open var contentsCenter: CGRect {
     get { values.rect(.contentsCenter) }
     set { set(.contentsCenter, .rect(newValue)) }
   }
 
-  /// Pixels for each point of the content.
+  /// The number of pixels per point of the content.
   open var contentsScale: CGFloat {
     get { number(.contentsScale) }
     set { set(.contentsScale, number: newValue) }
   }
 
-  /// The place of the content in the bounds.
+  /// The position of the content in the bounds.
   @Settable open var contentsGravity = CALayerContentsGravity.resize {
     didSet { inspectionStamp &+= 1 }
   }
 
-  /// True if the back is shown too; kept without effect.
+  /// True if the back is shown too; stored without effect.
   open var isDoubleSided: Bool {
     get { number(.doubleSided) != 0 }
     set { set(.doubleSided, number: newValue ? 1 : 0) }
   }
 
-  /// True if y points up for sublayers; kept without effect.
+  /// True if y points up for sublayers; stored without effect.
   open var isGeometryFlipped: Bool {
     get { flag("geometryFlipped") }
     set { store(newValue, "geometryFlipped") }
   }
 
-  /// True if the layer is shown as a picture of itself; kept without effect.
+  /// True if the layer is rasterized; stored without effect.
   open var shouldRasterize: Bool {
     get { flag("shouldRasterize") }
     set { store(newValue, "shouldRasterize") }
   }
 
-  /// Pixels for each point of that picture.
+  /// The number of pixels per point of the rasterized layer.
   open var rasterizationScale: CGFloat {
     get { number(.rasterizationScale) }
     set { set(.rasterizationScale, number: newValue) }
   }
 
-  /// True if sublayers fade as one; kept without effect.
+  /// True if sublayers fade as a group; stored without effect.
   @Settable open var allowsGroupOpacity = true
 
-  /// True if edges are smoothed; kept without effect.
+  /// True if edges are antialiased; stored without effect.
   @Settable open var allowsEdgeAntialiasing = false
 
-  /// True if drawing may be put off; kept without effect.
+  /// True if drawing may be asynchronous; stored without effect.
   @Settable open var drawsAsynchronously = false
 
-  /// True if a new size marks the layer to be displayed.
+  /// True if a new size makes the layer need display.
   @Settable open var needsDisplayOnBoundsChange = false
 
   // MARK: The tree
 
-  /// The layer that holds this one, or nil.
+  /// The layer that contains this one, or nil.
   open var superlayer: CALayer? { layerAbove }
 
-  /// The layers that this one holds, back to front; nil where it holds none.
+  /// The sublayers, from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get { listedSublayers }
     set { setSublayers(newValue ?? []) }
   }
 
-  /// Adds a layer in front of the others, taking it from where it was.
+  /// Adds a layer in front of the others, removing it from its superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
 
   /// Inserts a layer at an index of `sublayers`; an index past the end means the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Inserts a layer behind a sublayer; behind all where that is not one.
+  /// Inserts a layer behind a sublayer, or behind all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 0)
   }
 
-  /// Inserts a layer in front of a sublayer; in front of all where that is not one.
+  /// Inserts a layer in front of a sublayer, or in front of all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 1)
   }
 
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, by: newLayer)
   }
 
-  /// Takes the layer out of its superlayer; a view's layer takes its view along.
+  /// Removes the layer from its superlayer; for a view's layer, also the view.
   open func removeFromSuperlayer() { leave() }
 
-  /// The object that answers for the layer: the view of a view's layer.
+  /// The delegate: for a view's layer, the view.
   open weak var delegate: (any CALayerDelegate)? {
     get { (host as? any CALayerDelegate) ?? ownDelegate }
     set { setDelegate(newValue) { self.ownDelegate = $0 } }
   }
 
-  /// A name for sublayers.
+  /// The name of the layer.
   open var name: String? {
     get { objects["name"] as? String }
     set { objects["name"] = newValue }
@@ -374,34 +380,34 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout and display
 
-  /// Marks the layer for the next layout.
+  /// Makes the layer need layout.
   open func setNeedsLayout() { flagForLayout() }
 
-  /// Lays the layer's tree out now, where it is marked.
+  /// Lays out the layer's tree now, where it needs layout.
   open func layoutIfNeeded() { layOutIfFlagged() }
 
-  /// True if the layer is marked for the next layout.
+  /// Returns true if the layer needs layout.
   open func needsLayout() -> Bool { flags.contains(.layout) }
 
-  /// Lays out the sublayers: the delegate does.
+  /// Lays out the sublayers by a call of the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// The size that suits the layer best: its present one.
+  /// Returns the preferred size of the layer: its current one.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// Marks the layer to be displayed anew.
+  /// Makes the layer need display.
   open func setNeedsDisplay() { flagForDisplay(nil) }
 
-  /// Marks a part of the layer to be displayed anew.
+  /// Makes a part of the layer need display.
   open func setNeedsDisplay(_ r: CGRect) { flagForDisplay(r) }
 
-  /// Displays the layer now if it is marked.
+  /// Displays the layer now if it needs display.
   open func displayIfNeeded() { displayIfFlagged() }
 
-  /// True if the layer is marked to be displayed.
+  /// Returns true if the layer needs display.
   open func needsDisplay() -> Bool { flags.contains(.display) }
 
-  /// Gives the layer its content: the delegate does, or what is drawn in `draw(in:)` is it.
+  /// Sets the layer's content, by a call of the delegate or from what `draw(in:)` draws.
   ///
   /// See: L-DRAW-2.
   open func display() {
@@ -412,33 +418,35 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   #if !canImport(Darwin)
-    /// Draws the layer upon a context, which keeps geometry alone: the delegate does.
+    /// Draws the layer on a context that records only geometry, by a call of the delegate.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Draws the layer and those below it upon a context, in the layer's own coordinates.
+    /// Draws the layer and its sublayers on a context, in the layer's own coordinates.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
   #endif
 
   // MARK: Points
 
-  /// The sublayer, or the layer itself, that is in front at a point of the superlayer's coordinates.
+  /// Returns the front-most layer at a point of the superlayer's coordinates: a sublayer or the
+  /// layer itself.
   ///
-  /// Of siblings the one with the higher `zPosition` is asked first, other than views are.
+  /// The sibling with the higher `zPosition` is tested first; this differs from views.
   ///
   /// - Complexity: O(n log n) in the number of layers below.
   ///
   /// See: L-LAYER-4.
   open func hitTest(_ p: CGPoint) -> CALayer? { layerHit(at: p) }
 
-  /// True if a point in the layer's coordinates lies in its bounds.
+  /// Returns true if a point in the layer's coordinates is in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Actions and animations
 
-  /// The action of a property or another event that is used if neither delegate nor layer has one.
+  /// Returns the action of a property or another event if neither delegate nor layer has one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The action of a property or another event: of the delegate, of `actions`, of the class.
+  /// Returns the action of a property or another event: of the delegate, of `actions`, or of the
+  /// class.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
   /// Actions by the names of properties and other events.
@@ -447,7 +455,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { objects["actions"] = newValue }
   }
 
-  /// Adds a copy of an animation, in the place of the one with the same key.
+  /// Adds a copy of an animation, which replaces the one with the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
   /// Removes the animation with a key.
@@ -456,47 +464,48 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes all animations.
   open func removeAllAnimations() { stop { _ in true } }
 
-  /// The keys of the animations that run, in the order in which they were added.
+  /// Returns the keys of the running animations, in the order of adding.
   open func animationKeys() -> [String]? {
     running.isEmpty ? nil : running.compactMap(\.key)
   }
 
-  /// The animation with a key, which is not to be changed.
+  /// Returns the animation with a key; it must not be changed.
   open func animation(forKey key: String) -> CAAnimation? {
     running.first { $0.key == key }?.animation
   }
 
-  /// A copy of the layer as it is seen now, in the midst of its animations; nil for a layer that is in no window.
+  /// Returns a copy of the layer with the current values of its animations; nil if it is in no
+  /// window.
   ///
-  /// One of an app's own class is made by its `init(layer:)`; a class that has initializers of its own and not
-  /// this one ends the process with Swift's own words, as on the platform.
+  /// A layer of an app's own class is copied by its `init(layer:)`. A class with other initializers
+  /// but not this one ends the process with Swift's message, as on the platform.
   ///
   /// - Complexity: O(animations).
   ///
   /// See: L-ANIM-9.
   open func presentation() -> Self? {
-    // It is made by the layer's own class; a checked cast would be a third of the look.
+    // The layer's own class makes it; a checked cast would take a third of the time of the query.
     presentState().map { unsafeDowncast($0, to: Self.self) }
   }
 
-  /// The layer itself; of a copy of a present state the layer of which it is one.
+  /// Returns the layer itself; for a presentation copy, the layer that it represents.
   open func model() -> Self { (shown ?? self) as? Self ?? self }
 
   // MARK: Timing
 
-  /// The time of the superlayer at which the layer's begins.
+  /// The time of the superlayer at which the layer's time begins.
   open var beginTime: Double {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
-  /// Infinite, for a layer.
+  /// Infinite for a layer.
   open var duration: Double {
     get { timing.duration }
     set { timing.duration = newValue }
   }
 
-  /// The layer's seconds in a second of the superlayer's.
+  /// The speed of the layer's time relative to the superlayer's.
   open var speed: Float {
     get { Float(timing.speed) }
     set { timing.speed = Double(newValue) }
@@ -508,25 +517,25 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.timeOffset = newValue }
   }
 
-  /// Kept without effect.
+  /// Stored without effect.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = Double(newValue) }
   }
 
-  /// Kept without effect.
+  /// Stored without effect.
   open var repeatDuration: Double {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
-  /// Kept without effect.
+  /// Stored without effect.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
-  /// Kept without effect.
+  /// Stored without effect.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -534,26 +543,27 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: What folders above do for those below
 
-  /// The action of a change that is about to be made, or nil.
+  /// Returns the action of a change that is about to be made, or nil.
   final func changeAction(_ key: String) -> (any CAAction)? { implicitAction(for: key) }
 
-  /// The copy that shows the present state, or nil.
+  /// The presentation copy, or nil.
   final var present: CALayer? { presentState() }
 
-  /// Puts the layer on a device's list of those with work.
+  /// Adds the layer to a device's list of layers with pending work.
   final func enqueueWork(on device: any LayerSurroundings) { device.layerWork.enqueue(self) }
 
-  /// The layer by its class and an identity that is the same in every run for a view's layer.
+  /// A description with the class and an identity, which for a view's layer is the same in every
+  /// run.
   open nonisolated override var description: String { describedAsCoreAnimation }
 }
 
-/// Marks of a layer that is to be laid out or displayed.
+/// The dirty flags of a layer.
 struct LayerFlags: OptionSet {
   let rawValue: UInt8
   static let layout = LayerFlags(rawValue: 1)
   static let display = LayerFlags(rawValue: 2)
-  /// The layer has been in a window at the end of a turn.
+  /// The layer has been in a window at the end of a run-loop turn.
   static let committed = LayerFlags(rawValue: 4)
-  /// The layer is on the list of those with work.
+  /// The layer is in the list of layers with pending work.
   static let listed = LayerFlags(rawValue: 8)
 }

@@ -6,18 +6,19 @@ public import GimbalGraphics
 /// Source: Apple, CALayerDelegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Gives the layer its content.
+  /// Sets the layer's content.
   func display(_ layer: CALayer)
   /// Called before the layer is drawn.
   func layerWillDraw(_ layer: CALayer)
   #if !canImport(Darwin)
-    /// Draws the layer upon a context, which keeps geometry alone.
+    /// Draws the layer on a context that records only geometry.
     func draw(_ layer: CALayer, in ctx: CGContext)
   #endif
   /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action that runs when a property changes or another event happens: nil lets the layer look further,
-  /// and `NSNull` is nothing.
+  /// Returns the action for a change of a property or another event.
+  ///
+  /// If nil, the layer searches further; `NSNull` means no action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -36,7 +37,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Something that runs when a layer changes: an animation, or nothing.
+/// An action that runs when a layer changes: an animation, or nothing.
 ///
 /// Source: Apple, CAAction.
 @preconcurrency @MainActor
@@ -88,35 +89,35 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// The form of a rounded corner.
+/// The shape of a rounded corner.
 ///
 /// Source: Apple, CALayerCornerCurve.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a form by its name.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A part of a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// The longer curve of the system's icons.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The place of a layer's content in its bounds.
+/// The position of a layer's content in its bounds.
 ///
 /// Source: Apple, CALayerContentsGravity.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a place by its name.
+  /// Creates a position with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle.
+  /// Centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// Filling the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in its proportions.
+  /// As large as fits, with its aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Filling the bounds, in its proportions.
+  /// Filling the bounds, with its aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// At the upper edge.
   public static let top = CALayerContentsGravity(rawValue: "top")

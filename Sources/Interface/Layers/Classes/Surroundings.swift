@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 import GimbalMotion
 
-/// A view as its layer sees it: the view keeps what both have.
+/// The interface of a view that its layer uses: the view stores what both have.
 @preconcurrency @MainActor
 package protocol LayerHost: AnyObject {
   var hostedGeometry: HostedGeometry { get }
@@ -22,45 +22,45 @@ package protocol LayerHost: AnyObject {
   func host(masksToBounds: Bool)
   func host(isOpaque: Bool)
   func host(color: CGColor?)
-  /// Has the view note that its frame does not follow from its center alone.
+  /// Records that the view's frame does not follow from its center alone.
   func hostedAnchorDidChange()
 
   /// The superview.
   var hostAbove: (any LayerHost)? { get }
-  /// The layer, which is made when it is first asked for.
+  /// The layer, which is made when it is first read.
   var hostedLayer: CALayer { get }
   /// The layer if it has been made.
   var madeLayer: CALayer? { get }
-  /// The subviews' layers, which are made.
+  /// The subviews' layers, which are made if necessary.
   var layersBelow: [CALayer] { get }
   /// True if the view is in a window, or is one.
   var isHostShown: Bool { get }
   /// The device.
   var surroundings: any LayerSurroundings { get }
-  /// The number by which descriptions name the layer.
+  /// The number in descriptions of the layer.
   nonisolated var layerIdentity: String { get }
 
   /// Adds a subview by its layer, below the layer of another subview, or in front of all.
   func hostInsert(_ layer: CALayer, below sibling: CALayer?)
   func hostRemove()
-  /// True if the view lies in the other one, or is it.
+  /// Returns true if the view is inside the other one, or equal to it.
   func isHost(inside other: any LayerHost) -> Bool
 
-  /// Marks the view, and lays it out.
+  /// Makes the view need layout, and lays it out.
   func hostNeedsLayout()
   func hostLayoutIfNeeded()
   func hostNeedsDisplay(_ rect: CGRect?)
-  /// The view's answer to a change of a property: what animates it, or nil.
+  /// Returns the view's action for a change of a property, or nil.
   func hostAction(for key: String) -> (any CAAction)?
 }
 
-/// The place of a view as its layer has it.
+/// The geometry of a view for its layer.
 package struct HostedGeometry {
-  /// The view's own rectangle, in points.
+  /// The view's bounds, in points.
   package let bounds: CGRect
-  /// The place of the anchor point in the superview, in points.
+  /// The position of the anchor point in the superview, in points.
   package let position: CGPoint
-  /// The view's transform; nil where it and the layer's are none.
+  /// The view's transform; nil if neither it nor the layer has one.
   package let transform: CGAffineTransform?
 
   package init(bounds: CGRect, position: CGPoint, transform: CGAffineTransform?) {
@@ -68,24 +68,24 @@ package struct HostedGeometry {
   }
 }
 
-/// A device as layers see it.
+/// The interface of a device that layers use.
 @preconcurrency @MainActor
 package protocol LayerSurroundings: AnyObject {
   /// Seconds on the device's clock.
   var layerTime: Double { get }
   /// The pending work of the device's layers.
   var layerWork: LayerWork { get }
-  /// Has something done after some seconds; the number takes it back.
+  /// Schedules an action after some seconds; returns a number with which it can be cancelled.
   func scheduleForLayers(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int
   func cancelForLayers(_ number: Int)
-  /// Tells that the app has misused a layer.
+  /// Reports a misuse of a layer by the app.
   func report(_ exception: LayerException)
 }
 
-/// A misuse of layers.
+/// An error in the use of layers.
 @MainActor
 package enum LayerException {
-  /// A layer that would come to lie in itself.
+  /// A layer that would become its own descendant.
   case cycle(String)
   case tooDeep
   case boundsNotFinite(CGRect)
@@ -94,18 +94,18 @@ package enum LayerException {
   case notFinite(String)
   /// A view's layer in a layer that belongs to no view.
   case viewInLayer(String)
-  /// A view as the delegate of a layer that is another's.
+  /// A view as the delegate of another view's layer.
   case viewAsDelegate(String)
-  /// A layer that is to be replaced and is not there.
+  /// A layer to be replaced that is not a sublayer.
   case strangeSublayer(String)
-  /// An animation without a path to a property.
+  /// An animation with an unknown key path.
   case unknownKeyPath(String)
 }
 
-/// The device that layers without a view take for theirs.
+/// The device of layers without a view.
 @MainActor
 package enum CurrentSurroundings {
-  /// Finds the current device: set by the room that has devices.
+  /// Finds the current device; set by the layer that contains devices.
   package static var find: @MainActor () -> (any LayerSurroundings)? = { nil }
 }
 

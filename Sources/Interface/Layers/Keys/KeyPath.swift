@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalMotion
 
-/// A path to a property of a layer or a part of it, such as `transform.rotation.z`.
+/// A key path to a property of a layer or a part of it, such as `transform.rotation.z`.
 ///
 /// Source: Apple, Core Animation Programming Guide, Key-Value Coding Extensions.
 struct LayerKeyPath: Sendable {
@@ -14,7 +14,7 @@ struct LayerKeyPath: Sendable {
     return part.isEmpty ? whole : whole.part(part)
   }
 
-  /// Puts a value of the part's kind into the layer's values; another kind changes nothing.
+  /// Sets a value in the layer's values; a value of the wrong type changes nothing.
   func set(_ value: MotionValue, in values: inout LayerValues) {
     if part.isEmpty {
       guard values[key].map({ $0.hasKind(of: value) }) ?? true else { return }
@@ -35,7 +35,7 @@ extension MotionValue {
     }
   }
 
-  /// A part by its names, such as `size`, `width`.
+  /// Returns a part by its names, such as `size`, `width`.
   func part(_ path: [String]) -> MotionValue? {
     switch (self, path.first) {
     case (.rect(let rect), "origin"):
@@ -52,7 +52,7 @@ extension MotionValue {
     }
   }
 
-  /// The value with another part.
+  /// Returns the value with a part replaced.
   func with(_ path: [String], _ new: MotionValue) -> MotionValue? {
     let rest = Array(path.dropFirst())
     switch (self, path.first, new) {
@@ -80,10 +80,10 @@ extension MotionValue {
   }
 }
 
-/// `translation`, `rotation` and `scale` of a transform, each with an axis or without.
+/// `translation`, `rotation` and `scale` of a transform, each with or without an axis.
 ///
-/// The parts are those of a transform that scales, turns about one axis and displaces; setting one keeps
-/// the others. A turn without an axis is about z, a scale without one along all.
+/// The parts are those of a transform that scales, rotates about one axis and translates; setting
+/// one preserves the others. A rotation without an axis is about z, a scale without one along all.
 extension CATransform3D {
   private var axes: (x: CGFloat, y: CGFloat, z: CGFloat) {
     (
@@ -121,7 +121,7 @@ extension CATransform3D {
     }
   }
 
-  /// The angles of turns about x, then y, then z that make the transform's.
+  /// The angles of rotations about x, then y, then z that produce the transform's rotation.
   private var angles: (x: CGFloat, y: CGFloat, z: CGFloat) {
     let (x, y, z) = axes
     guard x > 0, y > 0, z > 0 else { return (0, 0, 0) }

@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalMotion
 
-/// A property of layers that animations can change, with its default.
+/// An animatable property of layers, with its default.
 package struct LayerKey: Sendable {
   package let name: String
   /// The value of a new layer; nil is none.
@@ -55,18 +55,18 @@ package struct LayerKey: Sendable {
     ].map { ($0.name, $0) })
 }
 
-/// The values of a layer that animations can change.
+/// The animatable values of a layer.
 package struct LayerValues: Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var transform = CATransform3D.identity
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The values that differ from their defaults, which are few.
+  /// The other values that differ from their defaults.
   private var others: [String: MotionValue] = [:]
 
   package init() {}
 
-  /// The value of a property, or nil where it has none.
+  /// The value of a property, or nil if it has none.
   package subscript(key: LayerKey) -> MotionValue? {
     get {
       switch key.name {
@@ -88,7 +88,7 @@ package struct LayerValues: Sendable {
     }
   }
 
-  /// The map from the layer's own coordinates to its superlayer's, without the superlayer's
+  /// The transform from the layer's own coordinates to its superlayer's, without the superlayer's
   /// `sublayerTransform`.
   ///
   /// See: L-GEO-1.
@@ -107,7 +107,8 @@ package struct LayerValues: Sendable {
       fromAnchor, CATransform3DMakeTranslation(position.x, position.y, height))
   }
 
-  /// The rectangle in the superlayer: the box around the bounds under the affine part of the transform.
+  /// The frame in the superlayer: the bounding box of the bounds under the affine part of the
+  /// transform.
   ///
   /// Rule: L-LAYER-3.
   /// See: L-GEO-1, L-GEO-6.

@@ -2,49 +2,49 @@ public import Foundation
 public import GimbalGeometry
 import GimbalMotion
 
-/// The rule by which the inside of a shape is found.
+/// The fill rule of a shape.
 ///
 /// Source: Apple, CAShapeLayerFillRule.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a rule by its name.
+  /// Creates a rule with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// By the direction of the lines around a point.
+  /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// By the number of lines around a point.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The form of the ends of lines.
+/// The shape of line ends.
 ///
 /// Source: Apple, CAShapeLayerLineCap.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a form by its name.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Cut off.
+  /// Butt: cut off at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// Round.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Cut off half a width later.
+  /// Square: cut off half a line width after the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The form of the corners of lines.
+/// The shape of line joins.
 ///
 /// Source: Apple, CAShapeLayerLineJoin.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a form by its name.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pointed.
+  /// Mitered.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// Beveled.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -67,7 +67,7 @@ open class CAShapeLayer: CALayer {
     ].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  /// The shape, in the layer's coordinates; a new one comes at once, unless an animation moves it.
+  /// The shape, in the layer's coordinates; a change is immediate without an explicit animation.
   ///
   /// Source: Apple, CAShapeLayer.path: no implicit animation.
   open var path: CGPath? {
@@ -78,28 +78,28 @@ open class CAShapeLayer: CALayer {
     set { set(CAShapeLayer.pathKey, newValue.map { .path($0.elements) }) }
   }
 
-  /// The color of the inside; nil fills nothing.
+  /// The fill color; nil fills nothing.
   open var fillColor: CGColor? {
     get { values.color(CAShapeLayer.fillKey) }
     set { set(CAShapeLayer.fillKey, .color(newValue ?? CGColor(gray: 0, alpha: 0))) }
   }
 
-  /// The color of the lines; nil draws none.
+  /// The stroke color; nil draws no lines.
   open var strokeColor: CGColor? {
     get { values.color(CAShapeLayer.strokeKey) }
     set { set(CAShapeLayer.strokeKey, newValue.map { .color($0) }) }
   }
 
-  /// The rule by which the inside is found.
+  /// The fill rule.
   @Settable open var fillRule = CAShapeLayerFillRule.nonZero
 
-  /// The share of the lines at which they begin.
+  /// The fraction of the path at which the stroke begins.
   open var strokeStart: CGFloat {
     get { number(CAShapeLayer.startKey) }
     set { set(CAShapeLayer.startKey, number: newValue) }
   }
 
-  /// The share of the lines at which they end.
+  /// The fraction of the path at which the stroke ends.
   open var strokeEnd: CGFloat {
     get { number(CAShapeLayer.endKey) }
     set { set(CAShapeLayer.endKey, number: newValue) }
@@ -111,24 +111,24 @@ open class CAShapeLayer: CALayer {
     set { set(CAShapeLayer.widthKey, number: newValue) }
   }
 
-  /// The length from which a pointed corner is cut off, in widths.
+  /// The miter limit, in line widths.
   open var miterLimit: CGFloat {
     get { number(CAShapeLayer.miterKey) }
     set { set(CAShapeLayer.miterKey, number: newValue) }
   }
 
-  /// The form of the ends of lines.
+  /// The shape of line ends.
   @Settable open var lineCap = CAShapeLayerLineCap.butt
 
-  /// The form of the corners of lines.
+  /// The shape of line joins.
   @Settable open var lineJoin = CAShapeLayerLineJoin.miter
 
-  /// The place in the pattern of dashes at which the lines begin, in points.
+  /// The position in the dash pattern at which lines begin, in points.
   open var lineDashPhase: CGFloat {
     get { number(CAShapeLayer.phaseKey) }
     set { set(CAShapeLayer.phaseKey, number: newValue) }
   }
 
-  /// The lengths of dashes and gaps, in points; nil draws whole lines.
+  /// The lengths of dashes and gaps, in points; nil draws solid lines.
   @Settable open var lineDashPattern: [NSNumber]?
 }

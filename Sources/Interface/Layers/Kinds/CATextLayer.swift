@@ -2,13 +2,13 @@ public import Foundation
 public import GimbalGeometry
 import GimbalMotion
 
-/// The place at which a text that does not fit is cut.
+/// How a text that does not fit is truncated.
 ///
 /// Source: Apple, CATextLayerTruncationMode.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode by its name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Not at all.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
@@ -20,27 +20,27 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// The side at which the lines of a text stand.
+/// The alignment of the lines of a text.
 ///
 /// Source: Apple, CATextLayerAlignmentMode.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode by its name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The side at which reading begins.
+  /// The leading side of the reading direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// Left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// Right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that shows a text, which is kept and never measured.
+/// A layer with a text, which is stored and never measured.
 ///
 /// Source: Apple, CATextLayer.
 @preconcurrency @MainActor
@@ -51,7 +51,7 @@ open class CATextLayer: CALayer {
     uniqueKeysWithValues: [sizeKey, colorKey].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  /// The text, a `String` or an attributed one.
+  /// The text, a `String` or an attributed string.
   open var string: Any? {
     get { objects["string"] }
     set { objects["string"] = newValue }
@@ -75,12 +75,12 @@ open class CATextLayer: CALayer {
     set { set(CATextLayer.colorKey, newValue.map { .color($0) }) }
   }
 
-  /// True if the text is broken into lines.
+  /// True if the text is wrapped into lines.
   @Settable open var isWrapped = false
-  /// The place at which a text that does not fit is cut.
+  /// How a text that does not fit is truncated.
   @Settable open var truncationMode = CATextLayerTruncationMode.none
-  /// The side at which the lines stand.
+  /// The alignment of the lines.
   @Settable open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// True if subpixels may be used; kept without effect.
+  /// True if subpixel quantization is allowed; stored without effect.
   @Settable open var allowsFontSubpixelQuantization = false
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer whose content is drawn in tiles: their size is kept, and the content is drawn as a whole.
+/// A layer with tiled content: the tile size is stored, and the content is drawn as a whole.
 ///
 /// Source: Apple, CATiledLayer.
 @preconcurrency @MainActor
@@ -11,18 +11,18 @@ open class CATiledLayer: CALayer {
     set { objects["tileSize"] = newValue }
   }
 
-  /// The number of sizes of content that are kept.
+  /// The number of levels of detail.
   open var levelsOfDetail: Int {
     get { objects["levelsOfDetail"] as? Int ?? 1 }
     set { objects["levelsOfDetail"] = newValue }
   }
 
-  /// The number of those that are larger than the layer.
+  /// The number of levels that are larger than the layer.
   open var levelsOfDetailBias: Int {
     get { objects["levelsOfDetailBias"] as? Int ?? 0 }
     set { objects["levelsOfDetailBias"] = newValue }
   }
 
-  /// The time in which a tile comes up, in seconds.
+  /// Returns the duration in which a tile fades in, in seconds.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 public import GimbalGeometry
 
-/// The shapes from which particles come.
+/// The shapes from which particles are emitted.
 ///
 /// Source: Apple, CAEmitterLayerEmitterShape.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A shape by its name.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// One point.
@@ -25,14 +25,14 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The parts of a shape from which particles come.
+/// The parts of a shape from which particles are emitted.
 ///
 /// Source: Apple, CAEmitterLayerEmitterMode.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A part by its name.
+  /// Creates a part with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Its corners.
@@ -41,7 +41,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
   /// Its surface.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// All of it.
+  /// Its volume.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -52,10 +52,10 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// An order by its name.
+  /// Creates an order with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// None in particular.
+  /// No particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The oldest first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
@@ -63,17 +63,19 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// By their depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Added to each other.
+  /// Blended additively.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer that throws particles; its values are kept, and none is thrown.
+/// A layer that emits particles.
+///
+/// Its values are stored, and no particles are shown.
 ///
 /// Source: Apple, CAEmitterLayer.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   @Settable open var emitterCells: [CAEmitterCell]?
-  /// The middle of the shape, in the layer's coordinates, in points.
+  /// The center of the shape, in the layer's coordinates, in points.
   @Settable open var emitterPosition = CGPoint.zero
   /// The height of the shape above the layer, in points.
   @Settable open var emitterZPosition: CGFloat = 0
@@ -87,33 +89,35 @@ open class CAEmitterLayer: CALayer {
   @Settable open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// The order of drawing.
   @Settable open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// The factor of the particles' birth rates.
+  /// A factor for the particles' birth rates.
   @Settable open var birthRate: Float = 1
-  /// The factor of their lives.
+  /// A factor for the particles' lifetimes.
   @Settable open var lifetime: Float = 1
-  /// The factor of their speeds.
+  /// A factor for the particles' velocities.
   @Settable open var velocity: Float = 1
-  /// The factor of their sizes.
+  /// A factor for the particles' scales.
   @Settable open var scale: Float = 1
-  /// The factor of their turning.
+  /// A factor for the particles' spins.
   @Settable open var spin: Float = 1
-  /// The seed of what is left to chance.
+  /// The seed of the random numbers.
   @Settable open var seed: UInt32 = 0
   /// True if particles are flattened into the layer's plane.
   @Settable open var preservesDepth = false
 }
 
-/// A kind of particle; its values are kept, and none is thrown.
+/// A kind of particle.
+///
+/// Its values are stored, and no particles are shown.
 ///
 /// Source: Apple, CAEmitterCell.
 open class CAEmitterCell: NSObject {
-  /// The name by which values of it are found.
+  /// The name, for key paths.
   @Settable open var name: String?
-  /// The picture.
+  /// The image.
   @Settable open var contents: Any?
-  /// The scale of the picture.
+  /// The scale of the image.
   @Settable open var contentsScale: CGFloat = 1
-  /// True if it comes into being.
+  /// True if particles are emitted.
   @Settable open var isEnabled = true
   /// The particles a second.
   @Settable open var birthRate: Float = 0
@@ -125,11 +129,11 @@ open class CAEmitterCell: NSObject {
   @Settable open var velocity: CGFloat = 0
   /// The range by which the speed varies, in points a second.
   @Settable open var velocityRange: CGFloat = 0
-  /// The acceleration across, in points a second a second.
+  /// The horizontal acceleration, in points per second squared.
   @Settable open var xAcceleration: CGFloat = 0
-  /// The acceleration downwards, in points a second a second.
+  /// The vertical acceleration, in points per second squared.
   @Settable open var yAcceleration: CGFloat = 0
-  /// The acceleration towards the viewer, in points a second a second.
+  /// The acceleration along the z axis, in points per second squared.
   @Settable open var zAcceleration: CGFloat = 0
   /// The direction, in radians.
   @Settable open var emissionLongitude: CGFloat = 0
@@ -137,15 +141,15 @@ open class CAEmitterCell: NSObject {
   @Settable open var emissionLatitude: CGFloat = 0
   /// The range by which the direction varies, in radians.
   @Settable open var emissionRange: CGFloat = 0
-  /// The turning, in radians a second.
+  /// The rotation, in radians a second.
   @Settable open var spin: CGFloat = 0
-  /// The range by which the turning varies, in radians a second.
+  /// The range by which the rotation varies, in radians a second.
   @Settable open var spinRange: CGFloat = 0
-  /// The factor of the picture's size.
+  /// The scale factor of the image.
   @Settable open var scale: CGFloat = 1
-  /// The range by which the factor varies.
+  /// The range by which the scale factor varies.
   @Settable open var scaleRange: CGFloat = 0
-  /// The change of the factor a second.
+  /// The change of the scale factor a second.
   @Settable open var scaleSpeed: CGFloat = 0
   /// The range by which the opacity varies.
   @Settable open var alphaRange: Float = 0
@@ -163,8 +167,8 @@ open class CAEmitterCell: NSObject {
   @Settable open var greenSpeed: Float = 0
   /// The change of the blue a second.
   @Settable open var blueSpeed: Float = 0
-  /// The particles that it throws itself.
+  /// The particles that each particle emits.
   @Settable open var emitterCells: [CAEmitterCell]?
-  /// The color that multiplies the picture.
+  /// The color that multiplies the image.
   @Settable open var color: Any?
 }

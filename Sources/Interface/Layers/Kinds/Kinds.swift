@@ -2,12 +2,12 @@ public import Foundation
 public import GimbalGeometry
 import GimbalMotion
 
-/// A layer whose sublayers are not flattened into its plane; what it shows itself is nothing.
+/// A layer whose sublayers are not flattened into its plane; its own content is not shown.
 ///
 /// Source: Apple, CATransformLayer.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
-  /// A layer of this kind is never hit itself.
+  /// Returns the hit of a sublayer; the layer itself is never hit.
   open override func hitTest(_ p: CGPoint) -> CALayer? {
     let hit = super.hitTest(p)
     return hit === self ? nil : hit
@@ -20,13 +20,13 @@ open class CATransformLayer: CALayer {
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode by its name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// None.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// Vertical.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// Left and right.
+  /// Horizontal.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
   /// Both.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
@@ -40,7 +40,7 @@ open class CAScrollLayer: CALayer {
   /// The directions in which it scrolls.
   @Settable open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// Moves the bounds so that a point of the content lies at their origin.
+  /// Moves the bounds' origin to a point of the content.
   open func scroll(to p: CGPoint) {
     let mode = scrollMode
     let x = mode == .both || mode == .horizontally ? p.x : bounds.origin.x
@@ -48,7 +48,7 @@ open class CAScrollLayer: CALayer {
     bounds = CGRect(origin: CGPoint(x: x, y: y), size: bounds.size)
   }
 
-  /// Moves the bounds as little as shows a rectangle of the content.
+  /// Moves the bounds as little as necessary to show a rectangle of the content.
   open func scroll(to r: CGRect) {
     func moved(_ near: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       if from < near || to - from > length { return from }
@@ -62,7 +62,7 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// The part of the layer that its scroll layer and layers that cut it off show, in its own coordinates.
+  /// The part of the layer that its scroll layer and clipping layers show, in its own coordinates.
   public final var visibleRect: CGRect {
     var rect = bounds
     var layer = self
@@ -76,10 +76,10 @@ extension CALayer {
     return rect
   }
 
-  /// Has the closest scroll layer above show a point of this layer at its origin.
+  /// Scrolls the closest scroll layer above to a point of this layer.
   public final func scroll(_ p: CGPoint) { scrollLayer.map { $0.scroll(to: convert(p, to: $0)) } }
 
-  /// Has the closest scroll layer above show a rectangle of this layer.
+  /// Scrolls the closest scroll layer above to show a rectangle of this layer.
   public final func scrollRectToVisible(_ r: CGRect) {
     scrollLayer.map { $0.scroll(to: convert(r, to: $0)) }
   }
@@ -100,17 +100,17 @@ extension CALayer {
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a kind by its name.
+  /// Creates a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around a point, by the distance.
+  /// Radial.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point, by the angle.
+  /// Around a point, by angle.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer filled with colors that run into each other.
+/// A layer filled with a gradient.
 ///
 /// Source: Apple, CAGradientLayer.
 @preconcurrency @MainActor
@@ -123,7 +123,7 @@ open class CAGradientLayer: CALayer {
     uniqueKeysWithValues: [startKey, endKey, locationsKey, colorsKey].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  /// The colors, each a `CGColor`; anything else is left out.
+  /// The colors, each a `CGColor`; other values are ignored.
   open var colors: [Any]? {
     get {
       guard case .colors(let colors)? = values[CAGradientLayer.colorsKey] else { return nil }
@@ -134,7 +134,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The places of the colors on the way, from 0 to 1; nil spreads them evenly.
+  /// The positions of the colors along the gradient, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     get {
       guard case .numbers(let positions)? = values[CAGradientLayer.locationsKey] else { return nil }
@@ -143,13 +143,13 @@ open class CAGradientLayer: CALayer {
     set { set(CAGradientLayer.locationsKey, newValue.map { .numbers($0.map(\.doubleValue)) }) }
   }
 
-  /// The beginning of the way, in shares of the bounds.
+  /// The start of the gradient, as fractions of the bounds.
   open var startPoint: CGPoint {
     get { values.point(CAGradientLayer.startKey) }
     set { set(CAGradientLayer.startKey, .point(newValue)) }
   }
 
-  /// The end of the way, in shares of the bounds.
+  /// The end of the gradient, as fractions of the bounds.
   open var endPoint: CGPoint {
     get { values.point(CAGradientLayer.endKey) }
     set { set(CAGradientLayer.endKey, .point(newValue)) }
@@ -159,9 +159,9 @@ open class CAGradientLayer: CALayer {
   @Settable open var type = CAGradientLayerType.axial
 }
 
-/// A layer whose sublayers are shown several times, each copy a step further.
+/// A layer that shows its sublayers several times, with a transform between copies.
 ///
-/// Copies are drawn and not hit.
+/// Copies are drawn, but hit testing ignores them.
 ///
 /// Source: Apple, CAReplicatorLayer.
 @preconcurrency @MainActor
@@ -173,41 +173,41 @@ open class CAReplicatorLayer: CALayer {
     uniqueKeysWithValues: [transformKey, delayKey, colorKey].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  /// The number of copies, the original included; below 0 counts as 0.
+  /// The number of copies, including the original; a negative number counts as 0.
   @Settable open var instanceCount = 1 {
     didSet { _instanceCount.wrappedValue = max(instanceCount, 0) }
   }
 
-  /// The step from one copy to the next, about the middle of the bounds.
+  /// The transform from one copy to the next, about the center of the bounds.
   open var instanceTransform: CATransform3D {
     get { transform(CAReplicatorLayer.transformKey) }
     set { set(CAReplicatorLayer.transformKey, .transform(newValue)) }
   }
 
-  /// The seconds by which a copy follows the one before.
+  /// The delay between one copy and the next, in seconds.
   open var instanceDelay: Double {
     get { Double(number(CAReplicatorLayer.delayKey)) }
     set { set(CAReplicatorLayer.delayKey, number: CGFloat(newValue)) }
   }
 
-  /// The color with which sublayers are multiplied.
+  /// The color that multiplies the sublayers.
   open var instanceColor: CGColor? {
     get { values.color(CAReplicatorLayer.colorKey) }
     set { set(CAReplicatorLayer.colorKey, newValue.map { .color($0) }) }
   }
 
-  /// True if copies keep their depth; kept without effect.
+  /// True if copies keep their depth; stored without effect.
   @Settable open var preservesDepth = false
-  /// The amount that each copy adds to red; kept without effect.
+  /// The amount that each copy adds to red; stored without effect.
   @Settable open var instanceRedOffset: Float = 0
-  /// The amount that each copy adds to green; kept without effect.
+  /// The amount that each copy adds to green; stored without effect.
   @Settable open var instanceGreenOffset: Float = 0
-  /// The amount that each copy adds to blue; kept without effect.
+  /// The amount that each copy adds to blue; stored without effect.
   @Settable open var instanceBlueOffset: Float = 0
-  /// The amount that each copy adds to the opacity; kept without effect.
+  /// The amount that each copy adds to the opacity; stored without effect.
   @Settable open var instanceAlphaOffset: Float = 0
 
-  /// The box in which a copy of a rectangle of the layer's coordinates is seen.
+  /// Returns the bounding box of a copy of a rectangle, in the layer's coordinates.
   ///
   /// Rule: L-LAYER-6.
   package final func box(of rect: CGRect, copy: Int) -> CGRect {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The layer of a view with a look that is no value of a layer's: how much of its last look is there is animated.
+/// The layer of a view with an effect that has no layer property.
+///
+/// An animation changes the fraction of the latest effect.
 package final class ShareLayer: CALayer {
   private static let key = LayerKey("share", number: 1)
 

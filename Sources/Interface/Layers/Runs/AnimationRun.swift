@@ -9,29 +9,31 @@ struct RunningAnimation {
   let run: AnimationRun
 }
 
-/// A layer as its animations name it: without holding it, and without the cost of a weak reference at each other
-/// use of the layer.
+/// A link from animations to their layer.
+///
+/// It does not retain the layer, and avoids the cost that a weak reference would add to every use
+/// of the layer.
 @MainActor
 final class LayerLink {
-  /// The layer, which takes itself away before it goes.
+  /// The layer, which clears this before it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
 
   init(_ layer: CALayer) { self.layer = layer }
 }
 
-/// The way of an animation to its end.
+/// A running animation until its end.
 @MainActor
 package final class AnimationRun {
-  /// The layer, or nil once it is gone.
+  /// The layer, or nil after its deallocation.
   package var layer: CALayer? { link.layer }
   private let link: LayerLink
   let animation: CAAnimation
-  /// The place among all animations, by which those of one time end in order.
+  /// The sequence number among all animations; those with the same end time end in this order.
   let order: Int
   var groups: [TransactionGroup] = []
-  /// Called once, at the end, with whether the animation came to it by itself.
+  /// Called once at the end; the argument is true if the animation was not removed before.
   var whenEnded: (@MainActor (Bool) -> Void)?
-  /// True if another ends the animation, or asks when it has ended.
+  /// True if another object ends the animation or polls its end.
   private var isManaged: Bool
   package private(set) var hasEnded = false
   private var scheduled: Int?
@@ -44,7 +46,7 @@ package final class AnimationRun {
     (self.isManaged, self.whenEnded) = (isManaged, whenEnded)
   }
 
-  /// Has the end come at its time, by the layer's present times; never where the layer stands still.
+  /// Schedules the end by the layer's current time; never if the layer's time stands still.
   func schedule() {
     guard !hasEnded else { return }
     if let scheduled, let layer { layer.device?.cancelForLayers(scheduled) }
@@ -57,7 +59,7 @@ package final class AnimationRun {
     }
   }
 
-  /// Ends the animation if its time is over; true if it has ended.
+  /// Ends the animation if its time is over; returns true if it has ended.
   @discardableResult
   package func endIfDue() -> Bool {
     guard !hasEnded else { return true }
@@ -70,7 +72,7 @@ package final class AnimationRun {
     return true
   }
 
-  /// The seconds of the device's clock that are left, or nil for an animation without an end.
+  /// Returns the remaining seconds of the device's clock, or nil for an endless animation.
   private func secondsLeft(in layer: CALayer) -> Double? {
     guard animation.driver == nil, let end = animation.timing.end else { return nil }
     let rate = layer.rate
@@ -79,13 +81,13 @@ package final class AnimationRun {
     return rate > 0 ? left / rate : nil
   }
 
-  /// Has the animation end by itself from now on.
+  /// Makes the animation end by itself from now on.
   package func goOnAlone() {
     isManaged = false
     schedule()
   }
 
-  /// Releases those that wait for the end, which never comes: the device is powered off.
+  /// Releases the callbacks of an end that never comes, because the device is powered off.
   func abandon() {
     hasEnded = true
     groups = []
@@ -111,7 +113,7 @@ package final class AnimationRun {
   }
 }
 
-/// Animations of a layer, and what is seen of it.
+/// Animations of a layer, and its presentation.
 extension CALayer {
   /// The link of the layer's animations.
   fileprivate final var madeLink: LayerLink {
@@ -121,7 +123,7 @@ extension CALayer {
     return made
   }
 
-  /// The layer's times; those of a layer go on without end.
+  /// The layer's timing; a layer has no end.
   final var timing: MediaTiming {
     get {
       if let ownTiming { return ownTiming }
@@ -138,10 +140,10 @@ extension CALayer {
     }
   }
 
-  /// True once a layer has been given times of its own: before, the time of each is the clock's.
+  /// True once any layer has its own timing; before, every layer's time is the clock's.
   private static var isAnyTimed = false
 
-  /// The closest layers above that have been made, the layer itself first.
+  /// The layer and the existing layers above it, closest first.
   private final var madeChain: [CALayer] {
     var chain: [CALayer] = []
     var layer: CALayer? = self
@@ -154,7 +156,7 @@ extension CALayer {
     return chain
   }
 
-  /// The layer's present time.
+  /// The layer's current time.
   final var localTime: Double { localTime(of: host) }
 
   private final func localTime(of host: (any LayerHost)?) -> Double {
@@ -162,10 +164,10 @@ extension CALayer {
     return CALayer.isAnyTimed ? convertTime(time, from: nil) : time
   }
 
-  /// The layer's seconds in a second of the device's clock.
+  /// The speed of the layer's time relative to the device's clock.
   final var rate: Double { madeChain.reduce(1) { $0 * ($1.ownTiming?.speed ?? 1) } }
 
-  /// Converts a time of another layer's, or with nil of the device's clock, to the layer's.
+  /// Converts a time of another layer, or of the device's clock if nil, to the layer's time.
   ///
   /// See: L-ANIM-6.
   public final func convertTime(_ t: Double, from l: CALayer?) -> Double {
@@ -173,7 +175,7 @@ extension CALayer {
     return madeChain.reversed().reduce(media) { $1.ownTiming?.local($0) ?? $0 }
   }
 
-  /// Converts a time of the layer's to another's, or with nil to the device's clock.
+  /// Converts a time of the layer to another layer's, or to the device's clock if nil.
   public final func convertTime(_ t: Double, to l: CALayer?) -> Double {
     let media = madeChain.reduce(t) { $1.ownTiming?.parent($0) ?? $0 }
     return l?.convertTime(media, from: nil) ?? media
@@ -185,9 +187,9 @@ extension CALayer {
     begin(animation, forKey: key, isManaged: false, whenEnded: nil)
   }
 
-  /// The same for animations of views, which end with others of their block.
+  /// Adds a copy of an animation of a view, which ends together with others of its block.
   ///
-  /// Without `delay` seconds they begin now.
+  /// Without `delay` seconds it begins now.
   @discardableResult
   package final func begin(
     _ animation: CAAnimation, forKey key: String?, isManaged: Bool,
@@ -220,7 +222,7 @@ extension CALayer {
     return run
   }
 
-  /// Ends animations before their time; completions run after the call.
+  /// Removes animations before their end; completions run after the call.
   final func stop(_ which: (RunningAnimation) -> Bool) {
     let stopped = running.filter(which)
     guard !stopped.isEmpty else { return }
@@ -231,7 +233,10 @@ extension CALayer {
 
   // MARK: Actions
 
-  /// The action of a change: of a layer in a window that has been seen before, unless actions are off.
+  /// Returns the action of a change.
+  ///
+  /// Only a layer in a window that was committed before has actions, and only while they are
+  /// enabled.
   ///
   /// Rule: L-ANIM-11.
   final func implicitAction(for key: String) -> (any CAAction)? {
@@ -250,13 +255,13 @@ extension CALayer {
     return implicitAnimation(of: event)
   }
 
-  /// Properties that change at once unless an animation is added for them, in animation blocks too.
+  /// Properties that change immediately without an explicit animation, also in animation blocks.
   private static let unanimated: Set<String> = [
     "hidden", "masksToBounds", "doubleSided", "contentsScale", "rasterizationScale", "path",
     "shadowPath",
   ]
 
-  /// True if a change of a property makes no animation by itself.
+  /// Returns true if a change of a property has no implicit animation.
   package static func changesAtOnce(_ key: String) -> Bool { unanimated.contains(key) }
 
   private final func implicitAnimation(of key: String) -> CAAnimation? {
@@ -274,7 +279,7 @@ extension CALayer {
 
   // MARK: Present state
 
-  /// The layer's values in the midst of its animations.
+  /// The layer's values with its animations applied.
   ///
   /// - Complexity: O(animations).
   ///
@@ -285,7 +290,7 @@ extension CALayer {
     return values
   }
 
-  /// Writes the view's values, and what the animations make of them, over the layer's own.
+  /// Writes the view's values, with the animations applied, over the layer's own.
   private final func show(in values: inout LayerValues, _ host: (any LayerHost)?) {
     if let host { fill(&values, from: host) }
     guard !running.isEmpty else { return }
@@ -298,7 +303,8 @@ extension CALayer {
     }
   }
 
-  /// Reads the animations as plain numbers, once for each change of them; none where one of them is more.
+  /// Reads the animations as plain numbers, once after each change; none if one of them is more
+  /// complex.
   private final func readTracks() {
     tracksAreRead = true
     tracks = []
@@ -311,15 +317,15 @@ extension CALayer {
     }
   }
 
-  /// The value at a path in the midst of the animations.
+  /// Returns the value at a key path with the animations applied.
   package final func shownValue(at path: String) -> MotionValue? {
     LayerKeyPath(path, of: type(of: self))?.value(in: shownValues)
   }
 
-  /// A layer with the present values: the one of the last look if it has no other owner, so that looking
-  /// costs no memory.
+  /// Returns a layer with the current values.
   ///
-  /// Layers of other classes are made anew, since theirs may copy what is their own.
+  /// It reuses the copy of the last query if it has no other owner, so that queries allocate no
+  /// memory. Layers of other classes are made again, because they may copy their own state.
   final func presentState() -> CALayer? {
     if shown != nil { return self }
     let host = host

@@ -1,9 +1,9 @@
 public import Foundation
 public import GimbalMotion
 
-/// Changes of layers that belong together: how their implicit animations run, and what comes after them.
+/// A group of layer changes: the timing of their implicit animations, and a completion.
 ///
-/// Each turn of the run loop is a transaction; those that the app begins lie inside it.
+/// Each run-loop turn is a transaction; those that the app begins are nested in it.
 ///
 /// See: L-ANIM-11.
 /// Source: Apple, CATransaction.
@@ -11,13 +11,13 @@ public import GimbalMotion
 open class CATransaction: NSObject {
   private class var work: LayerWork? { CurrentSurroundings.find()?.layerWork }
 
-  /// Begins a transaction inside the present one, with its values.
+  /// Begins a nested transaction with the values of the current one.
   open class func begin() {
     guard let work else { return }
     work.transactions.append(TransactionGroup(inside: work.transaction))
   }
 
-  /// Ends the innermost transaction that the app has begun; without one nothing happens.
+  /// Ends the innermost transaction that the app has begun; without one it does nothing.
   open class func commit() {
     guard let work, work.transactions.count > 1 else { return }
     work.transactions.removeLast().commit()
@@ -26,13 +26,13 @@ open class CATransaction: NSObject {
   /// Ends the implicit transaction.
   open class func flush() { work?.commitCycle() }
 
-  /// Keeps other threads away; without effect, as there is one.
+  /// Locks other threads out; without effect, because there is only one.
   open class func lock() {}
 
-  /// Lets other threads in; without effect.
+  /// Unlocks; without effect.
   open class func unlock() {}
 
-  /// The duration of implicit animations, in seconds: a quarter of one by default.
+  /// Returns the duration of implicit animations, in seconds; 0.25 by default.
   open class func animationDuration() -> Double { work?.transaction.duration ?? 0.25 }
 
   /// Sets the duration of implicit animations; below 0, or NaN, counts as 0.
@@ -40,32 +40,34 @@ open class CATransaction: NSObject {
     work?.transaction.duration = dur > 0 ? dur : 0
   }
 
-  /// The pace of implicit animations, or nil.
+  /// Returns the timing function of implicit animations, or nil.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     work?.transaction.timingFunction
   }
 
-  /// Sets the pace of implicit animations.
+  /// Sets the timing function of implicit animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     work?.transaction.timingFunction = function
   }
 
-  /// True if changes of properties run no actions.
+  /// Returns true if changes of properties run no actions.
   open class func disableActions() -> Bool { work?.transaction.disablesActions ?? false }
 
-  /// Says whether changes of properties run actions.
+  /// Sets whether changes of properties run no actions.
   open class func setDisableActions(_ flag: Bool) { work?.transaction.disablesActions = flag }
 
-  /// The block that runs once all animations added from now on in this transaction have ended.
+  /// Returns the block that runs once all animations added from now on in this transaction have
+  /// ended.
   open class func completionBlock() -> (() -> Void)? { work?.transaction.completion }
 
-  /// Sets what runs once all animations that are added from now on in this transaction have ended; at once,
-  /// after the commit, where none is.
+  /// Sets the block that runs once all animations added from now on in this transaction have ended.
+  ///
+  /// Without animations it runs immediately after the commit.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     work?.transaction.takeCompletion(block)
   }
 
-  /// A value by its name, `kCATransactionAnimationDuration` and its like, or of the app's own.
+  /// Returns a value by its name: `kCATransactionAnimationDuration` and the like, or a custom one.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -92,16 +94,16 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The name of a transaction's duration.
+/// The key of a transaction's duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The name of a transaction's switch of actions.
+/// The key of a transaction's disabled actions.
 public let kCATransactionDisableActions = "disableActions"
-/// The name of a transaction's pace.
+/// The key of a transaction's timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of a transaction's completion.
+/// The key of a transaction's completion.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// A transaction under way, or one whose animations run.
+/// An open transaction, or a closed one whose animations run.
 @MainActor
 final class TransactionGroup {
   var duration = 0.25
@@ -121,14 +123,16 @@ final class TransactionGroup {
     (disablesActions, values) = (outer.disablesActions, outer.values)
   }
 
-  /// True if the implicit transaction has something to do at its end.
+  /// True if the implicit transaction has work at its end.
   var isUsed: Bool {
     completion != nil || disablesActions || duration != 0.25 || timingFunction != nil
   }
 
   func takeCompletion(_ block: (() -> Void)?) { completion = block }
 
-  /// An animation begins: this transaction and those around it wait for it where they have a completion.
+  /// Adds an animation.
+  ///
+  /// This transaction and outer ones with a completion wait for its end.
   func enter(_ run: AnimationRun) {
     var group: TransactionGroup? = self
     while let current = group {
@@ -162,8 +166,8 @@ final class TransactionGroup {
 }
 
 #if !canImport(Darwin)
-  /// True and false as Core Foundation has them, for `setValue(_:forKey:)`.
+  /// True as in Core Foundation, for `setValue(_:forKey:)`.
   public let kCFBooleanTrue = true
-  /// False, likewise.
+  /// False as in Core Foundation.
   public let kCFBooleanFalse = false
 #endif

@@ -4,12 +4,12 @@ import GimbalMotion
 /// The pending work in the layers of one device: transactions, running animations, layers to lay out.
 @MainActor
 package final class LayerWork {
-  /// The transactions, one inside the other; the first is the implicit one of the turn.
+  /// The nested transactions; the first is the implicit one of the run-loop turn.
   var transactions: [TransactionGroup] = [TransactionGroup()]
-  /// The animations whose end is still to come.
+  /// The animations that have not ended.
   private(set) var runs: [ObjectIdentifier: AnimationRun] = [:]
   private var flagged: [FlaggedLayer] = []
-  /// The limit of layouts of layers in one turn.
+  /// The maximum number of layouts of layers in one run-loop turn.
   private static let layoutLimit = 10_000
 
   private struct FlaggedLayer {
@@ -20,15 +20,15 @@ package final class LayerWork {
 
   func enqueue(_ layer: CALayer) { flagged.append(FlaggedLayer(layer: layer)) }
 
-  /// True if layers in windows are marked, or the implicit transaction is to be ended: a turn has work.
+  /// True if layers in windows are dirty, or the implicit transaction has to end.
   package var needsCycle: Bool {
     transactions.count == 1 && transactions[0].isUsed
       || flagged.contains { $0.layer.map { $0.hasWork && $0.isInWindow } ?? false }
   }
 
-  /// Lays out and displays the marked layers that are in windows; others wait until they are.
+  /// Lays out and displays the dirty layers in windows; others wait until they are in one.
   ///
-  /// False if layers mark each other without end.
+  /// Returns false if layers invalidate each other without end.
   package func run() -> Bool {
     guard !flagged.isEmpty else { return true }
     var layouts = 0
@@ -62,7 +62,7 @@ package final class LayerWork {
   /// The innermost transaction.
   var transaction: TransactionGroup { transactions[transactions.count - 1] }
 
-  /// Ends the implicit transaction of a turn; transactions that the app has left open stay.
+  /// Ends the implicit transaction of a turn; open transactions of the app stay open.
   package func commitCycle() {
     endOrphans()
     guard transactions.count == 1 else { return }
@@ -74,7 +74,7 @@ package final class LayerWork {
 
   // MARK: Runs
 
-  /// Ends the animations of layers that are gone.
+  /// Ends the animations of deallocated layers.
   ///
   /// - Complexity: O(animations).
   private func endOrphans() {
@@ -87,12 +87,12 @@ package final class LayerWork {
 
   func remove(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = nil }
 
-  /// Looks anew when each animation ends, since the time of a layer has changed.
+  /// Schedules the end of each animation again after a change of a layer's timing.
   func reschedule() {
     for run in runs.values.sorted(by: { $0.order < $1.order }) { run.schedule() }
   }
 
-  /// Forgets everything, when the device is powered off.
+  /// Discards everything when the device is powered off.
   package func clear() {
     for run in runs.values { run.abandon() }
     runs = [:]

@@ -3,9 +3,9 @@
   import GimbalGeometry
   import GimbalGraphics
 
-  /// Drawing of layers, of which geometry is kept.
+  /// Drawing of layers, of which only geometry is recorded.
   extension CALayer {
-    /// Has the layer draw itself, and keeps what it has drawn as its content.
+    /// Draws the layer, and stores the drawing as its content.
     ///
     /// Rule: L-DRAW-2.
     final func drawContent() {
@@ -17,7 +17,7 @@
       }
     }
 
-    /// The background, what the layer draws, and then the sublayers, cut off where the layer cuts them off.
+    /// Draws the background, the layer's content and the sublayers, with clipping.
     final func renderTree(in context: CGContext) {
       guard !isHidden, opacity > 0 else { return }
       context.saveGState()

@@ -1,7 +1,8 @@
 public import Foundation
 import GimbalGeometry
 
-/// The tree of layers: a view's subviews are its layer's sublayers, in order, among those without views.
+/// The tree of layers: the layers of a view's subviews are sublayers of its layer, in order, among
+/// those without views.
 extension CALayer {
   final var layerAbove: CALayer? {
     if let shown { return shown.layerAbove?.present }
@@ -35,7 +36,7 @@ extension CALayer {
     return false
   }
 
-  /// The most layers inside each other.
+  /// The maximum nesting of layers.
   private static let nestingLimit = 2_500
 
   private final var level: Int {
@@ -73,7 +74,7 @@ extension CALayer {
     layer.joinDevice()
   }
 
-  /// Adds a layer without a superlayer in front of the sublayers, whose list is not copied.
+  /// Appends a layer without a superlayer to the sublayers, without copying the list.
   private final func append(_ layer: CALayer) {
     guard level + layer.height < CALayer.nestingLimit else { return report(.tooDeep) }
     layer.masked?.objects["mask"] = nil
@@ -85,7 +86,7 @@ extension CALayer {
     layer.joinDevice()
   }
 
-  /// A view's layer comes in with its view: below the next layer that belongs to a view.
+  /// Inserts a view's layer together with its view, below the next layer that belongs to a view.
   private final func insertView(_ layer: CALayer, at position: Int, among others: [CALayer]) {
     guard let host else { return report(.viewInLayer(layer.description)) }
     host.hostInsert(layer, below: others[position...].first { $0.host != nil })
@@ -124,7 +125,7 @@ extension CALayer {
     if let host { return host.hostRemove() }
     guard let parent else { return }
     self.parent = nil
-    // Layers leave most often from one of the ends.
+    // Mostly a layer is removed from one of the ends.
     if parent.below?.first === self {
       parent.below?.removeFirst()
     } else if let index = parent.below?.lastIndex(where: { $0 === self }) {
@@ -133,7 +134,7 @@ extension CALayer {
     parent.setNeedsLayout()
   }
 
-  /// A mask has no superlayer; one that has is taken out of it.
+  /// Sets the mask, and removes it from its superlayer.
   final func setMask(_ mask: CALayer?) {
     guard mask !== self.mask else { return }
     if let mask, mask === self || mask.isAncestor(of: self) {
@@ -151,7 +152,8 @@ extension CALayer {
 
   // MARK: Changes of subviews
 
-  /// A subview has come: below the layer of the subview behind which it lies, or in front of all.
+  /// Inserts the layer of an added subview: below that of the subview in front of it, or in front
+  /// of all.
   package final func subviewDidEnter(
     _ layer: @autoclosure () -> CALayer, below next: () -> CALayer?
   ) {
@@ -163,13 +165,13 @@ extension CALayer {
     below = list
   }
 
-  /// A subview has gone.
+  /// Removes the layer of a removed subview.
   package final func subviewDidLeave(_ layer: CALayer?) {
     guard let layer else { return }
     below?.removeAll { $0 === layer }
   }
 
-  /// Subviews have changed places: their layers take the places of views' layers in the new order.
+  /// Reorders the layers of views after their views were reordered.
   package final func subviewsDidMove(to order: () -> [CALayer]) {
     guard let list = below else { return }
     var next = order().makeIterator()
@@ -178,7 +180,8 @@ extension CALayer {
 
   // MARK: Points
 
-  /// The map to the superlayer, with the superlayer's `sublayerTransform` about its anchor point.
+  /// Returns the transform to the superlayer, including the superlayer's `sublayerTransform` about
+  /// its anchor point.
   ///
   /// Rule: L-LAYER-5.
   final func map(in above: CALayer?) -> CATransform3D {
@@ -195,9 +198,10 @@ extension CALayer {
     return CATransform3DConcat(own, around)
   }
 
-  /// The front-most layer at a point of the superlayer.
+  /// Returns the front-most layer at a point of the superlayer.
   ///
-  /// Hidden layers are passed over; what lies outside its superlayer is found unless that cuts it off.
+  /// Hidden layers are skipped. Layers outside of their superlayer are found unless that clips
+  /// them.
   ///
   /// Rule: L-LAYER-4.
   final func layerHit(at point: CGPoint) -> CALayer? {
@@ -220,8 +224,8 @@ extension CALayer {
     return chain
   }
 
-  /// The maps up to the closest layer that holds both, from this one and down to another; nil is the
-  /// outermost layer.
+  /// Returns the transforms from this layer up to the closest common superlayer, and down to
+  /// another layer; nil is the outermost layer.
   private final func maps(to other: CALayer?) -> (up: [CATransform3D], down: [CATransform3D]) {
     let own = chain
     var others = other?.chain ?? own.suffix(1)
@@ -235,7 +239,7 @@ extension CALayer {
     )
   }
 
-  /// Converts a point of the layer's coordinates to another's; nil means the outermost layer's.
+  /// Converts a point from the layer's coordinates to another's; nil means the outermost layer's.
   ///
   /// - Complexity: O(depth).
   ///
@@ -246,15 +250,17 @@ extension CALayer {
     return maps.down.reversed().reduce(up) { $1.unprojecting($0) ?? $0 }
   }
 
-  /// Converts a point of another layer's coordinates to this one's; nil means the outermost layer's.
+  /// Converts a point from another layer's coordinates to this one's; nil means the outermost
+  /// layer's.
   ///
   /// - Complexity: O(depth).
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     (l ?? chain[chain.count - 1]).convert(p, to: self)
   }
 
-  /// Converts a rectangle of the layer's coordinates to another's: the box around its corners in the closest
-  /// layer that holds both, and the box around that box's.
+  /// Converts a rectangle from the layer's coordinates to another's.
+  ///
+  /// The result is the bounding box of its bounding box in the closest common superlayer.
   ///
   /// - Complexity: O(depth).
   ///
@@ -265,7 +271,7 @@ extension CALayer {
     return up.box { point in maps.down.reversed().reduce(point) { $1.unprojecting($0) ?? $0 } }
   }
 
-  /// Converts a rectangle of another layer's coordinates to this one's.
+  /// Converts a rectangle from another layer's coordinates to this one's.
   ///
   /// - Complexity: O(depth).
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
@@ -274,7 +280,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// The box around the four corners after a map.
+  /// Returns the bounding box of the four corners after a transform.
   fileprivate func box(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -300,20 +306,20 @@ extension CALayer {
     list()
   }
 
-  /// Puts the layer on the device's list of those with work.
+  /// Adds the layer to the device's list of layers with pending work.
   private final func list() {
     guard shown == nil, !flags.contains(.listed), let device else { return }
     flags.insert(.listed)
     enqueueWork(on: device)
   }
 
-  /// The layer has come into another's tree, perhaps on another device.
+  /// Called when the layer enters another tree, perhaps on another device.
   final func joinDevice() {
     flags.remove(.listed)
     list()
   }
 
-  /// The layer has been in a window at the end of a turn, with all that it holds.
+  /// Called at the end of a run-loop turn for a layer in a window, with its sublayers.
   final func commit() {
     guard !flags.contains(.committed) else { return }
     flags.insert(.committed)
@@ -331,7 +337,7 @@ extension CALayer {
     top.layOutFlagged()
   }
 
-  /// Lays out what is marked here and below, from above.
+  /// Lays out the dirty layers of the tree, from above.
   final func layOutFlagged() {
     if host == nil, flags.contains(.layout) {
       flags.remove(.layout)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The filter for pixels where a picture is shown larger or smaller.
+/// The filter for scaled contents.
 ///
 /// Source: Apple, CALayerContentsFilter.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -10,33 +10,33 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// A mixture of the neighbors: the default.
+  /// Linear interpolation, the default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// A mixture of the neighbors at two sizes.
+  /// Linear interpolation, also between two sizes.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// The form of the pixels of what a layer draws.
+/// The pixel format of a layer's drawing.
 ///
 /// Source: Apple, CALayerContentsFormat.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a form from its name.
+  /// Creates a format from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// 8 bits for each part: the default.
+  /// 8 bits for each component, the default.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// 16 bits for each part.
+  /// 16 bits for each component.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
   /// 8 bits of gray.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
-/// Properties that concern pixels alone: kept without effect.
+/// Properties that affect only pixels: stored without effect.
 extension CALayer {
-  /// The edges that are smoothed.
+  /// The edges that are antialiased.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get {
       stored("edgeAntialiasingMask")
@@ -45,19 +45,19 @@ extension CALayer {
     set { objects["edgeAntialiasingMask"] = newValue }
   }
 
-  /// The filter for contents that are shown smaller.
+  /// The filter for contents that are scaled down.
   public final var minificationFilter: CALayerContentsFilter {
     get { stored("minificationFilter") ?? .linear }
     set { objects["minificationFilter"] = newValue }
   }
 
-  /// The filter for contents that are shown larger.
+  /// The filter for contents that are scaled up.
   public final var magnificationFilter: CALayerContentsFilter {
     get { stored("magnificationFilter") ?? .linear }
     set { objects["magnificationFilter"] = newValue }
   }
 
-  /// The bias towards less detail where contents are shown smaller.
+  /// The bias towards less detail for contents that are scaled down.
   public final var minificationFilterBias: Float {
     get { stored("minificationFilterBias") ?? 0 }
     set { objects["minificationFilterBias"] = newValue }
@@ -69,7 +69,7 @@ extension CALayer {
     set { objects["compositingFilter"] = newValue }
   }
 
-  /// The filters of the layer's picture.
+  /// The filters of the layer's content.
   public final var filters: [Any]? {
     get { stored("filters") }
     set { objects["filters"] = newValue }
@@ -81,7 +81,7 @@ extension CALayer {
     set { objects["backgroundFilters"] = newValue }
   }
 
-  /// The form of the pixels of what is drawn.
+  /// The pixel format of the drawing.
   public final var contentsFormat: CALayerContentsFormat {
     get { stored("contentsFormat") ?? .RGBA8Uint }
     set { objects["contentsFormat"] = newValue }

@@ -2,15 +2,15 @@ package import Foundation
 public import GimbalGeometry
 package import GimbalMotion
 
-/// Values of properties, and where they are kept: a view's layer has its geometry from the view.
+/// Values of properties, and where they are stored: a view's layer has its geometry from the view.
 extension CALayer {
   /// The view whose layer this is.
   final package var host: (any LayerHost)? { ownHost }
 
-  /// The anchor point as it is kept, whatever a class makes of the property.
+  /// The stored anchor point, regardless of overrides.
   nonisolated final package var storedAnchorPoint: CGPoint { values.anchorPoint }
 
-  /// The layer's values, with those that its view keeps.
+  /// The layer's values, including those that its view stores.
   final package var current: LayerValues {
     guard let host else { return values }
     var values = values
@@ -18,14 +18,14 @@ extension CALayer {
     return values
   }
 
-  /// The same with the look that the view keeps.
+  /// The layer's values, including geometry and appearance that its view stores.
   final var complete: LayerValues {
     var values = values
     if let host { fill(&values, from: host) }
     return values
   }
 
-  /// Writes what the view keeps over the layer's own values; what is as in a new layer costs nothing.
+  /// Writes the view's values over the layer's own; default values cost nothing.
   final func fill(_ values: inout LayerValues, from host: any LayerHost) {
     take(host.hostedGeometry, in: &values)
     let opacity = host.hostedOpacity
@@ -41,7 +41,7 @@ extension CALayer {
     if let plane = geometry.transform { values.transform = fullTransform(over: plane) }
   }
 
-  /// A view's transform with the depth that was given to its layer.
+  /// Returns a view's transform combined with the layer's 3D part.
   ///
   /// See: L-LAYER-3.
   private final func fullTransform(over plane: CGAffineTransform) -> CATransform3D {
@@ -66,13 +66,15 @@ extension CALayer {
     set(key, .number(Double(number)))
   }
 
-  /// Sets a value of the layer's own, with the action of the property.
+  /// Sets a value of the layer, with the action of the property.
   final package func set(_ key: LayerKey, _ new: MotionValue?) {
     guard values[key] != new else { return }
     changing(key.name) { self.values[key] = new }
   }
 
-  /// Changes a property; what animates it is found before, and runs after it.
+  /// Changes a property.
+  ///
+  /// Its action is determined before the change, and runs after it.
   ///
   /// A presentation layer is a copy, and has no actions.
   final func changing(_ key: String, _ change: () -> Void) {
@@ -84,7 +86,7 @@ extension CALayer {
 
   final func report(_ exception: LayerException) { device?.report(exception) }
 
-  /// The device whose view has the layer, or holds it; else the current one.
+  /// The device of the view that has or contains the layer; otherwise the current one.
   final package var device: (any LayerSurroundings)? {
     var layer: CALayer? = self
     while let current = layer {
@@ -145,7 +147,7 @@ extension CALayer {
     }
   }
 
-  /// Sets size and position so that the box is the frame.
+  /// Sets size and position so that the frame is the given rectangle.
   ///
   /// See: L-GEO-2, L-GEO-4, L-GEO-7.
   final func setFrame(_ frame: CGRect) {
@@ -204,7 +206,7 @@ extension CALayer {
     _ delegate: (any CALayerDelegate)?, _ store: ((any CALayerDelegate)?) -> Void
   ) {
     guard host == nil else {
-      // UIKit's views recurse infinitely over a layer that has another delegate.
+      // UIKit's views recurse infinitely if their layer has another delegate.
       if delegate !== host { report(.viewAsDelegate(description)) }
       return
     }
@@ -212,13 +214,13 @@ extension CALayer {
     store(delegate)
   }
 
-  /// Takes the values of another layer, as a copy does.
+  /// Copies the values of another layer.
   final func copyState(of layer: CALayer) {
     values = layer.complete
     copyAppearance(of: layer)
   }
 
-  /// Takes what animations do not change.
+  /// Copies the values that cannot be animated.
   final func copyAppearance(of layer: CALayer) {
     objects = layer.objects
     objects["mask"] = nil
@@ -236,10 +238,10 @@ extension CALayer {
     isHosted = true
   }
 
-  /// Forgets the depth of a transform, as when the view is given one of the plane.
+  /// Removes the 3D part of the transform, as when the view gets an affine one.
   package final func forgetDepth() { values.transform = .identity }
 
-  /// Keeps what the view has kept, when the view goes before its layer.
+  /// Stores the view's values in the layer when the view is deallocated before it.
   nonisolated package final func detach(
     bounds: CGRect, position: CGPoint, transform: CGAffineTransform
   ) {
@@ -289,7 +291,7 @@ extension CGRect {
 }
 
 extension LayerKeyPath {
-  /// Reads a path; nil where it begins with no property of layers of a class.
+  /// Parses a key path; nil if it does not begin with a property of the layer class.
   @MainActor
   init?(_ path: String, of kind: CALayer.Type) {
     var components = path.split(separator: ".").map(String.init)
@@ -302,12 +304,12 @@ extension LayerKeyPath {
   }
 }
 
-/// Values by names, as in key-value coding.
+/// Key-value coding.
 extension CALayer {
-  /// The value of a property, or of a name that the app has given one.
+  /// Returns the value of a property or of a custom key.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// The value at a path, such as `position.x` or `transform.rotation.z`.
+  /// Returns the value at a key path, such as `position.x` or `transform.rotation.z`.
   public final func value(forKeyPath keyPath: String) -> Any? {
     if let path = LayerKeyPath(keyPath, of: type(of: self)) {
       if let value = path.value(in: complete) { return value.asAny }
@@ -316,12 +318,12 @@ extension CALayer {
     return objects["key " + keyPath]
   }
 
-  /// Sets the value of a property, or of a name of the app's own.
+  /// Sets the value of a property or of a custom key.
   public final func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
 
-  /// Sets the value at a path.
+  /// Sets the value at a key path.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath, of: type(of: self)) else {
       objects["key " + keyPath] = value
@@ -347,16 +349,16 @@ extension CALayer {
     if path.key.isOwn { storeCustom(nil, keyPath) }
   }
 
-  /// Keeps what an app gives a key of its own and what no animation can change, and marks the layer.
+  /// Stores the value of a custom or non-animatable key, and makes the layer dirty.
   private final func storeCustom(_ value: Any?, _ keyPath: String) {
     objects["key " + keyPath] = value
     setNeedsDisplay()
   }
 
-  /// The layer's transform without its depth.
+  /// Returns the affine part of the layer's transform.
   public final func affineTransform() -> CGAffineTransform { transform.affinePart }
 
-  /// Sets the transform to one of the plane.
+  /// Sets the transform to an affine one.
   public final func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
