@@ -1,5 +1,5 @@
-// The room of what the system shows over an app: alerts and action sheets, menus, and controllers of other
-// processes, for which stand-ins can be presented.
+// The layer of system interfaces over an app: alerts and action sheets, menus, and stand-ins for
+// controllers of other processes.
 //
-// It presents by the machinery of containers and knows no device and no file. The simulator chooses an action by its
-// title.
+// It presents them through the containers and knows no device and no file. The simulator chooses an
+// action by its title.

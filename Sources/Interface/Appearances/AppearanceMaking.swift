@@ -3,18 +3,18 @@ import GimbalEngine
 import GimbalLists
 import GimbalTraits
 
-/// Views that nothing shows, made by their class.
+/// Views that are never shown, made by their class.
 @MainActor
 enum AppearanceMaking {
-  /// The rooms whose classes can be made from an archive without content.
+  /// The modules whose classes can be made from an empty archive.
   private static let systemRooms: Set<String> = [
     "GimbalEngine", "GimbalControls", "GimbalFields", "GimbalLists", "GimbalContainers",
     "GimbalAlerts",
   ]
 
-  /// Makes a view of a class, which no trace counts.
+  /// Makes a view of a class without recording events.
   ///
-  /// A class of an app's is made by `init(frame:)`, a cell's by `init(style:reuseIdentifier:)`.
+  /// An app's class is made by `init(frame:)`, a cell's by `init(style:reuseIdentifier:)`.
   static func view(of type: UIView.Type) -> UIView {
     Machine.forNewObjects.uncounted {
       let module = String(reflecting: type).prefix { $0 != "." }
@@ -26,17 +26,16 @@ enum AppearanceMaking {
     }
   }
 
-  /// A class on a system: defaults differ between systems, and several can run in one process.
+  /// A class on a system version: defaults differ, and one process can simulate several versions.
   private struct ViewKind: Hashable {
     let type: ObjectIdentifier
     let system: SystemVersion
   }
 
-  /// A view of each class that has properties to be set, on each system.
+  /// A view of each class with customizable properties, on each system version.
   private static var usualViews: [ViewKind: UIView] = [:]
 
-  /// The value that a property has in a view in which nothing has been set: in one of the nearest class of the
-  /// system's.
+  /// Returns the default value of a property, from an unchanged view of the nearest system class.
   static func usual(_ appearance: AppearanceSetting, _ index: Int, for view: UIView) -> Any {
     let type = AppearanceSetting.classes.last { $0.applies(view) }?.type ?? UIView.self
     let key = ViewKind(type: ObjectIdentifier(type), system: view.machine.system)
@@ -46,7 +45,8 @@ enum AppearanceMaking {
     return appearance.read(made)
   }
 
-  /// True for a label that the system has made for a header or footer of a table, whose font is not the app's.
+  /// Returns true for a label that the system made for a table's header or footer and whose font is
+  /// not the app's.
   ///
   /// See: R-LOOK-3.
   static func isPartOfSystemView(_ view: UIView) -> Bool {
@@ -61,11 +61,11 @@ enum AppearanceMaking {
   }
 }
 
-/// An archive without content.
+/// An empty archive.
 private final class EmptyCoder: NSCoder {}
 
 extension UIView {
-  /// Makes a view of a class of the app's; see `UITableViewCell.made(reused:)`.
+  /// Makes a view of an app's class; see `UITableViewCell.made(reused:)`.
   @_silgen_name("$s12GimbalEngine6UIViewCACycfC")
   fileprivate static func made() -> UIView
 }

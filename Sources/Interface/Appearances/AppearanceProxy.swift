@@ -1,26 +1,26 @@
 import GimbalEngine
 import GimbalTraits
 
-/// The views that a proxy is for.
+/// The views to which a proxy applies.
 struct AppearanceScope: Equatable {
   /// The class.
   var type: ObjectIdentifier
-  /// The classes in whose instances the views are, the innermost first.
+  /// The classes whose instances must contain the views, innermost first.
   var containers: [ObjectIdentifier]
-  /// The traits that the views have.
+  /// The traits that the views must have.
   var traits: UITraitCollection?
 }
 
-/// A view that nothing shows, and on which an app sets what views of its class take.
+/// A view that is never shown, and on which an app sets the values for views of its class.
 @MainActor
 final class AppearanceProxy {
   let scope: AppearanceScope
   let view: UIView
-  /// True for views of the class.
+  /// Returns true for views of the class.
   let isFor: (UIView) -> Bool
-  /// For each class of containers, the innermost first: true for its instances.
+  /// For each container class, innermost first, a closure that returns true for its instances.
   private let containers: [(AnyObject) -> Bool]
-  /// The values of the properties when nothing had been set yet.
+  /// The initial values of the properties.
   private let first: [Int: Any]
 
   init(
@@ -44,7 +44,7 @@ final class AppearanceProxy {
     { $0 is Container }
   }
 
-  /// True if the app has set a property.
+  /// Returns true if the app has set a property.
   ///
   /// Rule: R-LOOK-3 (a value that is the class's own counts as not set).
   func hasSet(_ index: Int) -> Bool {
@@ -52,8 +52,10 @@ final class AppearanceProxy {
     return !AppearanceSetting.all[index].isEqual(old, AppearanceSetting.all[index].read(view))
   }
 
-  /// The place of the proxy's outermost container among those around a view, the window first; nil if the proxy
-  /// is not for the view.
+  /// Returns the index of the outermost matching container among those around a view, the window
+  /// first.
+  ///
+  /// The result is nil if the proxy does not apply to the view.
   ///
   /// See: R-LOOK-2.
   func position(around chain: [AnyObject], _ view: UIView) -> Int? {
@@ -69,7 +71,7 @@ final class AppearanceProxy {
     return next < 0 ? position : nil
   }
 
-  /// True if the proxy goes before another, of which both are for a view.
+  /// Returns true if the proxy precedes another one that applies to the same view.
   ///
   /// Rule: R-LOOK-2.
   func goesBefore(_ other: AppearanceProxy, _ position: Int, _ otherPosition: Int) -> Bool {

@@ -1,17 +1,17 @@
 import GimbalEngine
 import GimbalTraits
 
-/// The looks that an app has set on one device, and what views have taken of them.
+/// The appearances that an app has set on one device, and the values that views have taken.
 @MainActor
 final class AppearanceRecords: AppearanceWork {
   private var proxies: [AppearanceProxy] = []
   private var taken: [ObjectIdentifier: TakenAppearances] = [:]
-  /// The number of views at which those that have been freed are forgotten.
+  /// The number of views at which entries of deallocated views are removed.
   private var limit = 64
   /// The properties for views of a class.
   private var appearances: [ObjectIdentifier: [Int]] = [:]
 
-  /// The book of the device that is executing.
+  /// The records of the current device.
   static var current: AppearanceRecords {
     let state = Machine.forNewObjects.state(AppearanceState.self)
     if let book = state.work as? AppearanceRecords { return book }
@@ -20,7 +20,7 @@ final class AppearanceRecords: AppearanceWork {
     return book
   }
 
-  /// The proxy for some views, which is made when it is first asked for.
+  /// Returns the proxy for some views, which is made on the first call.
   func proxy(for scope: AppearanceScope, make: () -> AppearanceProxy) -> AppearanceProxy {
     if let known = proxies.first(where: { $0.scope == scope }) { return known }
     let made = make()
@@ -28,7 +28,8 @@ final class AppearanceRecords: AppearanceWork {
     return made
   }
 
-  /// Gives a view what has been set for its class, but for what it has of its own.
+  /// Applies the values set for a view's class, except to properties that the app has set on the
+  /// view.
   ///
   /// Rule: R-LOOK-1.
   func apply(to view: UIView) {
@@ -62,7 +63,7 @@ final class AppearanceRecords: AppearanceWork {
     store(old, of: view)
   }
 
-  /// The ancestors of a view, the window first: views, each after the controller whose view it is.
+  /// Returns the ancestors of a view, the window first: views, each after its controller.
   ///
   /// - Complexity: O(depth).
   private static func containers(around view: UIView) -> [AnyObject] {
@@ -71,7 +72,7 @@ final class AppearanceRecords: AppearanceWork {
     while let now = current {
       if now !== view { chain.append(now) }
       if let controller = now.next as? UIViewController {
-        // Containers of the system's have views of their own between their children's and their own.
+        // System containers have additional views between their own and their children's.
         chain.append(controller)
       }
       current = now.superview

@@ -11,13 +11,13 @@ import GimbalTraits
 /// A property that can be set for all views of a class.
 @MainActor
 struct AppearanceSetting {
-  /// True for views of the class that has the property.
+  /// Returns true for views of the class that has the property.
   let applies: (UIView) -> Bool
   let read: (UIView) -> Any
   let write: (UIView, Any) -> Void
   let isEqual: (Any, Any) -> Bool
 
-  /// A property whose values can be compared.
+  /// Creates a property whose values can be compared.
   private init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
     applies = { $0 is View }
     read = { unsafeDowncast($0, to: View.self)[keyPath: path] as Any }
@@ -30,7 +30,7 @@ struct AppearanceSetting {
     }
   }
 
-  /// The attributes of a text.
+  /// Creates a property for attributes of a text.
   private init<View: UIView>(
     attributes path: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>
   ) {
@@ -49,7 +49,7 @@ struct AppearanceSetting {
     }
   }
 
-  /// A class of the system's, and the properties that it adds.
+  /// A system class, and the properties that it adds.
   struct Class {
     let type: UIView.Type
     let applies: (UIView) -> Bool
@@ -65,9 +65,10 @@ struct AppearanceSetting {
   /// All properties, in the order of the classes.
   static let all = classes.flatMap(\.appearances)
 
-  /// The classes, each behind those from which it derives.
+  /// The classes, each after its superclasses.
   ///
-  /// Source: Apple, the members that are marked `UI_APPEARANCE_SELECTOR`, and others that apps set so.
+  /// Source: Apple, the members that are marked `UI_APPEARANCE_SELECTOR`, and others that apps set
+  /// so.
   static let classes: [Class] = views + strings + controls + scrolling + bars
 
   private static let views = [

@@ -1,4 +1,5 @@
-// The looks that an app sets for classes of views, which each view takes when it comes into a window.
+// The layer of appearances that an app sets for classes of views. Each view takes them when it
+// enters a window.
 //
-// It knows the views and containers of the rooms below, and no device. A proxy is an instance of the class that
-// nothing shows: what is set on it is what views of the class take.
+// It knows the views and containers of lower layers, and no device. A proxy is an instance of the
+// class that is never shown; views of the class take the values that are set on it.

@@ -1,7 +1,7 @@
 public import GimbalEngine
 public import GimbalTraits
 
-/// An object in which others can be, for ``UIAppearance``.
+/// An object that can contain others, for ``UIAppearance``.
 ///
 /// Source: Apple, UIAppearanceContainer.
 @preconcurrency @MainActor
@@ -11,47 +11,50 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
-/// A class whose instances take looks that are set for all of them.
+/// A class whose instances take appearances that are set for all of them.
 ///
 /// See: R-LOOK-1, R-LOOK-2, R-LOOK-3.
 /// Source: Apple, UIAppearance.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
-  /// The proxy for all instances of the class.
+  /// Returns the proxy for all instances of the class.
   static func appearance() -> Self
 
-  /// The proxy for instances inside others: each in the next, the outermost last.
+  /// Returns the proxy for instances inside containers, each in the next, the outermost last.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   )
     -> Self
 
-  /// The proxy for instances with some traits.
+  /// Returns the proxy for instances with some traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy for instances with some traits inside others.
+  /// Returns the proxy for instances with some traits inside containers.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// The proxies of views: what is set on one counts for views that come into a window afterwards.
+/// The proxies of views.
 ///
-/// A proxy of an app's own class is made by `init(frame:)`; properties that the app has added to it are not taken.
+/// A value that is set on one applies to views that enter a window afterwards.
+///
+/// A proxy of an app's own class is made by `init(frame:)`; properties that the app adds are not
+/// taken.
 extension UIView: UIAppearance {
-  /// The proxy for all views of the class.
+  /// Returns the proxy for all views of the class.
   public class func appearance() -> Self { proxy([], nil) }
 
-  /// The proxy for views inside others: each in the next, the outermost last.
+  /// Returns the proxy for views inside containers, each in the next, the outermost last.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(containerTypes, nil) }
 
-  /// The proxy for views with some traits.
+  /// Returns the proxy for views with some traits.
   public class func appearance(for trait: UITraitCollection) -> Self { proxy([], trait) }
 
-  /// The proxy for views with some traits inside others.
+  /// Returns the proxy for views with some traits inside containers.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -72,27 +75,31 @@ extension UIView: UIAppearance {
   }
 }
 
-/// The proxies of bar buttons, whose looks are kept: bars draw nothing.
+/// The proxies of bar buttons.
+///
+/// Their values are stored only, because bars are not drawn.
 extension UIBarButtonItem {
   private static let shared = UIBarButtonItem()
 
-  /// A button that keeps what is set on it, and gives it to none.
+  /// Returns a button that stores the values set on it, without effect.
   public class func appearance() -> UIBarButtonItem { shared }
 
-  /// A button that keeps what is set on it, and gives it to none.
+  /// Returns a button that stores the values set on it, without effect.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { shared }
 }
 
-/// The proxies of a tab bar's items, whose looks are kept: bars draw nothing.
+/// The proxies of a tab bar's items.
+///
+/// Their values are stored only, because bars are not drawn.
 extension UITabBarItem {
   private static let shared = UITabBarItem()
 
-  /// An item that keeps what is set on it, and gives it to none.
+  /// Returns an item that stores the values set on it, without effect.
   public class func appearance() -> UITabBarItem { shared }
 
-  /// An item that keeps what is set on it, and gives it to none.
+  /// Returns an item that stores the values set on it, without effect.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem { shared }

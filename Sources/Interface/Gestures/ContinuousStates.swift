@@ -1,8 +1,8 @@
 import GimbalEngine
 
-/// The states of a recognizer that begins, changes and ends.
+/// The states of a continuous recognizer, which begins, changes and ends.
 extension UIGestureRecognizer {
-  /// Changes what is under way; begins what is not once the fingers have moved enough.
+  /// Changes a gesture that is under way; begins it once the touches have moved enough.
   func moveOn(hasMovedEnough: @autoclosure () -> Bool) {
     if state.isUnderWay {
       state = .changed
@@ -11,6 +11,6 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Is broken off: what has not begun fails.
+  /// Cancels the gesture; if it has not begun, it fails.
   func breakOff() { state = state.isUnderWay ? .cancelled : .failed }
 }

@@ -45,7 +45,7 @@ final class AlertBox: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes over what the alert has.
+  /// Updates the view from the alert.
   func show() {
     guard let alert else { return }
     titleLabel.text = alert.title
@@ -82,8 +82,9 @@ final class AlertBox: UIView {
     return button
   }
 
-  /// The buttons from top to bottom, or from the leading side: the one that cancels is last where there are more than
-  /// two, and first of two.
+  /// Returns the buttons from top to bottom, or from the leading side.
+  ///
+  /// The cancel button is the last of three or more, and the first of two.
   ///
   /// Rule: R-ALERT-2.
   static func order(
@@ -106,13 +107,14 @@ final class AlertBox: UIView {
     return 1 / machine.pixelGrid.scale
   }
 
-  /// True if two buttons of an alert stand side by side, as their titles are short enough.
+  /// Returns true if two buttons of an alert are side by side, because their titles are short
+  /// enough.
   private func isRow(_ width: CGFloat) -> Bool {
     alert?.preferredStyle == .alert && buttons.count == 2
       && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - AlertBox.gap * 2 }
   }
 
-  /// The size of what the alert shows at a width, in points.
+  /// Returns the size of the alert's contents at a width, in points.
   func size(fitting width: CGFloat) -> CGSize {
     machine.assumptions.record(
       "the sizes of alerts and action sheets are not recorded", of: "alerts")
@@ -129,7 +131,7 @@ final class AlertBox: UIView {
     return 2 * AlertBox.top + strings + inputs + (strings > 0 && inputs > 0 ? AlertBox.side : 0)
   }
 
-  /// The heights of title and message; 0 for one that is not there.
+  /// Returns the heights of title and message; 0 for a missing one.
   private func heights(_ width: CGFloat) -> [CGFloat] {
     [titleLabel, messageLabel].map {
       $0.sizeThatFits(CGSize(width: width - 2 * AlertBox.side, height: 0)).height

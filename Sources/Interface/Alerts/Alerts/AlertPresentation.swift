@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// Presents alerts by a presentation controller of their own.
+/// The transitioning delegate that presents alerts with their own presentation controller.
 final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -13,9 +13,10 @@ final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// The place of an alert: in the middle of its container above the keyboard, or at the lower edge.
+/// Positions an alert: centered in its container above the keyboard, or an action sheet at the
+/// lower edge.
 final class AlertPresentationController: UIPresentationController {
-  /// The room beside an action sheet, in points.
+  /// The margin of an action sheet, in points.
   private static let margin: CGFloat = 8
 
   /// See: R-ALERT-2.
@@ -44,8 +45,10 @@ final class AlertPresentationController: UIPresentationController {
         width: size.width, height: min(size.height, bounds.height)))
   }
 
-  /// The middle of an alert: the container's, and on a device that folds away from the strip of the status bar, or in the
-  /// half before the fold while that divides the container's width.
+  /// Returns the horizontal center of an alert.
+  ///
+  /// It is that of the container. On a foldable device it is away from the strip of the status bar,
+  /// or in the half before a fold that divides the container's width.
   ///
   /// Rule: R-FOLD-20.
   private static func middle(of container: UIView) -> CGFloat {
@@ -60,7 +63,7 @@ final class AlertPresentationController: UIPresentationController {
     return bounds.midX + (min(insets.left, stripShare) - min(insets.right, stripShare)) / 2
   }
 
-  /// The part of the insets at the sides that moves an alert, in points.
+  /// The side inset from which on an alert is moved, in points.
   private static let stripShare: CGFloat = 24
 
   override var shouldRemovePresentersView: Bool { false }

@@ -1,7 +1,8 @@
 import GimbalEngine
 
 extension Machine {
-  /// Chooses the button of a title in the alert that is shown last; false where there is none that can be tapped.
+  /// Chooses the button with a title in the topmost alert; returns false if there is no enabled
+  /// one.
   ///
   /// See: R-ALERT-1.
   package func chooseAlertAction(titled title: String) -> Bool {

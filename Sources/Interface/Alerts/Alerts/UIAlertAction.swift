@@ -7,21 +7,21 @@ public import GimbalGeometry
 /// Source: Apple, UIAlertAction.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The kind of button.
+  /// The style of a button.
   ///
   /// Source: Apple, UIAlertAction.Style.
   public enum Style: Int, Sendable {
-    /// A usual one.
+    /// The default style.
     case `default` = 0
-    /// The one that leaves things as they are.
+    /// The button that cancels.
     case cancel = 1
-    /// One that takes something away.
+    /// A button that deletes something.
     case destructive = 2
   }
 
   /// The title.
   public final let title: String?
-  /// The kind of button.
+  /// The style of the button.
   public final let style: Style
   /// True if the button can be tapped.
   @Settable open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
@@ -29,7 +29,7 @@ open class UIAlertAction: NSObject {
   final let handler: (@MainActor (UIAlertAction) -> Void)?
   final var onChange: (() -> Void)?
 
-  /// Creates a button; the handler is called when the alert has gone.
+  /// Creates a button; the handler is called when the alert has been dismissed.
   ///
   /// See: R-ALERT-1.
   public init(

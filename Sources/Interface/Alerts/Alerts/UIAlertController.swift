@@ -5,7 +5,7 @@ public import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-/// An alert in the middle of the screen, or an action sheet at its lower edge.
+/// An alert in the center of the screen, or an action sheet at its lower edge.
 ///
 /// A tap on a button dismisses it, and then calls the button's handler. Its sizes are assumed.
 ///
@@ -19,7 +19,7 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     /// At the lower edge; on iPads a popover.
     case actionSheet = 0
-    /// In the middle.
+    /// In the center.
     case alert = 1
   }
 
@@ -54,7 +54,7 @@ open class UIAlertController: UIViewController {
   /// The title above the message.
   open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
 
-  /// The button that the return key stands for, and that is emphasized; one of `actions`.
+  /// The emphasized button, which the return key triggers; one of `actions`.
   @Settable open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -64,7 +64,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Adds a button; a second one that cancels raises.
+  /// Adds a button; a second cancel button raises an exception.
   ///
   /// Rule: R-ALERT-3.
   open func addAction(_ action: UIAlertAction) {
@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds a text field; in an action sheet it raises.
+  /// Adds a text field; in an action sheet this raises an exception.
   ///
   /// See: R-ALERT-3.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -89,7 +89,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Makes the view of title, message, text fields and buttons.
+  /// Makes the view with title, message, text fields and buttons.
   open override func loadView() {
     let box = AlertBox(frame: .zero)
     box.alert = self
@@ -121,7 +121,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Dismisses the alert, and calls a button's handler when it has gone.
+  /// Dismisses the alert, and then calls a button's handler.
   ///
   /// Rule: R-ALERT-1.
   package final func choose(_ action: UIAlertAction) {
@@ -144,8 +144,8 @@ open class UIAlertController: UIViewController {
 ///
 /// Source: Apple, UIAlertControllerSeverity.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// The usual one.
+  /// The default severity.
   case `default` = 0
-  /// One that needs attention.
+  /// An alert that needs attention.
   case critical = 1
 }

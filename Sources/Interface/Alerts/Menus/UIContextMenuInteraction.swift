@@ -3,58 +3,58 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// The menu that a long press on a view shows; kept, and never shown.
+/// The context menu of a long press on a view; stored, and never shown.
 ///
 /// Source: Apple, UIContextMenuInteraction.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The view that has it.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// The object that gives the menu.
+  /// The object that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// Creates one whose menu an object gives.
+  /// Creates an interaction whose menu a delegate provides.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view, or removed.
   open func willMove(to view: UIView?) {}
 
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view, or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The place of the finger in a view; the middle, since no menu is shown.
+  /// Returns the location of the touch in a view; its center, because no menu is shown.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Takes the menu away; none is shown.
+  /// Dismisses the menu; none is shown.
   open func dismissMenu() {}
 
-  /// Changes the menu that is shown; none is.
+  /// Changes the visible menu; none is visible.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 
-  /// The menu that the delegate gives for a place in the view.
+  /// Returns the delegate's menu for a location in the view.
   package final func menu(at location: CGPoint) -> UIMenu? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?
       .actionProvider?([])
   }
 }
 
-/// The object that gives a menu for a long press.
+/// The object that provides a menu for a long press.
 ///
 /// Source: Apple, UIContextMenuInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place in the view; nil for none.
+  /// Returns the menu for a location in the view, or nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The view that stands out while the menu is shown.
+  /// Returns the view that is highlighted while the menu is shown.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -74,14 +74,14 @@ extension UIContextMenuInteractionDelegate {
 /// Source: Apple, UIContextMenuConfiguration.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The name.
+  /// The identifier.
   public final let identifier: any NSCopying
-  /// Makes the controller of the preview.
+  /// Makes the preview's controller.
   package final let previewProvider: (() -> UIViewController?)?
-  /// Makes the menu from what the system suggests.
+  /// Makes the menu from the system's suggested actions.
   package final let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// Creates one that makes preview and menu when they are shown.
+  /// Creates a configuration that makes preview and menu when they are shown.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -93,7 +93,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// A view that stands out while something is shown for it; kept.
+/// A view that is highlighted during an interaction; stored only.
 ///
 /// Source: Apple, UITargetedPreview.
 @preconcurrency @MainActor
@@ -103,14 +103,14 @@ open class UITargetedPreview: NSObject {
   /// The parameters of the preview.
   public final let parameters: UIPreviewParameters
 
-  /// Creates one of a view.
+  /// Creates a preview of a view with parameters.
   public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  /// Creates one of a view as it is.
+  /// Creates a preview of a view.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -119,15 +119,15 @@ open class UITargetedPreview: NSObject {
   open var size: CGSize { view.bounds.size }
 }
 
-/// The outline and the background of a preview; kept, not drawn.
+/// The outline and the background of a preview; stored, not drawn.
 ///
 /// Source: Apple, UIPreviewParameters.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part that is seen; nil is all.
+  /// The visible part; nil is all.
   @Settable open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; nil is that of the part that is seen.
+  /// The outline of the shadow; if nil, that of the visible part.
   @Settable open var shadowPath: UIBezierPath?
-  /// The color behind it.
+  /// The background color.
   @Settable open var backgroundColor: UIColor! = .clear
 }

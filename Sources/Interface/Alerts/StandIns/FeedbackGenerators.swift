@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalEngine
 
-/// A generator of taps that a person feels; a simulated device makes none.
+/// A haptic feedback generator; a simulated device has no haptics.
 ///
 /// Source: Apple, UIFeedbackGenerator.
 @preconcurrency @MainActor
@@ -12,53 +12,53 @@ open class UIFeedbackGenerator: NSObject {
   /// Creates a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Makes ready; there is nothing to make ready.
+  /// Prepares the generator; there is nothing to prepare.
   open func prepare() {}
 }
 
-/// Lets people feel that something hits something.
+/// Haptic feedback for an impact.
 ///
 /// Source: Apple, UIImpactFeedbackGenerator.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The strength.
+  /// The strength of an impact.
   ///
   /// Source: Apple, UIImpactFeedbackGenerator.FeedbackStyle.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Creates a generator of a strength.
+  /// Creates a generator with a strength.
   public convenience init(style: FeedbackStyle) { self.init() }
 
-  /// Lets people feel it.
+  /// Triggers the feedback; without effect.
   open func impactOccurred() {}
 
-  /// Lets people feel it, as strong as a share of its strength.
+  /// Triggers the feedback with a fraction of its strength; without effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets people feel that another thing is chosen.
+/// Haptic feedback for a changed selection.
 ///
 /// Source: Apple, UISelectionFeedbackGenerator.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets people feel it.
+  /// Triggers the feedback; without effect.
   open func selectionChanged() {}
 }
 
-/// Lets people feel how something went.
+/// Haptic feedback for the outcome of a task.
 ///
 /// Source: Apple, UINotificationFeedbackGenerator.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome of which the feedback tells.
+  /// The outcome of a task.
   ///
   /// Source: Apple, UINotificationFeedbackGenerator.FeedbackType.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// Lets people feel it.
+  /// Triggers the feedback; without effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

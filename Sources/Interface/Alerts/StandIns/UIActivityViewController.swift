@@ -4,22 +4,22 @@ public import GimbalGeometry
 public import GimbalGraphics
 import GimbalTraits
 
-/// An action on shared items, by name.
+/// An activity for shared items.
 ///
 /// Source: Apple, UIActivity.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The kind of act.
+  /// The type of an activity.
   ///
   /// Source: Apple, UIActivity.ActivityType.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A kind by its name.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A kind by its name.
+    /// Creates a type with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A mail.
@@ -30,7 +30,7 @@ open class UIActivity: NSObject {
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
     /// A printer.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// The photos.
+    /// The photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -46,66 +46,66 @@ open class UIActivity: NSObject {
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
     /// A contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// The list of pages to read.
+    /// The reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     /// Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// A document with marks.
+    /// A document with markup.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// A device near by.
+    /// AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }
 
-  /// The group of acts among which one stands.
+  /// The category of an activity.
   ///
   /// Source: Apple, UIActivity.Category.
   public enum Category: Int, Sendable {
-    /// Acts that do something with the items.
+    /// Activities that do something with the items.
     case action = 0
-    /// Acts that send the items elsewhere.
+    /// Activities that share the items.
     case share = 1
   }
 
-  /// Creates an act.
+  /// Creates an activity.
   public override init() { super.init() }
 
-  /// The group of acts among which this one stands.
+  /// The category of the activity.
   open class var activityCategory: Category { .action }
-  /// The kind of act.
+  /// The type of the activity.
   open var activityType: ActivityType? { nil }
   /// The title.
   open var activityTitle: String? { nil }
-  /// The picture.
+  /// The image.
   open var activityImage: UIImage? { nil }
-  /// True if something can be done with the items.
+  /// Returns true if the activity can use the items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called before it is done.
+  /// Called before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// The controller by which it is done; nil for none.
+  /// The controller that performs the activity; nil for none.
   open var activityViewController: UIViewController? { nil }
-  /// Called to do it.
+  /// Called to perform the activity.
   open func perform() {}
-  /// Called by the app when it is done.
+  /// Called by the app when the activity has finished.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// The sheet by which items are shared: a stand-in that can be presented, without content.
+/// The share sheet: a stand-in that can be presented, without content.
 ///
 /// Source: Apple, UIActivityViewController.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the sheet has gone.
+  /// Called when the sheet has been dismissed.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
   /// The items.
   public final private(set) var activityItems: [Any] = []
-  /// The app's own acts.
+  /// The app's own activities.
   public final private(set) var applicationActivities: [UIActivity]?
-  /// Called when the sheet has gone; it is never with something done.
+  /// Called when the sheet has been dismissed; `completed` is always false.
   @Settable open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The kinds of acts that are left out.
+  /// The excluded types of activities.
   @Settable open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Creates a sheet for items.
@@ -116,19 +116,19 @@ open class UIActivityViewController: UIViewController {
     if machine.hardware.idiom == .pad { modalPresentationStyle = .popover }
   }
 
-  /// Tells that nothing was done, if the sheet has gone.
+  /// Calls the completion handler if the sheet has been dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { completionWithItemsHandler?(nil, false, nil, nil) }
   }
 }
 
-/// The controller by which a picture is taken or chosen: a stand-in that can be presented, without content.
+/// The image picker: a stand-in that can be presented, without content.
 ///
 /// Source: Apple, UIImagePickerController.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// The source of the pictures.
+  /// The source of the images.
   ///
   /// Source: Apple, UIImagePickerController.SourceType.
   public enum SourceType: Int, Sendable {
@@ -137,33 +137,33 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum = 2
   }
 
-  /// The facts known of a picture.
+  /// The keys of information about a chosen image.
   ///
   /// Source: Apple, UIImagePickerController.InfoKey.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A key by its name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The picture.
+    /// The image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as it was changed.
+    /// The edited image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The place of the film.
+    /// The URL of the video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The kind of what was chosen.
+    /// The media type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// True: a stand-in of each can be presented.
+  /// Returns true: a stand-in for each can be presented.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 
-  /// The source of the pictures.
+  /// The source of the images.
   @Settable open var sourceType = SourceType.photoLibrary
-  /// The kinds of what can be chosen.
+  /// The media types that can be chosen.
   @Settable open var mediaTypes = ["public.image"]
-  /// True if a picture can be changed before it is taken.
+  /// True if an image can be edited before it is chosen.
   @Settable open var allowsEditing = false
 }

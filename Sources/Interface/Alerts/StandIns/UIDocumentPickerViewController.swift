@@ -2,24 +2,24 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The controller by which documents are chosen: a stand-in that can be presented, without content.
+/// The document picker: a stand-in that can be presented, without content.
 ///
 /// Source: Apple, UIDocumentPickerViewController.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// The object that receives the choice; nothing is chosen, so that it is never called.
+  /// The object that receives the choice; never called here, because nothing is chosen.
   open var delegate: (any UIDocumentPickerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UIDocumentPickerDelegate)?
-  /// True if several can be chosen.
+  /// True if several documents can be chosen.
   @Settable open var allowsMultipleSelection = false
-  /// True if names are shown whole.
+  /// True if file extensions are shown.
   @Settable open var shouldShowFileExtensions = false
   /// The folder that is shown first.
   @Settable open var directoryURL: URL?
-  /// The documents that are to be written somewhere.
+  /// The documents to be exported.
   public final private(set) var exportedURLs: [URL] = []
 
   /// Creates a controller for choosing documents.
@@ -28,25 +28,25 @@ open class UIDocumentPickerViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  /// Creates a controller from an archive, of which only the defaults are read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a controller for writing documents where the person chooses, as copies or for good.
+  /// Creates a controller for exporting documents, as copies or as the originals.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
     exportedURLs = urls
   }
 }
 
-/// The object that receives the documents that are chosen.
+/// The object that receives the chosen documents.
 ///
 /// Source: Apple, UIDocumentPickerDelegate.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Called when documents are chosen; a test calls it in the person's place.
+  /// Called when documents are chosen; a test calls it instead of the user.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// Called when nothing is chosen; a test calls it in the person's place.
+  /// Called when nothing is chosen; a test calls it instead of the user.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -1,12 +1,13 @@
 import GimbalEngine
 import GimbalTraces
 
-/// The decisions of which recognizers recognize.
+/// Decides which recognizers recognize.
 extension GestureArbiter {
-  /// The number of decisions on one event; more is an app whose actions set states for ever.
+  /// The maximum number of decisions on one event; more means that an app's actions set states
+  /// forever.
   private static let roundLimit = 1_000
 
-  /// Decides on all states that were set, and on what follows from them, until nothing does.
+  /// Decides on all states that were set, and on the consequences, until nothing is left.
   func settle() {
     guard !isBusy else { return }
     isBusy = true
@@ -37,7 +38,7 @@ extension GestureArbiter {
     forwarding.releaseWithheld()
   }
 
-  /// True if a recognizer recognizes, by decision and not by its own word alone.
+  /// Returns true if a recognizer recognizes by a decision, not only by the state that it set.
   private func recognizes(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.state.isRecognition && recognizer.gesture.undecided == 0
   }
@@ -55,15 +56,15 @@ extension GestureArbiter {
     }
   }
 
-  /// A recognizer wants to recognize.
+  /// Handles a recognizer that is ready to recognize.
   ///
-  /// Rule: R-GEST-2 (first it is asked whether it may, then whether another keeps it from it, then it waits for
-  /// those that have to fail: CHOICE for the order).
+  /// Rule: R-GEST-2 (first it is asked whether it may, then whether another keeps it from it, then
+  /// it waits for those that have to fail: CHOICE for the order).
   private func attempt(_ recognizer: UIGestureRecognizer) {
-    // Of several states in one event the last one counts.
+    // If several states are set in one event the last one counts.
     guard recognizer.state != .failed else { return }
     if recognizer.gesture.held == nil, !mayBegin(recognizer) { return fail(recognizer) }
-    // The order of delegates' questions is that of the active recognizers.
+    // The delegates are called in the order of the active recognizers.
     let rivals = recognized.count > 1 ? active : recognized
     if rivals.contains(where: { recognizes($0) && prevents($0, recognizer) }) {
       return fail(recognizer)
@@ -97,19 +98,19 @@ extension GestureArbiter {
 
   private enum Standing { case free, waits, lost }
 
-  /// Returns whether the recognizers that have to fail first have done so.
+  /// Returns whether the recognizers that have to fail first have failed.
   private func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
     let others = recognizer.hasRules ? active : withRules
     for other in others where other !== recognizer && requires(recognizer, other) {
-      // A discrete one that has been recognized and one that lasts are the gesture now.
+      // A recognized discrete recognizer or one that is under way has the gesture now.
       if recognizes(other) { return .lost }
       if other.state != .failed, other.state != .cancelled { standing = .waits }
     }
     return standing
   }
 
-  /// True if a recognizer has to wait until another has failed.
+  /// Returns true if a recognizer has to wait until another one has failed.
   private func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if recognizer.gesture.requirements.contains(where: { $0.recognizer === other }) { return true }
     guard shareTouches(recognizer, other) else { return false }
@@ -119,7 +120,7 @@ extension GestureArbiter {
       || other.queryDelegateToBeRequiredToFail(by: recognizer)
   }
 
-  /// True if a recognizer waits for others that wait for it, and no finger can change it any more.
+  /// Returns true if a recognizer waits in a cycle of others, and no touch can change it any more.
   private func waitsInCircle(_ recognizer: UIGestureRecognizer) -> Bool {
     var seen: [UIGestureRecognizer] = []
     var next = [recognizer]
@@ -140,7 +141,7 @@ extension GestureArbiter {
     one.gesture.touches.contains { touch in other.gesture.touches.contains { $0 === touch } }
   }
 
-  /// True if one recognizer keeps another from recognizing the same touches.
+  /// Returns true if one recognizer prevents another from recognizing the same touches.
   ///
   /// Rule: R-GEST-7.
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -187,7 +188,7 @@ extension GestureArbiter {
     recordState(recognizer)
   }
 
-  /// Records the state and calls the targets; one that is gone is passed over.
+  /// Records the state and calls the targets; deallocated targets are skipped.
   ///
   /// See: R-GEST-1.
   private func act(_ recognizer: UIGestureRecognizer) {

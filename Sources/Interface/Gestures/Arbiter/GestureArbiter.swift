@@ -2,15 +2,15 @@ import Foundation
 package import GimbalEngine
 import GimbalTraces
 
-/// The judge among the recognizers of a device: it brings them touches, decides which of them recognize, and
-/// brings the views what is theirs.
+/// Delivers touches to the recognizers and views of a device, and decides which recognizers
+/// recognize.
 ///
-/// States that recognizers set while an event is delivered are decided on when all have received it; those set at
-/// another time, as by a timer, at once.
+/// States that recognizers set during the delivery of an event are decided when all have received
+/// it. States set at another time, as by a timer, are decided immediately.
 @MainActor
 package final class GestureArbiter: TouchDelivery {
   unowned let machine: Machine
-  /// The recognizers with a gesture that is not over, in the order in which they got their first touch.
+  /// The recognizers whose gesture is not over, in the order of their first touches.
   var active: [UIGestureRecognizer] = [] { didSet { activeChanges += 1 } }
   /// Those of them that were recognized and are not reset yet.
   var recognized: [UIGestureRecognizer] = []
@@ -18,13 +18,13 @@ package final class GestureArbiter: TouchDelivery {
   private var knownRules: (changes: Int, active: Int, recognizers: [UIGestureRecognizer]) = (
     -1, -1, []
   )
-  /// The recognizers whose state was set, with the state before, in that order.
+  /// The recognizers whose state was set, with the previous state, in order.
   var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
   /// True if states were set since `unsettled` was sorted.
   var isUnsorted = false
   /// Forwards to views the touches that recognizers leave them.
   let forwarding = TouchForwarding()
-  /// True while an event is brought to recognizers, or decisions are made.
+  /// True while an event is delivered to recognizers, or decisions are made.
   var isBusy = false
 
   init(machine: Machine) { self.machine = machine }
@@ -47,7 +47,7 @@ package final class GestureArbiter: TouchDelivery {
     if active.isEmpty { forwarding.endIfIdle() }
   }
 
-  /// Arguments of an event that describe a recognizer.
+  /// Returns the arguments of an event that describe a recognizer.
   func argument(_ recognizer: UIGestureRecognizer) -> ArgumentsID {
     guard machine.recorder.isRecording else { return .none }
     return machine.arguments(TraceArgument(nil, .receiver(recognizer.traceReceiver)))
@@ -55,7 +55,7 @@ package final class GestureArbiter: TouchDelivery {
 
   // MARK: Recognizers
 
-  /// Finds the recognizers that get a touch: those of its view, then those of the views above it.
+  /// Assigns recognizers to a touch: those of its view, then those of the views above it.
   ///
   /// Rule: R-GEST-6.
   private func assignRecognizers(to touch: UITouch, _ event: UIEvent) {
@@ -73,8 +73,8 @@ package final class GestureArbiter: TouchDelivery {
     active.append(recognizer)
   }
 
-  /// The active recognizers that may have to wait for others, or others for them: those with a delegate, a
-  /// requirement or a class of the app's.
+  /// The active recognizers that may wait for others, or others for them: those with a delegate, a
+  /// requirement or an app's class.
   ///
   /// - Complexity: O(1), and O(active recognizers) after a change.
   var withRules: [UIGestureRecognizer] {
@@ -137,10 +137,10 @@ package final class GestureArbiter: TouchDelivery {
     }
   }
 
-  /// Makes recognizers ready for another gesture whose own is over, and whose fingers are gone.
+  /// Resets recognizers whose gesture is over and whose touches have ended.
   ///
-  /// One that has neither recognized nor failed when its last finger goes has failed, unless it waits for
-  /// another tap or for other recognizers.
+  /// One that has neither recognized nor failed when its last touch ends has failed, unless it
+  /// waits for another tap or for other recognizers.
   ///
   /// Rule: R-GEST-8.
   func resetThoseThatAreDone() {
@@ -163,17 +163,17 @@ package final class GestureArbiter: TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// True if the recognizer still wants to know of its touches.
+  /// True if the recognizer still receives its touches.
   fileprivate var isReceptive: Bool { isEnabled && (state == .possible || state.isUnderWay) }
 
-  /// True if the recognizer may have to wait for another, or another for it.
+  /// True if the recognizer may wait for another one, or another one for it.
   var hasRules: Bool {
     delegate != nil || !gesture.requirements.isEmpty || !UIGestureRecognizer.isOwn(type(of: self))
   }
 
   private static var ownClasses: [ObjectIdentifier: Bool] = [:]
 
-  /// True for classes of Gimbal, none of which overrides the questions about failure.
+  /// Returns true for classes of Gimbal, none of which overrides the methods about failure.
   private static func isOwn(_ type: UIGestureRecognizer.Type) -> Bool {
     if let known = ownClasses[ObjectIdentifier(type)] { return known }
     let isOwn = _typeName(type, qualified: true).hasPrefix("Gimbal")
@@ -193,7 +193,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Returns what brings touches to the recognizers of a device, which the room below calls by name.
+/// Returns the touch delivery of a device, which the layer below calls by name.
 @MainActor
 @_silgen_name("gimbal_touchDelivery")
 func linkedTouchDelivery(_ machine: Machine) -> any TouchDelivery {

@@ -1,11 +1,11 @@
 package import GimbalEngine
 import GimbalTraces
 
-/// A delegate of the system's, whose answers are no calls into an app.
+/// A delegate of the system, whose results are not recorded as calls into an app.
 @preconcurrency @MainActor
 package protocol SystemJudge: UIGestureRecognizerDelegate {}
 
-/// Questions of a recognizer to its delegate; where that does not implement a member, UIKit's answer stands.
+/// Calls of a recognizer to its delegate; UIKit's default applies if a member is not implemented.
 extension UIGestureRecognizer {
   private func query(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID, or answer: Bool,

@@ -2,37 +2,39 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// Fingers that are drawn over the screen.
+/// A recognizer of pans.
 ///
-/// The translation counts from the place where they went down.
+/// The translation is relative to the start of the touches.
 ///
 /// See: R-GEST-15.
 /// Source: Apple, UIPanGestureRecognizer.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The minimum number of touches.
   @Settable open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The maximum number of touches.
   @Settable open var maximumNumberOfTouches = Int.max
-  /// The wheels that pan as fingers do; kept, as there are none.
+  /// The scroll events that pan; stored only, because there are none.
   @Settable open var allowedScrollTypesMask = UIScrollTypeMask(rawValue: 0)
 
-  /// The way of the fingers in the window's coordinates, in points.
+  /// The translation of the touches in the window's coordinates, in points.
   private var way = CGPoint.zero
-  /// The ways of the last moments, with their times.
+  /// The recent translations, with their times.
   private var steps: [(time: Double, way: CGPoint)] = []
 
-  // No closures here: in each the library would look for its actor, at every move of a finger.
+  // A loop, not a closure: in each closure the library would check the actor, at every move of a
+  // touch.
   private var touchCount: Int {
     var count = 0
     for touch in gesture.touches where touch.isLive { count += 1 }
     return count
   }
 
-  /// The way of the fingers in a view's coordinates, in points; nil means the window's.
+  /// Returns the translation of the touches in a view's coordinates, in points; nil means the
+  /// window's.
   open func translation(in view: UIView?) -> CGPoint { vector(way, to: view) }
 
-  /// Counts the way anew, from one in a view's coordinates.
+  /// Sets the translation, in a view's coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     let own = vector(way, to: view)
@@ -45,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// The speed of the fingers in a view's coordinates, in points a second.
+  /// Returns the velocity of the touches in a view's coordinates, in points a second.
   ///
   /// See: R-GEST-15 (the mean of the last tenth of a second).
   open func velocity(in view: UIView?) -> CGPoint {
@@ -66,16 +68,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return vector(CGPoint(x: sum.x / time, y: sum.y / time), to: view)
   }
 
-  /// True if fingers that have gone this way, in points, pan; recognizers of the system's ask for more.
+  /// Returns true if touches with this translation, in points, pan; subclasses require more.
   func pans(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= GestureMetrics.panMovement }
 
-  /// Fails when there are too many fingers.
+  /// Fails if there are too many touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, touchCount > maximumNumberOfTouches { state = .failed }
     if steps.isEmpty { steps.append((event.timestamp, .zero)) }
   }
 
-  /// Begins once the fingers have gone far enough, and changes with them.
+  /// Begins once the touches have moved far enough, and changes with them.
   ///
   /// Rule: R-GEST-15.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -94,18 +96,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moveOn(hasMovedEnough: touchCount >= minimumNumberOfTouches && pans(way))
   }
 
-  /// Ends when there are too few fingers.
+  /// Ends if there are too few touches.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchCount < minimumNumberOfTouches || touchCount == 0 else { return }
     state = state.isUnderWay ? .ended : .failed
   }
 
-  /// Is broken off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     breakOff()
   }
 
-  /// Forgets the way.
+  /// Resets the translation.
   open override func reset() {
     super.reset()
     way = .zero
@@ -122,15 +124,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Fingers that are drawn from an edge of the screen.
+/// A recognizer of pans from an edge of the screen.
 ///
 /// Source: Apple, UIScreenEdgePanGestureRecognizer.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges; none at first.
+  /// The edges; none by default.
   @Settable open var edges: UIRectEdge = []
 
-  /// Fails when the fingers do not come from one of the edges.
+  /// Fails if the touches do not start at one of the edges.
   ///
   /// See: R-GEST-13.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -154,7 +156,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Wheels and other things by which people scroll without a finger.
+/// Kinds of scroll events without touches.
 ///
 /// Source: Apple, UIScrollTypeMask.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
@@ -162,9 +164,9 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Wheels with steps.
+  /// Wheels with discrete steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// Pads without steps.
+  /// Continuous devices, such as trackpads.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
   /// Both.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]

@@ -2,7 +2,7 @@ import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// Fingers that are drawn quickly into a direction.
+/// A recognizer of swipes.
 ///
 /// See: R-GEST-16.
 /// Source: Apple, UISwipeGestureRecognizer.
@@ -15,7 +15,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The bits.
     public let rawValue: UInt
 
-    /// Directions of these bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -28,22 +28,22 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that count.
+  /// The permitted directions.
   @Settable open var direction = Direction.right
-  /// The number of fingers.
+  /// The number of touches.
   @Settable open var numberOfTouchesRequired = 1
 
   private var began = 0.0
 
   private var liveTouches: [UITouch] { gesture.touches.filter(\.isLive) }
 
-  /// Notes the time; too many fingers are no swipe.
+  /// Records the time; fails if there are too many touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if liveTouches.count == touches.count { began = event.timestamp }
     if liveTouches.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Recognizes once all fingers have gone far enough, quickly and straight.
+  /// Recognizes once all touches have moved far enough, quickly and straight.
   ///
   /// Rule: R-GEST-16.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,7 +61,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails: the fingers have not gone far enough.
+  /// Fails: the touches have not moved far enough.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   /// Fails.
@@ -69,7 +69,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// The way of a finger along the nearest direction, in points.
+  /// Returns the distance of a touch along the nearest direction, in points.
   private func progress(of touch: UITouch) -> CGFloat {
     let (x, y) = way(of: touch)
     return [
@@ -78,7 +78,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     ].max() ?? 0
   }
 
-  /// True if a finger goes elsewhere than it should.
+  /// Returns true if a touch deviates too far from the direction.
   private func strays(_ touch: UITouch) -> Bool {
     let (x, y) = way(of: touch)
     let isAcross = direction.isDisjoint(with: [.left, .right])

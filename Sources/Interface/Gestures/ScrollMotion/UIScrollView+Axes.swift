@@ -1,12 +1,12 @@
 import Foundation
 import GimbalEngine
 
-/// The axes along which fingers can move the content.
+/// The axes along which touches can move the content.
 extension UIScrollView {
-  /// True if the scales leave something to zoom.
+  /// True if the zoom scales permit zooming.
   var zooms: Bool { minimumZoomScale < maximumZoomScale }
 
-  /// The axes along which fingers can move the content.
+  /// The axes along which touches can move the content.
   ///
   /// Rule: L-SCROLL-10.
   var freeAxes: (across: Bool, down: Bool) {
@@ -18,7 +18,7 @@ extension UIScrollView {
     )
   }
 
-  /// True if fingers that go this way, in points, find something to scroll.
+  /// Returns true if touches with this translation, in points, can scroll the content.
   ///
   /// Rule: R-GEST-11.
   func scrolls(along way: CGPoint) -> Bool {
@@ -28,14 +28,14 @@ extension UIScrollView {
     return !isAtEnd(along: way, isAcross) || !outerScrolls(along: way, isAcross)
   }
 
-  /// True if the content is at the edge to which fingers that go this way would scroll it.
+  /// Returns true if the content is already at the edge to which this translation would scroll it.
   private func isAtEnd(along way: CGPoint, _ isAcross: Bool) -> Bool {
     let (range, offset) = (offsetRange, contentOffset)
     if isAcross { return way.x > 0 ? offset.x <= range.least.x : offset.x >= range.most.x }
     return way.y > 0 ? offset.y <= range.least.y : offset.y >= range.most.y
   }
 
-  /// True if a scroll view around this one has something to scroll this way.
+  /// Returns true if an outer scroll view can scroll along this translation.
   private func outerScrolls(along way: CGPoint, _ isAcross: Bool) -> Bool {
     var view = superview
     while let current = view {

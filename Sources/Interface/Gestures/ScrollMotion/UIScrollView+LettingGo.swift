@@ -4,14 +4,14 @@ import GimbalGeometry
 import GimbalMotion
 import GimbalTraces
 
-/// Content after the fingers have left it: it decelerates, turns a page, or returns to its edge.
+/// Content after a drag: it decelerates, changes the page, or returns to its edge.
 extension UIScrollView {
-  /// The speed at the fingers' lifting above which content turns a page, in points a second.
+  /// The speed at the end of a drag above which the page changes, in points a second.
   ///
   /// See: L-SCROLL-12.
   private static let pageSpeed: CGFloat = 200
 
-  /// The axes along which the content can be drawn beyond its edges.
+  /// The axes along which the content can be dragged beyond its edges.
   ///
   /// See: L-SCROLL-11.
   var stretches: (across: Bool, down: Bool) {
@@ -21,7 +21,7 @@ extension UIScrollView {
     )
   }
 
-  /// Ends a drag at a speed in points a second; content comes to rest where the delegate wants it.
+  /// Ends a drag at a speed in points a second; content stops where the delegate decides.
   ///
   /// Rule: L-SCROLL-8.
   func letGo(speed: CGPoint, from first: CGPoint) {
@@ -48,7 +48,7 @@ extension UIScrollView {
     goOn(motion(at: speed, to: isExpected ? target : nil))
   }
 
-  /// Returns to the content's edge, as after a drag that ended there.
+  /// Returns the content to its edge, as after a drag that ended there.
   func goBack() { goOn(motion(at: .zero, to: nil)) }
 
   private func goOn(_ motion: ScrollMotion?) {
@@ -60,7 +60,7 @@ extension UIScrollView {
     notify(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// The way to rest; nil for content that is there.
+  /// Returns the motion to the final offset; nil if the content is there.
   private func motion(at speed: CGPoint, to target: CGPoint?) -> ScrollMotion? {
     let (offset, range, stretches) = (contentOffset, offsetRange, stretches)
     let rate = Double((isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue)
@@ -88,7 +88,7 @@ extension UIScrollView {
     }
   }
 
-  /// The offset at which the content comes to rest by itself.
+  /// Returns the offset at which the content stops by itself.
   ///
   /// Rule: L-SCROLL-12.
   /// See: L-SCROLL-9.

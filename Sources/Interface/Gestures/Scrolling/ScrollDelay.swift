@@ -1,10 +1,10 @@
 import Foundation
 import GimbalEngine
 
-/// Keeps touches from the content of a scroll view until it is clear that they do not scroll.
+/// Delays touches to the content of a scroll view until it is clear that they do not scroll.
 final class ScrollDelay: UIGestureRecognizer {
   private var attempt = 0
-  /// True if the finger has stopped the content.
+  /// True if the touch has stopped the content.
   private var hasStopped = false
 
   convenience init() {
@@ -14,7 +14,7 @@ final class ScrollDelay: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Holds the touches back for a moment.
+  /// Delays the touches for a moment.
   ///
   /// Rule: R-GEST-12.
   /// See: L-SCROLL-8 (a finger that stops the content).
@@ -40,7 +40,7 @@ final class ScrollDelay: UIGestureRecognizer {
     }
   }
 
-  /// A touch that has stopped the content is none of the content's.
+  /// Withholds a touch that has stopped the content from the content's views.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = hasStopped ? .ended : .failed
   }

@@ -4,24 +4,25 @@ import GimbalGeometry
 import GimbalMotion
 import GimbalTraces
 
-/// The fingers that scroll a scroll view.
+/// The pan recognizer of a scroll view.
 final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
   private weak var scrollView: UIScrollView?
-  /// The place that the content would have without edges when the fingers had gone `startWay`, in points.
+  /// The offset that the content would have without edges when the translation was `startWay`, in
+  /// points.
   private var start = CGPoint.zero
   private var startWay = CGPoint.zero
   /// The offset at which the drag began.
   private var firstOffset = CGPoint.zero
   /// The axes along which the content follows.
   private var axes = (across: true, down: true)
-  /// True if the content has moved otherwise, so that fingers move it from where it is.
+  /// True if the content has been moved otherwise, so that touches move it from its current offset.
   private var isAstray = false
 
   var areOnContent: Bool { gesture.touches.contains(where: \.isLive) }
 
   var areScrolling: Bool { state.isUnderWay }
 
-  /// Scrolls a view from now on.
+  /// Sets the scroll view.
   func scroll(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     scrollView.scrollTouches = self
@@ -29,7 +30,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     gesture.onChange = { [weak self] _ in self?.follow() }
   }
 
-  /// Fails where the content cannot be moved that way, or belongs to a control that keeps its touches.
+  /// Fails if the content cannot be moved that way, or belongs to a control that keeps its touches.
   override func pans(_ way: CGPoint) -> Bool {
     guard super.pans(way), let scrollView else { return false }
     let isFree = gesture.touches.allSatisfy { touch in
@@ -43,12 +44,12 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     return true
   }
 
-  /// Fingers zoom and scroll at the same time.
+  /// Touches may zoom and scroll at the same time.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     (preventedGestureRecognizer as? ScrollPinch)?.view !== view
   }
 
-  /// Content that a finger has stopped beyond its edge goes back when the finger has not scrolled.
+  /// Returns content to its edge that a touch has stopped beyond it without scrolling.
   override func reset() {
     super.reset()
     guard let scrollView, scrollView.motion == nil, !scrollView.zoom.isUnderTouches,
@@ -88,7 +89,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     }
   }
 
-  /// Has the first responder resign, whether it wants to or not.
+  /// Resigns the first responder, even if it refuses.
   ///
   /// Rule: L-SCROLL-15.
   private func endEditing(around scrollView: UIScrollView) {
@@ -96,7 +97,8 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     _ = scrollView.window?.endEditing(true)
   }
 
-  /// True if the finger has gone downwards onto the keyboard of a view that lets it be drawn away.
+  /// Returns true if the touch has moved down onto the keyboard of a view with interactive
+  /// dismissal.
   ///
   /// See: L-SCROLL-15.
   private func isOverKeyboard(_ scrollView: UIScrollView) -> Bool {
@@ -112,7 +114,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
       > window.bounds.maxY - height - scrollView.keyboardDismissPadding
   }
 
-  /// True for across, false for down, nil for a way that is nearly diagonal.
+  /// Returns true for horizontal, false for vertical, nil for a nearly diagonal translation.
   ///
   /// See: L-SCROLL-10.
   private static func axis(of way: CGPoint) -> Bool? {
@@ -121,7 +123,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     return angle < .pi / 4
   }
 
-  /// Has the content follow from where it is.
+  /// Makes the content follow the touches from its current offset.
   private func take(_ scrollView: UIScrollView, at way: CGPoint) {
     isAstray = false
     startWay = way
@@ -140,7 +142,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
         ? free(offset.y, range.least.y, range.most.y, size.height) : offset.y)
   }
 
-  /// The content follows the fingers, and beyond its edges the less the farther.
+  /// Moves the content with the touches; beyond its edges it follows less and less.
   ///
   /// See: L-SCROLL-11.
   private func move(_ scrollView: UIScrollView, _ way: CGPoint) {
@@ -174,7 +176,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
   }
 
-  /// The speed of the content, in points a second.
+  /// Returns the speed of the content, in points a second.
   private func speed(in scrollView: UIScrollView) -> CGPoint {
     let speed = velocity(in: scrollView)
     return CGPoint(x: axes.across ? -speed.x : 0, y: axes.down ? -speed.y : 0)

@@ -3,24 +3,24 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The two fingers that zoom a scroll view.
+/// The pinch recognizer of a scroll view.
 final class ScrollPinch: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private weak var zoomed: UIView?
   private var firstScale: CGFloat = 1
-  /// The place in the zoomed view that stays between the fingers, in its coordinates, in points.
+  /// The point of the zoomed view that stays between the touches, in its coordinates, in points.
   private var anchor = CGPoint.zero
 
-  /// Zooms a view from now on.
+  /// Sets the scroll view.
   func zoom(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     gesture.onChange = { [weak self] _ in self?.follow() }
   }
 
-  /// Gets no touches where there is nothing to zoom.
+  /// Returns false if nothing can be zoomed.
   override func shouldReceive(_ event: UIEvent) -> Bool { scrollView?.zooms ?? false }
 
-  /// Fingers zoom and scroll at the same time.
+  /// Touches may zoom and scroll at the same time.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     (preventedGestureRecognizer as? ScrollPan)?.view !== view
   }
@@ -48,7 +48,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     }
   }
 
-  /// The view follows the fingers, and the place between them stays there.
+  /// Zooms and moves the view so that the anchor stays between the touches.
   ///
   /// See: L-SCROLL-13.
   private func move(_ scrollView: UIScrollView, _ zoomed: UIView) {

@@ -14,7 +14,7 @@ extension GestureArbiter {
     scrollView.scrollToTop()
   }
 
-  /// Finds the scroll views that can be seen and scroll to their tops.
+  /// Finds the visible scroll views that scroll to their tops.
   ///
   /// - Complexity: O(views).
   private func collect(in view: UIView, of window: UIWindow, _ found: inout [UIScrollView]) {

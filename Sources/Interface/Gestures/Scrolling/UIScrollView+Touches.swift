@@ -1,19 +1,19 @@
 public import GimbalEngine
 
-/// Scrolling by fingers.
+/// Scrolling by touches.
 extension UIScrollView {
-  /// The recognizer of the fingers that scroll the view.
+  /// The recognizer of pans that scroll the view.
   ///
   /// See: R-GEST-11.
   public var panGestureRecognizer: UIPanGestureRecognizer {
     if let own: ScrollPan = ownRecognizer() { return own }
-    // The app has removed it; UIKit keeps it all the same.
+    // The app has removed it; UIKit retains it all the same.
     let pan = ScrollPan()
     pan.scroll(self)
     return pan
   }
 
-  /// The recognizer of the fingers that zoom the view; nil where its scales leave nothing to zoom.
+  /// The recognizer of pinches that zoom the view; nil if its scales do not permit zooming.
   ///
   /// See: L-SCROLL-13.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? {

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// Fingers that stay down for some time.
+/// A recognizer of long presses.
 ///
 /// See: R-GEST-14.
 /// Source: Apple, UILongPressGestureRecognizer.
@@ -10,11 +10,11 @@ public import GimbalGeometry
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press.
   @Settable open var numberOfTapsRequired = 0
-  /// The number of fingers.
+  /// The number of touches.
   @Settable open var numberOfTouchesRequired = 1
-  /// The time that the fingers have to stay, in seconds.
+  /// The minimum duration of the press, in seconds.
   @Settable open var minimumPressDuration: TimeInterval = 0.5
-  /// The way that they may go before, in points.
+  /// The distance that touches may move before recognition, in points.
   @Settable open var allowableMovement: CGFloat = 10
 
   private var press = 0
@@ -40,7 +40,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails when a finger goes too far too soon.
+  /// Fails if a touch moves too far before the minimum duration.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state.isUnderWay {
       state = .changed
@@ -49,19 +49,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends with the first finger that goes.
+  /// Ends with the first touch that ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     press += 1
     state = state.isUnderWay ? .ended : .failed
   }
 
-  /// Is broken off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     press += 1
     breakOff()
   }
 
-  /// Ceases to wait.
+  /// Stops waiting.
   open override func reset() {
     super.reset()
     press += 1

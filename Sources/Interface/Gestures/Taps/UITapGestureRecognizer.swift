@@ -2,7 +2,7 @@ import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// Fingers that go down and up again about one place, once or several times.
+/// A recognizer of single or multiple taps.
 ///
 /// See: R-GEST-7, R-GEST-13.
 /// Source: Apple, UITapGestureRecognizer.
@@ -10,9 +10,9 @@ public import GimbalGeometry
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   @Settable open var numberOfTapsRequired = 1
-  /// The number of fingers.
+  /// The number of touches.
   @Settable open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that tap; kept, as there is no pointer.
+  /// The buttons of a pointer that tap; stored only, because there is no pointer.
   @Settable open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -20,10 +20,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var began = 0.0
   private var wait = 0
 
-  /// True if a tap has come and another may follow.
+  /// True if a tap has ended and another one may follow.
   final var isBetweenTaps: Bool { taps > 0 && taps < numberOfTapsRequired }
 
-  /// Counts fingers.
+  /// Counts touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if touchCount == 0 { began = event.timestamp }
     touchCount += touches.count
@@ -31,12 +31,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if touchCount > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Fails when a finger goes too far.
+  /// Fails if a touch moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if touches.contains(where: { $0.distance > GestureMetrics.tapMovement }) { state = .failed }
   }
 
-  /// Recognizes the last tap, or waits for the next.
+  /// Recognizes after the last tap, or waits for the next one.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !gesture.touches.contains(where: \.isLive) else { return }
     let isTap =
@@ -65,7 +65,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Forgets the taps that have come.
+  /// Resets the number of taps.
   open override func reset() {
     super.reset()
     taps = 0
@@ -73,7 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait += 1
   }
 
-  /// Lets a recognizer of more taps have its turn.
+  /// Does not prevent a recognizer of more taps.
   ///
   /// See: R-GEST-7.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -84,35 +84,35 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// The thresholds that distinguish gestures, in points and seconds.
 ///
-/// Apple documents none of them but the defaults that are properties: they are CHOICEs.
+/// Apple documents only the defaults of properties; the others are CHOICEs.
 ///
 /// Rule: R-GEST-13.
 enum GestureMetrics {
-  /// The way that a finger may go in a tap.
+  /// The distance that a touch may move in a tap.
   static let tapMovement: CGFloat = 45
-  /// The longest time of one tap.
+  /// The maximum duration of a tap.
   static let tapDuration = 0.75
-  /// The longest time from one tap to the next.
+  /// The maximum time from one tap to the next.
   static let tapInterval = 0.35
-  /// The way after which fingers pan.
+  /// The distance after which touches pan.
   static let panMovement: CGFloat = 10
-  /// The way of a swipe along its direction, and the most across it.
+  /// The distance of a swipe along its direction, and the maximum across it.
   static let swipeMovement: CGFloat = 50
-  /// The longest time of a swipe.
+  /// The maximum duration of a swipe.
   static let swipeDuration = 0.5
-  /// The change of distance after which two fingers pinch.
+  /// The change of distance after which two touches pinch.
   static let pinchMovement: CGFloat = 8
-  /// The angle after which two fingers rotate: ten degrees.
+  /// The angle after which two touches rotate: ten degrees.
   static let rotationAngle = CGFloat.pi / 18
-  /// The strip at a screen's edge.
+  /// The width of the strip at a screen's edge.
   static let edgeWidth: CGFloat = 20
   /// The time by which a scroll view delays the touches of its content.
   static let contentDelay = 0.15
-  /// The time of which a velocity is the mean.
+  /// The time over which a velocity is averaged.
   static let velocityTime = 0.1
 }
 
 extension UITouch {
-  /// The distance from the place where the finger went down, in points.
+  /// The distance from the start of the touch, in points.
   final var distance: CGFloat { hypot(point.x - firstPoint.x, point.y - firstPoint.y) }
 }

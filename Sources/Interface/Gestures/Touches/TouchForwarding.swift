@@ -1,23 +1,23 @@
 import GimbalEngine
 import GimbalTraces
 
-/// Brings views what is theirs of touches that recognizers look at, too.
+/// Forwards touches to views, except what recognizers delay or cancel.
 @MainActor
 final class TouchForwarding {
-  /// The touches of which a view still has to receive something that recognizers hold back.
+  /// The touches of which recognizers delay a part for a view.
   private var withheld: [UITouch] = []
-  /// The event of the touches that come last.
+  /// The event of the touches that are delivered next.
   private var event: UIEvent?
 
-  /// Takes the event whose touches come next.
+  /// Sets the event whose touches are delivered next.
   func begin(_ event: UIEvent) { self.event = event }
 
-  /// Forgets the event, which keeps views alive, unless touches of it are held back.
+  /// Releases the event, which retains views, unless touches of it are delayed.
   func endIfIdle() {
     if withheld.isEmpty { event = nil }
   }
 
-  /// Brings an event's touches to their views, but what recognizers hold back.
+  /// Delivers an event's touches to their views, except what recognizers delay.
   ///
   /// Rule: R-TOUCH-2, R-GEST-5.
   func route(_ touches: [UITouch], _ event: UIEvent) {
@@ -80,7 +80,7 @@ final class TouchForwarding {
     bring(set, to: view, .ended, event)
   }
 
-  /// Brings views what recognizers have held back and hold no more.
+  /// Delivers to views what recognizers have delayed and delay no longer.
   func releaseWithheld() {
     for touch in withheld {
       guard let view = touch.view, !touch.route.isOver else {
@@ -107,7 +107,7 @@ final class TouchForwarding {
     }
   }
 
-  /// Takes a recognizer's touches from their views, which receive that those they have are cancelled.
+  /// Cancels a recognizer's touches for the views that have received them.
   ///
   /// Rule: R-GEST-4.
   func takeTouches(of recognizer: UIGestureRecognizer) {
@@ -150,7 +150,7 @@ final class TouchForwarding {
     }
   }
 
-  /// True if a recognizer that has not decided yet holds a part of the touch back.
+  /// Returns true if an undecided recognizer delays a part of the touch.
   private func isHeldBack(
     _ touch: UITouch, by property: KeyPath<UIGestureRecognizer, Bool>
   ) -> Bool {
@@ -162,6 +162,6 @@ final class TouchForwarding {
 }
 
 extension UITouch {
-  /// The view that still gets something of the touch, or nil.
+  /// The view that still receives something of the touch, or nil.
   fileprivate var viewToNotify: UIView? { route.isForView && !route.isOver ? view : nil }
 }

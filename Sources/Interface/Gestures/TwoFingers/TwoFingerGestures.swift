@@ -2,13 +2,15 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 
-/// Two fingers that go apart or together.
+/// A recognizer of pinches.
 ///
 /// See: R-GEST-17.
 /// Source: Apple, UIPinchGestureRecognizer.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers as a multiple of the one at the beginning; setting it counts anew from there.
+  /// The distance of the touches relative to the initial one.
+  ///
+  /// Setting it makes the new value the current scale.
   open var scale: CGFloat {
     get { first > 0 ? distance / first : base }
     set {
@@ -26,7 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var distance: CGFloat = 0
   private var last = (time: 0.0, scale: CGFloat(1))
 
-  /// Measures the distance of the first two fingers.
+  /// Measures the distance of the first two touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let pair = gesture.pair else { return }
     distance = pair.distance
@@ -46,39 +48,41 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     moveOn(hasMovedEnough: abs(distance - first) >= GestureMetrics.pinchMovement)
   }
 
-  /// Ends with the first of the fingers that goes.
+  /// Ends with the first of the touches that ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     endWithoutPair()
   }
 
-  /// Is broken off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     breakOff()
   }
 
-  /// Forgets the distance.
+  /// Resets the distance.
   open override func reset() {
     super.reset()
     (base, first, distance, velocity) = (1, 0, 0, 0)
   }
 }
 
-/// Two fingers that turn about each other.
+/// A recognizer of two touches that rotate.
 ///
 /// See: R-GEST-17.
 /// Source: Apple, UIRotationGestureRecognizer.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle since the beginning, clockwise, in radians; setting it counts anew from there.
+  /// The angle since the beginning, clockwise, in radians.
+  ///
+  /// Setting it makes the new value the current angle.
   @Settable open var rotation: CGFloat = 0
 
-  /// The speed of the turn, in radians a second.
+  /// The speed of the rotation, in radians a second.
   open private(set) var velocity: CGFloat = 0
 
   private var angle: CGFloat?
   private var time = 0.0
 
-  /// Measures the angle of the first two fingers.
+  /// Measures the angle of the first two touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard angle == nil, let pair = gesture.pair else { return }
     angle = pair.angle
@@ -88,7 +92,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Begins once the angle has changed enough, and changes with it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = gesture.pair, let before = angle else { return }
-    // The shorter way round: a step of one event is never half a turn.
+    // The shorter way round: one event never rotates by 180 degrees.
     let step = remainder(pair.angle - before, 2 * .pi)
     angle = pair.angle
     rotation += step
@@ -97,34 +101,36 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     moveOn(hasMovedEnough: abs(rotation) >= GestureMetrics.rotationAngle)
   }
 
-  /// Ends with the first of the fingers that goes.
+  /// Ends with the first of the touches that ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     endWithoutPair()
   }
 
-  /// Is broken off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     breakOff()
   }
 
-  /// Forgets the angle.
+  /// Resets the angle.
   open override func reset() {
     super.reset()
     (rotation, velocity, angle) = (0, 0, nil)
   }
 }
 
-/// A pointer over a view; no simulated device has one, so that it recognizes nothing.
+/// A recognizer of a pointer over a view.
+///
+/// Simulated devices have none, so it never recognizes.
 ///
 /// Source: Apple, UIHoverGestureRecognizer.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Gets no touch: fingers do not hover.
+  /// Returns false: touches do not hover.
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
 }
 
 extension UIGestureRecognizer {
-  /// Ends with the first of two fingers that goes; what has not begun fails with the last.
+  /// Ends with the first of two touches that ends; if it has not begun, it fails with the last.
   fileprivate func endWithoutPair() {
     guard gesture.pair == nil else { return }
     if state.isUnderWay {
@@ -136,7 +142,7 @@ extension UIGestureRecognizer {
 }
 
 extension GestureProgress {
-  /// The first two fingers on the screen, or nil.
+  /// The first two touches on the screen, or nil.
   fileprivate var pair: TouchPair? {
     let live = touches.filter(\.isLive)
     return live.count < 2 ? nil : TouchPair(one: live[0].point, other: live[1].point)

@@ -1,8 +1,8 @@
 public import GimbalGeometry
 public import GimbalTraits
 
-/// An app's declarations that hold before any of its code runs: the part of Info.plist that takes
-/// part in layout and rotation.
+/// An app's declarations that apply before any of its code runs: the part of Info.plist that
+/// affects layout and rotation.
 ///
 /// ```swift
 /// var app = AppDescription()
@@ -13,26 +13,31 @@ public import GimbalTraits
 /// ```
 ///
 /// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),
-/// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`, `UIViewControllerBasedStatusBarAppearance`,
-/// `UIObservationTrackingEnabled`, `UIDesignRequiresCompatibility`.
+/// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`,
+/// `UIViewControllerBasedStatusBarAppearance`, `UIObservationTrackingEnabled`,
+/// `UIDesignRequiresCompatibility`.
 public struct AppDescription: Hashable, Sendable {
   /// The orientations that the app supports on phones.
   public var supportedOrientations: UIInterfaceOrientationMask
-  /// The orientations that the app supports on iPads, when they differ.
+  /// The orientations that the app supports on iPads, if they differ.
   public var padOrientations: UIInterfaceOrientationMask?
   /// True if the app has a launch screen.
   ///
-  /// Without one it runs enlarged on large phones, with the size classes of the others.
+  /// Without one it is scaled up on large phones and has the size classes of the others.
   public var launchScreen: Bool
   /// True if the app refuses to share the screen of an iPad.
   public var requiresFullScreen: Bool
-  /// True if the app begins without a status bar; where controllers decide they show it again.
+  /// True if the app launches without a status bar.
+  ///
+  /// If controllers decide, they show it again.
   public var hidesStatusBar: Bool
-  /// False if no controller is asked about the status bar, so that ``hidesStatusBar`` stays.
+  /// False if controllers are not queried for the status bar, so that ``hidesStatusBar`` stays in
+  /// effect.
   public var controllersDecideStatusBar: Bool
   /// True if layout methods are called again when an observable model that they read changes.
   ///
-  /// Nil leaves it to the system, which does so from iOS 26 on. On iOS 18 it has to be true; before, it has no effect.
+  /// Nil means the system's default, which is true from iOS 26 on. On iOS 18 it has to be true;
+  /// before, it has no effect.
   ///
   /// Source: Apple, Automatic observation tracking.
   public var tracksObservation: Bool?
@@ -42,8 +47,9 @@ public struct AppDescription: Hashable, Sendable {
   ///
   /// See: R-SDK-1.
   public var sdk: AppSDK?
-  /// True if the app keeps the appearance before iOS 26 (`UIDesignRequiresCompatibility`); the SDK of iOS 27
-  /// ignores it.
+  /// True if the app has the appearance before iOS 26 (`UIDesignRequiresCompatibility`).
+  ///
+  /// The SDK of iOS 27 ignores it.
   ///
   /// See: R-SDK-3.
   public var designRequiresCompatibility: Bool
@@ -67,7 +73,7 @@ public struct AppDescription: Hashable, Sendable {
     self.designRequiresCompatibility = designRequiresCompatibility
   }
 
-  /// The declared orientations that count on a device of the given idiom.
+  /// Returns the declared orientations that apply on a device of the given idiom.
   public func orientations(for idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
     idiom == .pad ? padOrientations ?? supportedOrientations : supportedOrientations
   }

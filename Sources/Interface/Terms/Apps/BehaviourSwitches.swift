@@ -1,4 +1,4 @@
-/// Choices of Gimbal's where the public record of UIKit is silent or contradictory.
+/// Switches for behaviour where the public record of UIKit is silent or contradictory.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -7,48 +7,50 @@
 /// sim.launch(PlayerViewController())
 /// ```
 ///
-/// Each can be turned, to see whether an app depends on it.
+/// Change one to see whether an app depends on it.
 public struct BehaviourSwitches: Hashable, Sendable {
-  /// True if a half turn tells the root controller of its unchanged size.
+  /// True if a rotation by 180 degrees notifies the root controller of its unchanged size.
   ///
   /// See: R-ROT-5, D-14.
   public var notifiesRootOnHalfTurn = true
-  /// True if `didMoveToWindow` reaches the subviews before the view itself.
+  /// True if subviews receive `didMoveToWindow` before the view itself.
   ///
   /// See: R-VIEW-5.
   public var didMoveToWindowPostOrder = true
-  /// True if a stack keeps its spacing between its first two views while both are hidden, as UIKit does.
+  /// True if a stack preserves the spacing between its first two views while both are hidden, as
+  /// UIKit does.
   ///
   /// See: L-STACK-9.
   public var preservesSpacingBetweenLeadingHiddenViews = false
   /// True if the first arranged view of a `fill` stack gives way before the others of its priority.
   ///
-  /// Off, the last one does, as elsewhere.
+  /// If false, the last one does, as elsewhere.
   ///
   /// See: V-40 (recorded on Mac Catalyst and AppKit), L-PRIO-6.
   public var firstArrangedViewYields = true
-  /// True if `equalCentering` counts from baseline to baseline in a column that is arranged by baselines.
+  /// True if `equalCentering` measures from baseline to baseline in a column that is arranged by
+  /// baselines.
   ///
-  /// Off, it counts from center to center.
-  ///
-  /// The constraints of kean/Arranged join centers.
+  /// If false, it measures from center to center. The constraints of kean/Arranged join centers.
   ///
   /// See: V-66.
   public var equalCenteringJoinsBaselines = true
-  /// True if layout gives a view without superview, outside a window, the size that its constraints ask
-  /// for, when it does not translate its mask.
+  /// True if layout resizes a view without a superview, outside a window, to the size that its
+  /// constraints require.
   ///
-  /// Off, from iOS 10 on it keeps its size, and its constraints conflict with
-  /// `_UITemporaryLayoutWidth` and `_UITemporaryLayoutHeight` where they ask for another.
+  /// This applies to views that do not translate their autoresizing mask. If false, such a view
+  /// does not change its size from iOS 10 on. Its constraints then conflict with
+  /// `_UITemporaryLayoutWidth` and `_UITemporaryLayoutHeight` where they require another size.
   ///
   /// See: V-74 (Apple's release notes of iOS 10 and public logs, read two ways).
   public var layoutResizesDetachedViews = true
-  /// The devices that lay an app out for the other orientation, too, when it goes into the
+  /// The devices that also lay an app out for the other orientation when it goes into the
   /// background.
   ///
   /// See: R-RSZ-4 (documented for iPads; the order is a CHOICE).
   public var backgroundSnapshots = BackgroundSnapshots.pads
-  /// True if `traitCollectionDidChange` comes before the handlers that are registered with an object.
+  /// True if `traitCollectionDidChange` is called before the handlers that are registered with an
+  /// object.
   ///
   /// See: R-TRAIT-6.
   public var traitHandlersComeLast = true
@@ -56,29 +58,34 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-TRAIT-7.
   public var announcesTraitOverrides = false
-  /// The reported angle of the hinge, in degrees, from which a closed device counts as opened; nil is the device's own.
+  /// The reported angle of the hinge, in degrees, from which a closed device counts as opened.
+  ///
+  /// Nil means the device's own.
   ///
   /// See: R-FOLD-1 (one measurement has 170.3).
   public var hingeOpensAt: Double?
-  /// The reported angle of the hinge, in degrees, below which an open device counts as closed; nil is the device's own.
+  /// The reported angle of the hinge, in degrees, below which an open device counts as closed.
+  ///
+  /// Nil means the device's own.
   ///
   /// See: R-FOLD-1 (one measurement has 82.7).
   public var hingeClosesBelow: Double?
-  /// True if on iPads, from iOS 13 on, orientation observers of the app are notified before the interface follows.
+  /// True if on iPads, from iOS 13 on, orientation observers are notified before the interface
+  /// rotates.
   ///
   /// Older iPads notify them before, phones after it.
   ///
   /// See: R-ORI-1.
   public var observersLearnOfTurnFirst = true
-  /// True if traits change before bounds in a turn or a resize, up to iOS 16.
+  /// True if traits change before bounds in a rotation or a resize, up to iOS 16.
   ///
   /// See: R-ROT-1, D-1.
   public var traitsComeBeforeBounds = true
-  /// True if the blocks that animate along with a turn run before the layout that it brings.
+  /// True if the blocks that animate along with a rotation run before the layout that it causes.
   ///
   /// See: R-ROT-1.
   public var blocksComeBeforeLayout = true
-  /// True if the scene's delegate receives the new geometry before those blocks, and not after
+  /// True if the scene's delegate receives the new geometry before those blocks; if false, after
   /// them.
   ///
   /// See: R-ROT-14.
@@ -87,79 +94,83 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-LAUNCH-3.
   public var sceneIsActiveFirst = true
-  /// True if `viewSafeAreaInsetsDidChange()` comes before `viewIsAppearing(_:)`.
+  /// True if `viewSafeAreaInsetsDidChange()` is called before `viewIsAppearing(_:)`.
   ///
   /// See: R-LAUNCH-4, D-2.
   public var safeAreaComesBeforeAppearing = true
-  /// True if a controller's first `updateViewConstraints()` comes after `viewIsAppearing(_:)`.
+  /// True if a controller's first `updateViewConstraints()` is called after `viewIsAppearing(_:)`.
   ///
   /// See: R-LAUNCH-4, D-2.
   public var constraintsFollowAppearing = true
-  /// True if `willMove(toWindow:)` reaches a view before its subviews.
+  /// True if a view receives `willMove(toWindow:)` before its subviews.
   ///
   /// See: R-VIEW-5.
   public var willMoveToWindowPreOrder = true
-  /// True if `willMove(toSuperview:)` comes before `willMove(toWindow:)`.
+  /// True if `willMove(toSuperview:)` is called before `willMove(toWindow:)`.
   ///
   /// See: R-VIEW-3.
   public var willMoveToSuperviewComesFirst = true
-  /// True if `presentationTransitionWillBegin()` comes before the appearance callbacks.
+  /// True if `presentationTransitionWillBegin()` is called before the appearance callbacks.
   ///
   /// See: R-PRES-4.
   public var presentationBeginsFirst = true
-  /// True if the presenter has appeared again before what it presented has disappeared.
+  /// True if the presenter has appeared again before the presented controller has disappeared.
   ///
   /// See: R-PRES-2.
   public var presenterAppearsFirst = true
-  /// True if a change of text size, contrast or direction is announced and has everything drawn anew, as
-  /// one of light and dark is (from iOS 13 on).
+  /// True if a change of text size, contrast or direction is announced and redraws everything, as a
+  /// change between light and dark does (from iOS 13 on).
   ///
   /// See: V-21, V-22.
   public var settingsActAsStyle = false
-  /// True if a style that is set for a controller before its view is loaded comes as a change on iOS 14
-  /// to 16; on 13 it never does.
+  /// True if a style that is set for a controller before its view is loaded is reported as a change
+  /// on iOS 14 to 16.
+  ///
+  /// On iOS 13 it never is.
   ///
   /// See: V-25.
   public var tellsOfStyleSetBeforeLoad = false
-  /// True if a root controller that turns the interface at launch receives its new traits on iOS
-  /// 13, and laid out twice.
+  /// True if a root controller that rotates the interface at launch receives its new traits on iOS
+  /// 13, and is laid out twice.
   ///
   /// See: V-78, R-LAUNCH-8.
   public var tellsOfTurnAtLaunch = true
-  /// True if a view's margins are announced before its safe area, where both change.
+  /// True if a change of a view's margins is reported before that of its safe area, if both change.
   ///
   /// See: V-51, D-3.
   public var marginsComeBeforeSafeArea = false
-  /// True if a pass of constraints has the views of controllers laid out, and new views are marked for
-  /// one.
+  /// True if a constraints pass also lays out the views of controllers, and new views need such a
+  /// pass.
   ///
   /// See: V-52.
   public var constraintsPassLaysOut = false
-  /// True if `updateConstraintsIfNeeded()` sends the topmost view of the tree `updateConstraints()` whatever is marked.
+  /// True if `updateConstraintsIfNeeded()` always sends `updateConstraints()` to the topmost view
+  /// of the tree.
   ///
   /// See: D-4.
   public var constraintsPassReachesTop = false
-  /// True if a push without animation lays the new controller out before it tells that it has appeared.
+  /// True if an unanimated push lays the new controller out before its `viewDidAppear(_:)`.
   ///
   /// See: V-2a.
   public var unanimatedPushLaysOutFirst = true
-  /// True if a window of any size on a phone is compact at every width (from iOS 27 on).
+  /// True if a resizable window on a phone is compact at every width (from iOS 27 on).
   ///
   /// See: R-RSZ-8 (measurements and Apple's developer forum, thread 836088, disagree).
   public var phoneWindowsStayCompact = false
-  /// The duration of a turn of the interface, in virtual seconds.
+  /// The duration of a rotation of the interface, in virtual seconds.
   ///
-  /// Apple documents no figure.
+  /// Apple documents no value.
   public var rotationDuration = 0.3
-  /// The duration of a change of controllers, such as a push or a presentation, in virtual seconds.
+  /// The duration of a transition between controllers, such as a push or a presentation, in virtual
+  /// seconds.
   ///
-  /// Apple documents no figure.
+  /// Apple documents no value.
   public var transitionDuration = 0.35
 
-  /// The choices as shipped.
+  /// Creates the switches with their default values.
   public init() {}
 
-  /// The choices between two orders, by the names under which scenarios set them.
+  /// The Boolean switches, by the names with which scenarios set them.
   package static let flags: [(name: String, path: WritableKeyPath<Self, Bool> & Sendable)] = [
     ("notifiesRootOnHalfTurn", \.notifiesRootOnHalfTurn),
     ("didMoveToWindowPostOrder", \.didMoveToWindowPostOrder),
@@ -191,12 +202,12 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ]
 }
 
-/// The devices that take pictures of an app in the background at other sizes than that of its
+/// The devices that take snapshots of an app in the background at other sizes than that of its
 /// windows.
 ///
 /// See: R-RSZ-4.
 public enum BackgroundSnapshots: Hashable, Sendable {
-  /// None: an app in the background is left alone.
+  /// None: an app in the background is not laid out.
   case none
   /// iPads, from iOS 9 on.
   case pads

@@ -1,4 +1,4 @@
-/// Values for constraints: `NSLayoutConstraint.Attribute` and its like.
+/// Enumerations of constraints: `NSLayoutConstraint.Attribute` and others.
 public enum ConstraintTerms {
   /// The relation between the two sides of a constraint.
   ///
@@ -12,7 +12,7 @@ public enum ConstraintTerms {
     case greaterThanOrEqual = 1
   }
 
-  /// The part of a view's alignment rectangle that a constraint is about.
+  /// The part of a view's alignment rectangle that a constraint relates.
   ///
   /// Rule: L-CON-2.
   /// See: L-CON-3.
@@ -27,17 +27,17 @@ public enum ConstraintTerms {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where reading begins.
+    /// The leading edge.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -55,26 +55,26 @@ public enum ConstraintTerms {
     case leadingMargin = 17
     /// The trailing edge inside the margins.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The horizontal center between the margins.
     case centerXWithinMargins = 19
-    /// The middle between the top and bottom margins.
+    /// The vertical center between the margins.
     case centerYWithinMargins = 20
 
     /// The old name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// Across or down.
+  /// The axis of a constraint.
   public enum Axis: Int, Sendable {
-    /// Across.
+    /// Horizontal.
     case horizontal = 0
-    /// Down.
+    /// Vertical.
     case vertical = 1
   }
 }
 
 extension ConstraintTerms.Attribute {
-  /// The kind of an attribute; only attributes of one kind may be related.
+  /// The kind of an attribute; only attributes of the same kind may be related.
   ///
   /// See: L-CON-5.
   package enum Kind {
@@ -97,7 +97,7 @@ extension ConstraintTerms.Attribute {
     }
   }
 
-  /// True if the attribute depends on the direction of reading.
+  /// True if the attribute depends on the reading direction.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -105,7 +105,7 @@ extension ConstraintTerms.Attribute {
     }
   }
 
-  /// True if the attribute names a side of the screen, whatever the direction of reading.
+  /// True if the attribute names a side of the screen, regardless of the reading direction.
   package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -6,33 +6,33 @@ extension ConstraintTerms {
     /// The bits: an alignment's is 1 shifted by its attribute.
     public let rawValue: UInt
 
-    /// Options of some bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges in one line.
+    /// Aligns left edges.
     public static let alignAllLeft = FormatOptions(.left)
-    /// Right edges in one line.
+    /// Aligns right edges.
     public static let alignAllRight = FormatOptions(.right)
-    /// Top edges in one line.
+    /// Aligns top edges.
     public static let alignAllTop = FormatOptions(.top)
-    /// Bottom edges in one line.
+    /// Aligns bottom edges.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// Leading edges in one line.
+    /// Aligns leading edges.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// Trailing edges in one line.
+    /// Aligns trailing edges.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// Horizontal middles in one line.
+    /// Aligns horizontal centers.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// Vertical middles in one line.
+    /// Aligns vertical centers.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// Last baselines in one line.
+    /// Aligns last baselines.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// First baselines in one line (from iOS 8).
+    /// Aligns first baselines (from iOS 8).
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
     /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// Horizontal formats run as people read.
+    /// Horizontal formats run in the reading direction.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// Horizontal formats run from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
@@ -41,16 +41,16 @@ extension ConstraintTerms {
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Spaces are between edges.
+    /// Spacing is between edges.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Spaces between views that stand above each other are between baselines (from iOS 11).
+    /// Spacing in vertical formats is between baselines (from iOS 11).
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of the kind of space.
+    /// The bits of the kind of spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
 
-    /// The attributes that are to be equal, in the order of their numbers.
+    /// The attributes to be aligned, in the order of their raw values.
     var alignments: [Attribute] {
       guard !isDisjoint(with: .alignmentMask) else { return [] }
       return (1...12).compactMap { number in

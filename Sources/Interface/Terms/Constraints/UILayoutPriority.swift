@@ -1,6 +1,6 @@
 /// The priority of a constraint: more than 0 and at most 1000, which is required.
 ///
-/// Every number is a level of its own; a higher one is satisfied before any lower one.
+/// Every number is a separate level; a higher one is satisfied before any lower one.
 ///
 /// Rule: L-PRIO-1.
 /// See: L-PRIO-2, L-PRIO-5.
@@ -8,10 +8,10 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
   /// The number.
   public var rawValue: Float
 
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// The priority of required constraints.
@@ -20,7 +20,7 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag that may resize the scene (from iOS 13).
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The priority with which a scene keeps its size (from iOS 13).
+  /// The priority with which a scene preserves its size (from iOS 13).
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag that may not resize the scene (from iOS 13).
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
@@ -30,42 +30,42 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A number with a name, that can be added to and compared.
+/// A named number that supports addition and comparison.
 ///
-/// Its operators stand in an extension of the protocol, as UIKit's do: an operator that a library
-/// declares for the type itself is more special, and wins. Source: UIKit's Swift interface,
-/// `_UIKitNumericRawRepresentable`.
+/// Its operators are in an extension of the protocol, as UIKit's are: an operator that a library
+/// declares for the type itself is more specific, and takes precedence. Source: UIKit's Swift
+/// interface, `_UIKitNumericRawRepresentable`.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
-  /// A value of a number; every number has one.
+  /// Creates a value from a number; every number is valid.
   init(rawValue: RawValue)
 }
 
 extension _UIKitNumericRawRepresentable {
-  /// True if one number is less than another.
+  /// Returns true if one number is less than another.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// A value higher by a number.
+  /// Returns the value plus a number.
   public static func + (left: Self, right: RawValue) -> Self {
     Self(rawValue: left.rawValue + right)
   }
 
-  /// A value higher by a number.
+  /// Returns the value plus a number.
   public static func + (left: RawValue, right: Self) -> Self {
     Self(rawValue: left + right.rawValue)
   }
 
-  /// A value lower by a number.
+  /// Returns the value minus a number.
   public static func - (left: Self, right: RawValue) -> Self {
     Self(rawValue: left.rawValue - right)
   }
 
-  /// The distance of two values.
+  /// Returns the difference of two values.
   public static func - (left: Self, right: Self) -> RawValue { left.rawValue - right.rawValue }
 
-  /// Raises a value by a number.
+  /// Adds a number.
   public static func += (left: inout Self, right: RawValue) { left = left + right }
 
-  /// Lowers a value by a number.
+  /// Subtracts a number.
   public static func -= (left: inout Self, right: RawValue) { left = left - right }
 }

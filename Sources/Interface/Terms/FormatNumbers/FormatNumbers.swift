@@ -1,13 +1,13 @@
 import Foundation
 
-/// The numbers of a visual format: those of its text, and those that its names stand for.
+/// The numbers of a visual format: literals and metrics.
 package struct FormatNumbers {
   package let format: VisualFormat
   package let metrics: [String: Any]
-  /// True if a name is that of a view.
+  /// Returns true if a name is that of a view.
   let isView: (String) -> Bool
 
-  /// The numbers of a format, where the metrics' names come before those of views.
+  /// Resolves the numbers of a format; metrics' names take precedence over views'.
   package init(
     format: VisualFormat, metrics: [String: Any], isView: @escaping (String) -> Bool
   ) {
@@ -22,7 +22,7 @@ package struct FormatNumbers {
     VisualFormatError(reason, in: format.text, at: quantity.end)
   }
 
-  /// The name of the view that a size is compared with; metrics come before views.
+  /// Returns the name of the view that a size is compared with; metrics take precedence over views.
   package func view(in predicate: VisualFormat.Predicate) -> VisualFormat.Name? {
     guard case .name(let name) = predicate.object, metrics[name.text] == nil, isView(name.text)
     else { return nil }
@@ -34,7 +34,7 @@ package struct FormatNumbers {
     case .number(let number, _): return number
     case .name(let name):
       guard let metric = metrics[name.text] else {
-        // Where only a number makes sense a view is something else.
+        // Where only a number is valid, a view is a different error.
         throw error(isView(name.text) ? .noQuantity : .unknownMetric(name.text), quantity)
       }
       guard let number = MetricNumber.value(of: metric) else {
@@ -45,7 +45,7 @@ package struct FormatNumbers {
     }
   }
 
-  /// The priority of a predicate: a number or a metric.
+  /// Returns the priority of a predicate: a number or a metric.
   ///
   /// Rule: L-VFL-E8.
   package func priority(
@@ -61,8 +61,8 @@ package struct FormatNumbers {
 }
 
 extension VisualFormat {
-  /// Refuses what no views give a meaning to: names without a number, numbers that no priority has,
-  /// and alignments along the format.
+  /// Checks what is invalid with any views: names without a number, invalid priorities, and
+  /// alignments along the format.
   ///
   /// - Complexity: O(length).
   package func check(
@@ -87,7 +87,7 @@ extension VisualFormat {
     try check(end?.connection.predicates ?? [])
   }
 
-  /// The attributes that the options align, for two views of which the second ends at a place.
+  /// Returns the attributes that the options align, for two views; the second ends at a column.
   ///
   /// Rule: L-VFL-E6.
   package func alignments(

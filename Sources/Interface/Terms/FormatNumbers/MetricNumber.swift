@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values that an app may give as metrics: what becomes an `NSNumber`.
+/// The values that an app may use as metrics: those that bridge to `NSNumber`.
 enum MetricNumber {
-  /// The number; nil for anything else.
+  /// Returns the number; nil for other values.
   static func value(of metric: Any) -> Double? {
     switch metric {
     case let number as Double: number

@@ -11,7 +11,7 @@ import Foundation
 /// quantity   = number | name
 /// ```
 ///
-/// Each step writes into `format` what it has read, so that what comes before a slip is kept.
+/// Each step writes what it has read to `format`, which therefore has everything before an error.
 ///
 /// Rule: L-VFL-1, L-VFL-E2, L-VFL-E3, L-VFL-E7, L-VFL-E9.
 /// See: L-VFL-3.
@@ -55,7 +55,7 @@ struct VisualFormatReader {
     guard scanner.take(":") else { throw error(.noColon(isVertical: format.isVertical)) }
   }
 
-  /// Reads what stands before a view or bar; what comes before a slip goes to `store`.
+  /// Reads the connection before a view or bar; passes what precedes an error to `store`.
   private mutating func readConnection(
     _ store: (inout VisualFormat, VisualFormat.Connection) -> Void
   ) throws(VisualFormatError) -> VisualFormat.Connection {
@@ -103,7 +103,7 @@ struct VisualFormatReader {
     orElse reason: VisualFormatError.Reason, _ store: (VisualFormat.Predicate) -> Void
   ) throws(VisualFormatError) {
     repeat {
-      // The opening parenthesis, then the commas.
+      // First the opening parenthesis, then the commas.
       scanner.offset += 1
       let relation = try readRelation()
       var predicate = VisualFormat.Predicate(relation: relation, object: try readQuantity())
@@ -144,7 +144,7 @@ struct VisualFormatReader {
 }
 
 extension VisualFormat {
-  /// Reads a line.
+  /// Parses a format.
   ///
   /// - Complexity: O(length).
   ///
@@ -156,7 +156,8 @@ extension VisualFormat {
     return format
   }
 
-  /// Reads as much of a line as has a meaning: UIKit reports an unknown name before a later slip.
+  /// Parses as much of a format as is valid, because UIKit reports an unknown name before a later
+  /// error.
   package static func read(_ text: String) -> (VisualFormat, VisualFormatError?) {
     var reader = VisualFormatReader(text)
     do throws(VisualFormatError) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The text of a visual format as bytes, and a place in it.
+/// The text of a visual format as bytes, and the current offset.
 ///
-/// All that has a meaning is ASCII; anything else is met as a byte that fits nowhere.
+/// The syntax is ASCII; other bytes match nothing.
 struct VisualFormatScanner {
   let bytes: [UInt8]
   var offset = 0
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The byte at the place; 0, which fits nowhere, at the end.
+  /// The byte at the offset; 0, which matches nothing, at the end.
   var next: UInt8 { byte(0) }
 
   var isAtEnd: Bool { offset >= bytes.count }
@@ -18,7 +18,7 @@ struct VisualFormatScanner {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
-  /// Steps over a character, if it is next.
+  /// Skips a character if it is next; returns false otherwise.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, UInt32(next) == character.value else { return false }
     offset += 1
@@ -27,17 +27,17 @@ struct VisualFormatScanner {
 
   func isNext(_ character: Unicode.Scalar) -> Bool { !isAtEnd && UInt32(next) == character.value }
 
-  /// True if a number without a sign is next.
+  /// True if an unsigned number is next.
   var isAtDigits: Bool { next.isDigit || next == UInt8(ascii: ".") && byte(1).isDigit }
 
-  /// True if a number is next, of which a sign is part.
+  /// True if a number is next, with or without a sign.
   var isAtNumber: Bool {
     var ahead = self
     ahead.takeSign()
     return ahead.isAtDigits
   }
 
-  /// Steps over a name, a C identifier.
+  /// Scans a name, a C identifier.
   ///
   /// Rule: L-VFL-2 (a dot ends it).
   /// See: L-VFL-1.
@@ -48,7 +48,7 @@ struct VisualFormatScanner {
     return text(from: start)
   }
 
-  /// Steps over a number as C reads it: decimal or hexadecimal, with an exponent.
+  /// Scans a number in C's syntax: decimal or hexadecimal, with an exponent.
   ///
   /// See: L-VFL-1.
   mutating func takeNumber() -> Double? {
@@ -99,7 +99,7 @@ extension UInt8 {
     isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "f"))
   }
 
-  /// A letter of ASCII, or an underscore.
+  /// True for an ASCII letter or an underscore.
   fileprivate var isLetter: Bool {
     (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
       || self == UInt8(ascii: "_")

@@ -1,24 +1,24 @@
-/// The place of something in relation to a rectangle.
+/// The alignment of an item relative to a rectangle.
 ///
 /// Source: Apple, NSRectAlignment.
 public enum NSRectAlignment: Int, Sendable {
-  /// In the middle.
+  /// Centered.
   case none = 0
   /// At the top.
   case top = 1
-  /// At the top, before the middle.
+  /// At the top leading corner.
   case topLeading = 2
-  /// Before.
+  /// At the leading edge.
   case leading = 3
-  /// At the bottom, before the middle.
+  /// At the bottom leading corner.
   case bottomLeading = 4
   /// At the bottom.
   case bottom = 5
-  /// At the bottom, after the middle.
+  /// At the bottom trailing corner.
   case bottomTrailing = 6
-  /// After.
+  /// At the trailing edge.
   case trailing = 7
-  /// At the top, after the middle.
+  /// At the top trailing corner.
   case topTrailing = 8
 }
 
@@ -26,7 +26,7 @@ public enum NSRectAlignment: Int, Sendable {
 ///
 /// Source: Apple, UIContentInsetsReference.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference of the layout's configuration; for that, the safe area.
+  /// The reference of the layout's configuration; for a configuration, the safe area.
   case automatic = 0
   /// The edges of the view.
   case none = 1
@@ -34,11 +34,11 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The width that can be read well.
+  /// The readable width.
   case readableContent = 4
 }
 
-/// The scrolling of a section across the direction of the layout.
+/// The scrolling of a section orthogonal to its layout.
 ///
 /// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingBehavior.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
@@ -46,19 +46,19 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none = 0
   /// Freely.
   case continuous = 1
-  /// Freely, and comes to rest where a group begins.
+  /// Freely, stopping at the beginning of a group.
   case continuousGroupLeadingBoundary = 2
   /// By pages as wide as the section.
   case paging = 3
   /// By one group.
   case groupPaging = 4
-  /// By one group, which rests in the middle.
+  /// By one group, which stops in the center.
   case groupPagingCentered = 5
 }
 
-/// Values for sections of rows: `UICollectionLayoutListConfiguration.Appearance`.
+/// Enumerations of list sections: `UICollectionLayoutListConfiguration.Appearance`.
 public enum ListTerms {
-  /// The looks of a list.
+  /// The appearances of a list.
   public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0

@@ -1,4 +1,4 @@
-/// Values for text fields: `UITextField.BorderStyle`.
+/// Enumerations of text fields: `UITextField.BorderStyle`.
 public enum FieldTerms {
   /// The border of a text field.
   ///
@@ -15,9 +15,9 @@ public enum FieldTerms {
   }
 }
 
-/// Values for activity indicators: `UIActivityIndicatorView.Style`.
+/// Enumerations of activity indicators: `UIActivityIndicatorView.Style`.
 public enum IndicatorTerms {
-  /// The size of the wheel, and its color up to iOS 12.
+  /// The size of the indicator, and its color up to iOS 12.
   ///
   /// Source: Apple, UIActivityIndicatorView.Style.
   public enum Style: Int, Sendable {

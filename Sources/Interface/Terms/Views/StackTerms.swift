@@ -1,37 +1,37 @@
-/// Values for stack views: `UIStackView.Distribution` and `UIStackView.Alignment`.
+/// Enumerations of stack views: `UIStackView.Distribution` and `UIStackView.Alignment`.
 public enum StackTerms {
-  /// Along the axis: how the views share the room.
+  /// How the views share the length along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill it; their priorities say which grow or shrink.
+    /// The views fill it; their priorities determine which grow or shrink.
     case fill = 0
-    /// The views are equally long.
+    /// The views have equal lengths.
     case fillEqually = 1
-    /// The views are long in proportion to their content.
+    /// The views have lengths in proportion to their content.
     case fillProportionally = 2
-    /// The gaps are equally long, and at least the spacing.
+    /// The gaps are equal, and at least the spacing.
     case equalSpacing = 3
-    /// The middles are equally far apart, where the spacing lets them.
+    /// The distances between centers are equal, as far as the spacing permits.
     case equalCentering = 4
   }
 
-  /// Across the axis: where the views stand.
+  /// How the views are aligned across the axis.
   public enum Alignment: Int, Sendable {
-    /// The views fill the room across.
+    /// The views fill the width or height across the axis.
     case fill = 0
-    /// The views' leading edges meet, in a column.
+    /// The views' leading edges are aligned, in a column.
     case leading = 1
-    /// The baselines of the views' first lines meet, in a row.
+    /// The baselines of the views' first lines are aligned, in a row.
     case firstBaseline = 2
-    /// The views' middles meet.
+    /// The views' centers are aligned.
     case center = 3
-    /// The views' trailing edges meet, in a column.
+    /// The views' trailing edges are aligned, in a column.
     case trailing = 4
-    /// The baselines of the views' last lines meet, in a row.
+    /// The baselines of the views' last lines are aligned, in a row.
     case lastBaseline = 5
 
-    /// The views' top edges meet, in a row.
+    /// The views' top edges are aligned, in a row.
     public static var top: Alignment { .leading }
-    /// The views' bottom edges meet, in a row.
+    /// The views' bottom edges are aligned, in a row.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -1,15 +1,15 @@
-/// The behaviour of a view where people read from right to left.
+/// The behaviour of a view in right-to-left layouts.
 ///
 /// Source: Apple, UISemanticContentAttribute.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// The view turns round with the direction of reading.
+  /// The view is mirrored with the reading direction.
   case unspecified = 0
-  /// The view stands for controls of playback, and never turns.
+  /// The view contains playback controls, and is never mirrored.
   case playback = 1
-  /// The view stands for something in space, and never turns.
+  /// The view represents a spatial direction, and is never mirrored.
   case spatial = 2
-  /// The view is always arranged from left to right.
+  /// The view is always left-to-right.
   case forceLeftToRight = 3
-  /// The view is always arranged from right to left.
+  /// The view is always right-to-left.
   case forceRightToLeft = 4
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Values for views: `UIView.AutoresizingMask`, and sizes that are targets.
+/// Types of views: `UIView.AutoresizingMask`, and target sizes.
 public enum ViewTerms {
-  /// The target of `UIView.systemLayoutSizeFitting(_:)` that asks for the smallest size.
+  /// The target of `UIView.systemLayoutSizeFitting(_:)` for the smallest size.
   ///
   /// See: L-SIZE-7.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target that asks for the largest size.
+  /// The target for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The parts of a view's position and size that follow the superview's size.
@@ -19,20 +19,21 @@ public enum ViewTerms {
     /// Creates a mask from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge is a spring.
+    /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width is a spring.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the superview's right edge is a spring.
+    /// The distance to the superview's right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the superview's top edge is a spring.
+    /// The distance to the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height is a spring.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the superview's bottom edge is a spring.
+    /// The distance to the superview's bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    /// The springs as UIKit prints them: `W+BM`, in the order LM W RM TM H BM; empty for none.
+    /// The flexible parts as UIKit prints them: `W+BM`, in the order LM W RM TM H BM; empty for
+    /// none.
     ///
     /// See: L-AMB-5.
     public var text: String {

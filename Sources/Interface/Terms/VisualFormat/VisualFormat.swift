@@ -1,24 +1,24 @@
 import Foundation
 
-/// A line of the visual format language, read but not yet tied to views and metrics.
+/// A parsed format of the visual format language, not yet bound to views and metrics.
 ///
-/// Reading knows the grammar only; `constraints(options:metrics:views:origin:)` gives it a meaning.
-/// Apart from `longestText` there is no limit, and both steps cost what the text is long.
+/// Parsing uses only the grammar; `constraints(options:metrics:views:origin:)` resolves names.
+/// Apart from `longestText` there is no limit, and both steps take linear time.
 ///
 /// Rule: L-VFL-3.
 /// See: L-VFL-1, L-VFL-2.
 /// Source: Apple, Auto Layout Guide, Visual Format Language.
 package struct VisualFormat: Sendable {
-  /// The longest text that is read, in bytes of UTF-8.
+  /// The maximum length of a format, in bytes of UTF-8.
   package static let longestText = 65_536
 
-  /// The text as it was written.
+  /// The original text.
   package let text: String
   package var isVertical = false
-  /// The connection between the superview and the first view; nil when the text begins with a view.
+  /// The connection between the superview and the first view; nil if the text begins with a view.
   package var start: Connection?
   package var parts: [Part] = []
-  /// The connection after the last view, and the place of the superview's bar; nil at the end of
+  /// The connection after the last view, and the column of the superview's bar; nil at the end of
   /// the text.
   package var end: (connection: Connection, bar: Int?)?
 
@@ -26,19 +26,19 @@ package struct VisualFormat: Sendable {
 
   /// A connection between two elements.
   package enum Connection: Sendable {
-    /// Nothing: they touch.
+    /// None: the elements touch.
     case none
     /// A hyphen.
     case standard
     case predicates([Predicate])
   }
 
-  /// A view in brackets, with what stands before it.
+  /// A view in brackets, with the connection before it.
   package struct Part: Sendable {
     package var connection: Connection
     package var name: Name
     package var predicates: [Predicate] = []
-    /// The place after the closing bracket; nil when the text went wrong before.
+    /// The column after the closing bracket; nil if an error came before.
     package var end: Int?
   }
 
@@ -49,7 +49,7 @@ package struct VisualFormat: Sendable {
     package var priority: Quantity?
   }
 
-  /// A number, or the name of one or of a view, with the place after it.
+  /// A number, or the name of a metric or view, with the column after it.
   package enum Quantity: Sendable {
     case number(Double, end: Int)
     case name(Name)
@@ -69,7 +69,7 @@ package struct VisualFormat: Sendable {
 }
 
 extension VisualFormat {
-  /// The views in brackets, in order, with the places where the names begin, in Unicode scalars from 1.
+  /// The views in brackets, in order, with the columns of their names, in Unicode scalars from 1.
   ///
   /// - Complexity: O(length).
   package var viewNames: [(name: String, column: Int)] {
@@ -80,7 +80,7 @@ extension VisualFormat {
     }
   }
 
-  /// All names, of views and of what sizes and spaces are compared with; some stand for metrics.
+  /// All names of views and of quantities; some are metrics.
   package var names: [String] {
     var predicates = (start?.predicates ?? []) + (end?.connection.predicates ?? [])
     for part in parts { predicates += part.connection.predicates + part.predicates }

@@ -1,11 +1,11 @@
 import Foundation
 import GimbalGeometry
 
-/// The reason why a visual format has no meaning, and where.
+/// The reason why a visual format is invalid, and the column.
 ///
 /// See: L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8, L-VFL-E9.
 package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
-  /// The kind of the problem.
+  /// The kind of the error.
   package enum Reason: Equatable, Sendable {
     case empty
     case tooLong(bytes: Int)
@@ -30,12 +30,12 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   }
 
   package let reason: Reason
-  /// The text as it was written.
+  /// The original text.
   package let format: String
-  /// The place at which the caret points, in Unicode scalars, from 1.
+  /// The column of the caret, in Unicode scalars, from 1.
   package let column: Int
 
-  /// Creates an error at a byte of a text's UTF-8.
+  /// Creates an error at a byte offset of a text's UTF-8.
   package init(_ reason: Reason, in format: String, at offset: Int) {
     self.reason = reason
     self.format = format
@@ -44,7 +44,7 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
     column = format.unicodeScalars[..<(end ?? format.endIndex)].count + 1
   }
 
-  /// The problem in UIKit's words where they are known.
+  /// The message, in UIKit's words where they are known.
   package var message: String {
     switch reason {
     case .empty: "It's an empty string."
@@ -87,7 +87,7 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The reason of UIKit's exception, with the caret under the place.
+  /// The reason of UIKit's exception, with the caret under the column.
   ///
   /// Rule: L-VFL-E1.
   package var description: String {
