@@ -2,37 +2,37 @@ package import Foundation
 package import GimbalTraits
 import Synchronization
 
-/// Questions of colors and pictures about the device on which they are shown; the room above answers.
+/// What colors and images need to know of the current device; a higher layer provides it.
 package struct GraphicsEnvironment: Sendable {
-  /// The version of the system, by which the system's colors go.
+  /// The version of the system, which determines the system's colors.
   package var system: SystemVersion
-  /// Pixels for each point of the screen.
+  /// The number of pixels per point of the screen.
   package var displayScale: CGFloat
 
-  /// Creates the facts of a device.
+  /// Creates the environment of a device.
   package init(system: SystemVersion, displayScale: CGFloat) {
     self.system = system
     self.displayScale = displayScale
   }
 
-  /// A device for the code of a task, in the place of the one that is current.
+  /// The environment of a task, which replaces that of the current device.
   @TaskLocal package static var ofTask: GraphicsEnvironment?
 
-  /// A function in a structure of its own: one that a generic type holds by itself is wrapped anew at each look.
+  /// The function is in a structure of its own: a generic type would wrap a function at each read.
   private struct Answer {
     var provider: (@Sendable () -> GraphicsEnvironment?)?
   }
 
   private static let answer = Mutex(Answer())
 
-  /// Has colors and pictures ask `answer` for the device that is current.
+  /// Sets the function that returns the environment of the current device.
   ///
-  /// Any thread may ask. Called by every device as it is made.
+  /// It may be called on any thread. Every device calls it when it is made.
   package static func follow(_ answer: @escaping @Sendable () -> GraphicsEnvironment?) {
     GraphicsEnvironment.answer.withLock { $0.provider = answer }
   }
 
-  /// The device that is current; where none is on, one of iOS 18 with 3 pixels for each point.
+  /// The current environment; without a device, iOS 18 with 3 pixels per point.
   package static var current: GraphicsEnvironment {
     ofTask ?? answer.withLock { $0.provider }?()
       ?? GraphicsEnvironment(system: .iOS(18), displayScale: 3)

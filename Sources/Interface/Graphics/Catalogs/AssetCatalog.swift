@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The colors and pictures of the catalogs that lie in a bundle as folders.
+/// The colors and images of the catalogs that are folders in a bundle.
 ///
 /// Compiled catalogs (`Assets.car`) are not read.
 struct AssetCatalog: Sendable {
@@ -10,13 +10,14 @@ struct AssetCatalog: Sendable {
   /// The folders `*.imageset` by name.
   private(set) var imageSets: [String: String] = [:]
 
-  /// The endings of the files of pictures.
+  /// The extensions of image files.
   static let imageEndings = ["png", "jpg", "jpeg"]
-  /// Entries of a bundle that are looked at; a bundle at the root of a disk must not hold up a test.
+  /// The maximum number of entries of a bundle that are read, so that a bundle at the root of a
+  /// disk does not block a test.
   static let entryLimit = 100_000
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
-  /// The catalogs below the folder of a bundle's resources, found once for each bundle.
+  /// Returns the catalogs below the folder of a bundle's resources; cached for each bundle.
   static func of(_ bundle: Bundle) -> AssetCatalog {
     let folder = bundle.resourcePath ?? bundle.bundlePath
     if let catalog = known.withLock({ $0[folder] }) { return catalog }
@@ -25,8 +26,9 @@ struct AssetCatalog: Sendable {
     return catalog
   }
 
-  /// The catalogs below a folder, without the sets that are not wanted; of two sets of a name the first by the
-  /// order of paths.
+  /// Reads the catalogs below a folder, without excluded sets.
+  ///
+  /// Of two sets with the same name the first in the order of paths is used.
   init(below folder: String, where isExpected: (String) -> Bool = { _ in true }) {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return }
     var paths: [String] = []
@@ -49,7 +51,7 @@ struct AssetCatalog: Sendable {
     }
   }
 
-  /// The name of a set: its folder's, and before it those of groups that provide a namespace.
+  /// Returns the name of a set: its folder's, after those of groups that provide a namespace.
   private static func name(_ parts: [String], in path: String) -> String {
     var names = [parts[parts.count - 1].split(separator: ".").dropLast().joined(separator: ".")]
     var folder = path
@@ -61,7 +63,7 @@ struct AssetCatalog: Sendable {
     return names.joined(separator: "/")
   }
 
-  /// The contents of a set or group, or nil if the file is not there or wrong.
+  /// Returns the contents of a set or group, or nil if the file is missing or malformed.
   static func read<Contents: Decodable>(_ folder: String) -> Contents? {
     FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
       try? JSONDecoder().decode(Contents.self, from: $0)
@@ -82,7 +84,7 @@ private struct GroupContents: Decodable {
   let properties: Properties?
 }
 
-/// A setting under which an entry of a set holds.
+/// A trait for which an entry of a set applies.
 struct CatalogAppearance: Decodable, Hashable, Sendable {
   let appearance: String
   let value: String

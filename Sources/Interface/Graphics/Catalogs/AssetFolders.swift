@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The folders of apps whose catalogs and pictures are found as those of the main bundle are.
+/// Folders of apps whose catalogs and images are found like those of the main bundle.
 ///
-/// A set of which a file leads out of its folder by a link is left out.
+/// A set is ignored if a link in it leads out of its folder.
 package enum AssetFolders {
   private static let inUse = Mutex<[AssetFolder]>([])
   private static let known = Mutex<[String: AssetFolder]>([:])
 
-  /// Takes some folders into use in the place of others; each is looked through once.
+  /// Replaces the folders; each is read once.
   package static func use(_ folders: [String]) {
     let found = folders.map { path in
       if let folder = known.withLock({ $0[path] }) { return folder }
@@ -19,39 +19,40 @@ package enum AssetFolders {
     inUse.withLock { $0 = found }
   }
 
-  /// True for no bundle, and for one of the main bundle's folder: `Bundle(for:)` of an app's class is another object there.
+  /// Returns true for nil and for a bundle with the main bundle's folder: `Bundle(for:)` of an
+  /// app's class is another object there.
   static func isMain(_ bundle: Bundle?) -> Bool {
     bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath
   }
 
-  /// The folder of a set of colors.
+  /// Returns the folder of a color set.
   static func colorSet(_ name: String) -> String? {
     inUse.withLock { $0.lazy.compactMap { $0.catalog.colorSets[name] }.first }
   }
 
-  /// The folder of a set of pictures.
+  /// Returns the folder of an image set.
   static func imageSet(_ name: String) -> String? {
     inUse.withLock { $0.lazy.compactMap { $0.catalog.imageSets[name] }.first }
   }
 
-  /// The path of a picture outside of catalogs, as far as its name goes.
+  /// Returns the path of an image outside of catalogs, without scale and extension.
   static func decoded(_ name: String) -> String? {
     inUse.withLock { $0.lazy.compactMap { $0.images[name] }.first }
   }
 
-  /// True if some folder has a color of a name.
+  /// Returns true if a folder has a color with a name.
   package static func hasColor(_ name: String) -> Bool { colorSet(name) != nil }
 
-  /// True if some folder has a picture of a name.
+  /// Returns true if a folder has an image with a name.
   package static func hasImage(_ name: String) -> Bool {
     (imageSet(name) ?? decoded(name)) != nil
   }
 }
 
-/// The catalogs of a folder and the pictures beside them.
+/// The catalogs of a folder and the images outside of them.
 private struct AssetFolder: Sendable {
   let catalog: AssetCatalog
-  /// Paths up to the scale and the ending, by the name in code.
+  /// Paths without scale and extension, by the name in code.
   let images: [String: String]
 
   init(_ path: String) {

@@ -32,10 +32,10 @@ private struct ColorSetContents: Decodable {
     }
   }
 
-  /// A number: `0.5`, or of 255 `128` and `0x80`.
+  /// A component: `0.5`, or from 0 to 255 as `128` or `0x80`.
   struct Component: Decodable {
     let value: CGFloat?
-    /// The number as it stands, which is what opacities mean.
+    /// The number as written, which is the meaning for opacities.
     let opacity: CGFloat?
 
     init(from decoder: any Decoder) throws {
@@ -50,7 +50,7 @@ private struct ColorSetContents: Decodable {
       }
     }
 
-    /// Whole numbers and hexadecimal ones are parts of 255, others of 1.
+    /// Returns the value of a string: integers and hexadecimal numbers are divided by 255.
     static func read(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return UInt16(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
@@ -86,17 +86,18 @@ extension CatalogColor {
 }
 
 extension UIColor {
-  /// Creates the color that a catalog in the main bundle has under a name, or nil.
+  /// Creates the color with a name in a catalog of the main bundle, or nil.
   ///
-  /// Catalogs are read where they lie as folders (`*.xcassets`).
+  /// Only catalogs that are folders (`*.xcassets`) are read.
   ///
   /// See: L-COL-8.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the color that a catalog in a bundle, else in the main one, has under a name, or nil; with
-  /// traits the fixed color under them.
+  /// Creates the color with a name in a catalog of a bundle, otherwise of the main one, or nil.
+  ///
+  /// With traits it is the fixed color for them.
   ///
   /// See: L-COL-8.
   public convenience init?(

@@ -1,12 +1,12 @@
 import GimbalGeometry
 import GimbalTraits
 
-/// A color of a catalog: a value for each style and contrast for which the set has one.
+/// A color of a catalog: a value for each style and contrast that the set contains.
 struct CatalogColor: Hashable, Sendable {
   let name: String
   let entries: [Entry]
 
-  /// A value and what it is for.
+  /// A value and the traits to which it applies.
   struct Entry: Hashable, Sendable {
     var color: CGColor
     var style = UIUserInterfaceStyle.unspecified
@@ -14,8 +14,10 @@ struct CatalogColor: Hashable, Sendable {
     var idiom: String
   }
 
-  /// The value under some traits: of the entries whose idiom, style and contrast hold, the one that says most;
-  /// style counts more than contrast, and both more than the idiom.
+  /// Returns the value for some traits: that of the most specific matching entry.
+  ///
+  /// An entry matches if its idiom, style and contrast do. Style counts more than contrast, and
+  /// both more than the idiom.
   ///
   /// Rule: L-COL-8.
   func color(with traits: UITraitCollection) -> CGColor {

@@ -2,18 +2,18 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The ways in which a color knows what it looks like.
+/// The definition of a color.
 enum ColorContent: @unchecked Sendable {
-  /// It always looks the same.
+  /// A fixed color.
   case fixed(CGColor)
-  /// A function of the app answers for each collection of traits.
+  /// A function of the app that returns a color for each collection of traits.
   case provider(@Sendable (UITraitCollection) -> UIColor)
-  /// The system knows, by style, contrast and level.
+  /// A system color, by style, contrast and level.
   case system(SystemColor)
-  /// A catalog of the app knows, by style and contrast.
+  /// A color of the app's catalog, by style and contrast.
   case catalog(CatalogColor)
-  /// It looks like another color, with an opacity of its own.
+  /// Another color with a different opacity.
   indirect case faded(UIColor, CGFloat)
-  /// It repeats something: a picture, of which colors know no more.
+  /// A pattern of an image, without components.
   case pattern(NSObject)
 }

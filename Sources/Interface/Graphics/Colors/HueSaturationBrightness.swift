@@ -1,6 +1,6 @@
-/// A color as an angle of the wheel of colors, its distance from gray, and its brightest part.
+/// A color as hue, saturation and brightness.
 struct HueSaturationBrightness: Hashable {
-  /// The angle as a part of the whole wheel, from 0, red, up to 1.
+  /// The hue as a fraction of the color wheel, from 0, red, up to 1.
   var hue: Double
   /// From 0, gray, to 1.
   var saturation: Double
@@ -36,7 +36,7 @@ struct HueSaturationBrightness: Hashable {
     hue = (sixth < 0 ? sixth + 6 : sixth) / 6
   }
 
-  /// Red, green and blue; a hue beyond 0 and 1 goes round, the others count as the nearer end, NaN as 0.
+  /// Red, green and blue; the hue wraps around, the others are clamped, and NaN counts as 0.
   var rgb: SIMD3<Double> {
     let sixths = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     let saturation = Self.unit(saturation)

@@ -112,7 +112,7 @@ extension SystemColor {
     "tertiarySystemGroupedBackgroundColor",
     .init(
       0xf2f2f7, 0x2c2c2e, 0xebebf0, 0x363638, elevated: 0x3a3a3c, elevatedHigh: 0x444446))
-  /// The tint where no view is asked: the system's blue.
+  /// The default tint color: the system's blue.
   static let tint = SystemColor(
     "tintColor", .init(0x007aff, 0x0a84ff, 0x0040dd, 0x409cff),
     later: .init(0x0088ff, 0x0091ff, 0x1e6ef4, 0x5cb8ff))

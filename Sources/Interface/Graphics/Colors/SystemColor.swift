@@ -2,14 +2,14 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// A color of the system: its name, and its values by style, contrast, level and version.
+/// A system color: its name, and its values by style, contrast, level and version.
 struct SystemColor: Sendable {
   /// UIKit's name, such as `labelColor`.
   let name: String
   private let values: Values
-  /// The values from iOS 26 on, where they are others.
+  /// The values from iOS 26 on, if they differ.
   private let later: Values?
-  /// The values up to iOS 14, where they are others.
+  /// The values up to iOS 14, if they differ.
   private let earlier: Values?
 
   /// Red, green and blue as 24 bits, and an opacity.
@@ -30,7 +30,7 @@ struct SystemColor: Sendable {
     }
   }
 
-  /// The values by style and contrast, and of dark styles those of the elevated level.
+  /// The values by style and contrast; dark styles also have those of the elevated level.
   struct Values: Sendable {
     var light: Value
     var dark: Value
@@ -59,7 +59,7 @@ struct SystemColor: Sendable {
     self.earlier = earlier
   }
 
-  /// The color under some traits; what they do not say counts as light, of normal contrast and of the base
+  /// Returns the color for some traits; unspecified traits count as light, normal contrast and base
   /// level.
   ///
   /// Rule: L-COL-7.

@@ -3,14 +3,14 @@ import GimbalGeometry
 import GimbalTraits
 
 extension UIColor {
-  /// Providers inside each other, after which a color is clear: an app whose provider answers with itself
-  /// would never end.
+  /// The maximum depth of nested providers, after which a color is clear: an app's provider that
+  /// returns its own color would never end.
   private static let nestingLimit = 64
 
-  /// The color that this one is under some traits: of a fixed color itself, of others what they say, until
-  /// one is fixed; an opacity of its own is the one that holds.
+  /// Returns the fixed color for some traits.
   ///
-  /// While an app's provider runs, the traits are the current ones.
+  /// Dynamic colors are resolved until one is fixed; the outermost opacity applies. While an app's
+  /// provider runs, the traits are the current ones.
   ///
   /// Rule: L-COL-3.
   final func resolved(with traits: UITraitCollection) -> UIColor {
@@ -36,7 +36,8 @@ extension UIColor {
     return UIColor(cgColor: .clear)
   }
 
-  /// The gray that sends as much light as a color, as a component of sRGB; a gray's own value.
+  /// Returns the gray with the same luminance as a color, as a component of sRGB; a gray's own
+  /// value.
   ///
   /// Rule: L-COL-4.
   static func gray(of parts: SIMD4<Double>) -> Double {
@@ -46,7 +47,7 @@ extension UIColor {
     return RGBConversion.encoded((light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
   }
 
-  /// The color in UIKit's form.
+  /// The description of the color in UIKit's format.
   ///
   /// Rule: L-COL-6.
   final var text: String {
@@ -80,8 +81,7 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// The color without its hue, as what can be touched has while its tint is dimmed: the gray that sends as much
-  /// light.
+  /// Returns the gray with the same luminance, which controls have while their tint is dimmed.
   ///
   /// See: L-TINT-3.
   package final func desaturated() -> UIColor {

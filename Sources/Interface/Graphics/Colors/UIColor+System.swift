@@ -34,9 +34,9 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Black, of opacity 0.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// White at 60 %, for text on dark backgrounds; it never changes.
+  /// White at 60 %, for text on dark backgrounds; it is not dynamic.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Black, for text on light backgrounds; it never changes.
+  /// Black, for text on light backgrounds; it is not dynamic.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }
 
@@ -88,23 +88,23 @@ extension UIColor {
 extension UIColor {
   /// Text.
   public static let label = UIColor.of(.system(.label))
-  /// Text of less weight.
+  /// Secondary text.
   public static let secondaryLabel = UIColor.of(.system(.secondaryLabel))
-  /// Text of little weight.
+  /// Tertiary text.
   public static let tertiaryLabel = UIColor.of(.system(.tertiaryLabel))
-  /// Text of least weight.
+  /// Quaternary text.
   public static let quaternaryLabel = UIColor.of(.system(.quaternaryLabel))
   /// The placeholder of an empty field.
   public static let placeholderText = UIColor.of(.system(.placeholderText))
   /// Links.
   public static let link = UIColor.of(.system(.link))
-  /// Lines, through which the background shows.
+  /// Translucent separators.
   public static let separator = UIColor.of(.system(.separator))
-  /// Lines through which nothing shows.
+  /// Opaque separators.
   public static let opaqueSeparator = UIColor.of(.system(.opaqueSeparator))
   /// Fills of small shapes.
   public static let systemFill = UIColor.of(.system(.fill))
-  /// Fills of shapes of middle size.
+  /// Fills of medium-size shapes.
   public static let secondarySystemFill = UIColor.of(.system(.secondaryFill))
   /// Fills of large shapes.
   public static let tertiarySystemFill = UIColor.of(.system(.tertiaryFill))
@@ -126,7 +126,8 @@ extension UIColor {
     .system(.tertiaryGroupedBackground))
   /// The background of grouped tables; UIKit prefers `systemGroupedBackground`.
   public static let groupTableViewBackground = UIColor.of(.system(.groupedBackground))
-  /// The tint, as far as traits know: the system's blue, since the tint of views is no trait.
+  /// The tint color, as far as traits determine it: the system's blue, because the tint of views is
+  /// not a trait.
   public static let tintColor = UIColor.of(.system(.tint))
 }
 

@@ -2,9 +2,9 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// A color that always looks the same, or one that depends on traits.
+/// A fixed color, or a dynamic color that depends on traits.
 ///
-/// Members that read components give those under `UITraitCollection.current`.
+/// Members that read components return those for `UITraitCollection.current`.
 ///
 /// Source: Apple, UIColor.
 open class UIColor: NSObject, @unchecked Sendable {
@@ -13,7 +13,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Creating
 
-  /// Creates a color from its parts in extended sRGB, each from 0 to 1, or beyond for wide gamuts.
+  /// Creates a color from its components in extended sRGB, each from 0 to 1, or beyond for wide
+  /// gamuts.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(.ofExtendedSRGB, [red, green, blue, UIColor.opacity(alpha)]))
     super.init()
@@ -27,7 +28,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   ///
-  /// A hue beyond goes round; the two others count as the nearer end.
+  /// The hue wraps around; the other two are clamped.
   ///
   /// See: L-COL-2.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -41,25 +42,27 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a color from its parts in Display P3, each from 0 to 1.
+  /// Creates a color from its components in Display P3, each from 0 to 1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(.ofDisplayP3, [red, green, blue, UIColor.opacity(alpha)]))
     super.init()
   }
 
-  /// Creates a color from one of Core Graphics, in its space.
+  /// Creates a color from a Core Graphics color, in its color space.
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)
     super.init()
   }
 
-  /// Creates a color that depends on traits.
+  /// Creates a dynamic color.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .provider(dynamicProvider)
     super.init()
   }
 
-  /// Creates a color of another content; no initializer, since subclasses inherit those that they see.
+  /// Returns a color with other content.
+  ///
+  /// It is not an initializer, because subclasses would inherit it.
   static func of(_ content: ColorContent) -> UIColor {
     let color = UIColor(cgColor: .clear)
     color.content = content
@@ -71,14 +74,14 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Resolving
 
-  /// The color that this one is under some traits.
+  /// Returns the fixed color for some traits.
   ///
   /// See: L-COL-3.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     resolved(with: traitCollection)
   }
 
-  /// The color with another opacity, from 0 to 1; a color that depends on traits still does.
+  /// Returns the color with another opacity, from 0 to 1; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = UIColor.opacity(alpha)
     switch content {
@@ -88,9 +91,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The color of Core Graphics under the current traits; clear for a pattern.
+  /// The Core Graphics color for the current traits; clear for a pattern.
   ///
-  /// It does not follow traits that change later.
+  /// It does not follow later changes of traits.
   open var cgColor: CGColor {
     let color = resolvedColor(with: .current)
     switch color.content {
@@ -101,7 +104,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Components
 
-  /// Writes red, green, blue in extended sRGB, and opacity; false, and nothing, for a pattern.
+  /// Writes red, green, blue in extended sRGB, and opacity; for a pattern it writes nothing and
+  /// returns false.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -115,7 +119,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the gray and the opacity; false, and nothing, for a pattern.
+  /// Writes the gray and the opacity; for a pattern it writes nothing and returns false.
   ///
   /// See: L-COL-4.
   @discardableResult
@@ -128,7 +132,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each from 0 to 1; false, and nothing, for a pattern.
+  /// Writes hue, saturation, brightness and opacity, each from 0 to 1; for a pattern it writes
+  /// nothing and returns false.
   ///
   /// See: L-COL-2.
   @discardableResult
@@ -145,8 +150,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// True if two colors are the same: of one space and the same components, or, for those that depend
-  /// on traits, one and the same, of the same name, or the same with the same opacity.
+  /// Returns true for equal colors.
+  ///
+  /// Fixed colors are equal if space and components are. Dynamic colors are equal if they are
+  /// identical, have the same name, or are equal colors with the same opacity.
   ///
   /// Rule: L-COL-5.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -163,7 +170,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A hash of what makes two colors the same.
+  /// A hash that is consistent with equality.
   open override var hash: Int {
     var hasher = Hasher()
     switch content {
@@ -179,20 +186,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The color in UIKit's form, such as `UIExtendedSRGBColorSpace 1 0 0 1`, without addresses.
+  /// The description in UIKit's format, such as `UIExtendedSRGBColorSpace 1 0 0 1`, without
+  /// addresses.
   ///
   /// See: L-COL-6.
   open override var description: String { text }
 }
 
 extension UIColor {
-  /// Red, green, blue in extended sRGB, and opacity under the current traits; nil for a pattern.
+  /// Red, green, blue in extended sRGB, and opacity for the current traits; nil for a pattern.
   final var fixedParts: SIMD4<Double>? {
     guard case .fixed(let color) = resolvedColor(with: .current).content else { return nil }
     return color.parts
   }
 
-  /// The parts of the color under the current traits, each from 0 to 1.
+  /// The components of the color for the current traits, each from 0 to 1.
   package final var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = fixedParts ?? .zero
     return (CGFloat(parts.x), CGFloat(parts.y), CGFloat(parts.z), CGFloat(parts.w))

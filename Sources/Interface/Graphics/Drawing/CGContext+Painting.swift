@@ -2,14 +2,14 @@
   public import Foundation
   public import GimbalGeometry
 
-  /// Paths, and what is drawn of them.
+  /// Paths and their drawing.
   extension CGContext {
     // MARK: The path
 
     /// Begins a new path.
     public func beginPath() { made = CGMutablePath() }
 
-    /// Begins a new part of the path.
+    /// Begins a new subpath.
     public func move(to point: CGPoint) { made.move(to: point, transform: ctm) }
 
     /// Adds a line.
@@ -51,10 +51,10 @@
     /// Adds a path.
     public func addPath(_ path: CGPath) { made.addPath(path, transform: ctm) }
 
-    /// Closes the part of the path.
+    /// Closes the subpath.
     public func closePath() { made.closeSubpath() }
 
-    /// The path, in the present space; nil when it is empty.
+    /// The path, in the current space; nil if it is empty.
     public var path: CGPath? {
       var map = ctm.inverted()
       return made.isEmpty ? nil : made.copy(using: &map)
@@ -63,15 +63,15 @@
     /// True if there is no path.
     public var isPathEmpty: Bool { made.isEmpty }
 
-    /// The end of the path, in the present space.
+    /// The end of the path, in the current space.
     public var currentPointOfPath: CGPoint { made.currentPoint.applying(ctm.inverted()) }
 
-    /// The rectangle around the path and its control points, in the present space.
+    /// The bounding box of the path and its control points, in the current space.
     public var boundingBoxOfPath: CGRect {
       made.isEmpty ? .null : made.boundingBox.applying(ctm.inverted())
     }
 
-    /// True if a point of the present space would be drawn with the inside of the path.
+    /// Returns true if drawing the path would paint a point of the current space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
       let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
       return made.contains(point.applying(ctm), using: isEvenOdd ? .evenOdd : .winding)
@@ -79,7 +79,7 @@
 
     // MARK: Cutting off
 
-    /// Leaves what lies in the box of the path open, and ends the path.
+    /// Clips to the bounding box of the path, and ends the path.
     ///
     /// See: L-DRAW-1.
     public func clip(using rule: CGPathFillRule = .winding) {
@@ -87,10 +87,10 @@
       beginPath()
     }
 
-    /// Leaves a rectangle open.
+    /// Clips to a rectangle.
     public func clip(to rect: CGRect) { cut(to: rect.applying(ctm)) }
 
-    /// Leaves the box of rectangles open.
+    /// Clips to the bounding box of rectangles.
     public func clip(to rects: [CGRect]) {
       cut(to: rects.map { $0.applying(ctm) }.reduce(CGRect.null) { $0.union($1) })
     }
@@ -100,17 +100,17 @@
       state.clip = part.isNull ? .zero : part
     }
 
-    /// The rectangle that is open, in the present space.
+    /// The clipping rectangle, in the current space.
     public var boundingBoxOfClipPath: CGRect { state.clip.applying(ctm.inverted()) }
 
     // MARK: Painting
 
-    /// Draws the inside of the path, and ends it.
+    /// Fills the path, and ends it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
       drawPath(using: rule == .winding ? .fill : .eoFill)
     }
 
-    /// Draws the lines of the path, and ends it.
+    /// Strokes the path, and ends it.
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Draws the path, and ends it.
@@ -131,10 +131,10 @@
     /// Fills rectangles.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
-    /// Draws the sides of a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
 
-    /// Draws the sides of a rectangle with lines of a width.
+    /// Strokes a rectangle with lines of a width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
       paint(.stroke, widened(rect.applying(ctm), width))
     }
@@ -146,14 +146,14 @@
       fillPath()
     }
 
-    /// Draws the line of an ellipse in a rectangle.
+    /// Strokes an ellipse in a rectangle.
     public func strokeEllipse(in rect: CGRect) {
       beginPath()
       addEllipse(in: rect)
       strokePath()
     }
 
-    /// Draws lines, each between two of the points.
+    /// Strokes line segments, each between two of the points.
     public func strokeLineSegments(between points: [CGPoint]) {
       beginPath()
       for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -163,18 +163,18 @@
       strokePath()
     }
 
-    /// Takes away what was drawn in a rectangle.
+    /// Clears a rectangle.
     public func clear(_ rect: CGRect) { paint(.clear, rect.applying(ctm)) }
 
-    /// Draws a picture into a rectangle.
+    /// Draws an image into a rectangle.
     public func draw(_ image: CGImage, in rect: CGRect) { paint(.image, rect.applying(ctm)) }
 
-    /// Draws a text whose lines take a rectangle.
+    /// Draws a text whose lines occupy a rectangle.
     package func drawText(in rect: CGRect, _ color: CGColor) {
       paint(.text, rect.applying(ctm), textColor: color)
     }
 
-    /// Draws a gradient along a line, over all that is open.
+    /// Draws a gradient along a line, over the whole clipping area.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
       options: CGGradientDrawingOptions
@@ -182,7 +182,7 @@
       paint(.gradient, state.clip)
     }
 
-    /// Draws a gradient from circle to circle, over all that is open.
+    /// Draws a gradient from circle to circle, over the whole clipping area.
     public func drawRadialGradient(
       _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -190,14 +190,14 @@
       paint(.gradient, state.clip)
     }
 
-    /// A box with half the width of its lines on each side.
+    /// Returns a rectangle extended by half the line width on each side.
     private func widened(_ box: CGRect, _ width: CGFloat) -> CGRect {
-      // Along the axis that the space stretches more.
+      // Along the axis with the larger scale.
       let stretch = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
       return box.isNull ? box : box.insetBy(dx: -width * stretch / 2, dy: -width * stretch / 2)
     }
 
-    /// Keeps what is drawn, unless nothing of it is open.
+    /// Records an operation, unless the clip excludes it completely.
     ///
     /// Rule: L-DRAW-1.
     package func paint(

@@ -2,10 +2,9 @@
   public import Foundation
   public import GimbalGeometry
 
-  /// Something to draw upon: it keeps what is drawn as geometry, and draws nothing.
+  /// A graphics context that records the geometry of drawing operations, and draws nothing.
   ///
-  /// The first space is that of the points of what is drawn upon, with its origin at the upper left, as UIKit
-  /// sets contexts up.
+  /// The initial space is in points with its origin at the upper left, as UIKit sets contexts up.
   ///
   /// See: L-DRAW-1.
   /// Source: Apple, CGContext.
@@ -13,7 +12,7 @@
     /// The state that `saveGState()` saves.
     struct State {
       var transform = CGAffineTransform.identity
-      /// The part that is open, in the first space.
+      /// The clipping rectangle, in the initial space.
       var clip: CGRect
       var fill = CGColor(gray: 0, alpha: 1)
       var stroke = CGColor(gray: 0, alpha: 1)
@@ -26,12 +25,12 @@
     package let scale: CGFloat
     var state: State
     var saved: [State] = []
-    /// The path that is being made, in the first space.
+    /// The path under construction, in the initial space.
     var made = CGMutablePath()
-    /// All that was drawn, in order.
+    /// All drawing operations, in order.
     public internal(set) var operations: [DrawingOperation] = []
 
-    /// The number of states that can be kept; more are an app that never restores them.
+    /// The maximum number of saved states; an app that exceeds it never restores them.
     private static let stateLimit = 10_000
 
     package init(size: CGSize, scale: CGFloat) {
@@ -41,7 +40,7 @@
       state = State(clip: CGRect(origin: .zero, size: self.size))
     }
 
-    /// Creates a context of pixels, one for each point; its memory is not drawn into.
+    /// Creates a bitmap context with one pixel per point; its memory is not drawn into.
     public convenience init?(
       data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
       bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -50,10 +49,10 @@
       self.init(size: CGSize(width: CGFloat(width), height: CGFloat(height)), scale: 1)
     }
 
-    /// The pixels across.
+    /// The width in pixels.
     public var width: Int { CGContext.pixels(size.width * scale) }
 
-    /// The pixels down.
+    /// The height in pixels.
     public var height: Int { CGContext.pixels(size.height * scale) }
 
     private static func pixels(_ length: CGFloat) -> Int {
@@ -62,27 +61,27 @@
 
     // MARK: States
 
-    /// Keeps the present state, until it is restored.
+    /// Saves the current state.
     public func saveGState() {
       if saved.count < CGContext.stateLimit { saved.append(state) }
     }
 
-    /// Restores the state that was kept last; without one nothing changes.
+    /// Restores the last saved state; without one nothing changes.
     public func restoreGState() {
       if let last = saved.popLast() { state = last }
     }
 
     // MARK: Spaces
 
-    /// The map from the present space to the first one.
+    /// The transform from the current space to the initial one.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// The map from the present space to pixels.
+    /// The transform from the current space to pixels.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
       state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// Moves the origin of the space.
+    /// Translates the space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
       concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
@@ -92,108 +91,108 @@
       concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns the space, clockwise, by an angle in radians.
+    /// Rotates the space, clockwise, by an angle in radians.
     public func rotate(by angle: CGFloat) {
       concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Puts a map before the space's; one with numbers that are not finite changes nothing.
+    /// Prepends a transform to the current one; a transform with NaN or infinity changes nothing.
     public func concatenate(_ transform: CGAffineTransform) {
       let new = transform.concatenating(state.transform)
       guard [new.a, new.b, new.c, new.d, new.tx, new.ty].allSatisfy(\.isFinite) else { return }
       state.transform = new
     }
 
-    /// A point of the present space in pixels.
+    /// Converts a point from the current space to pixels.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
       point.applying(userSpaceToDeviceSpaceTransform)
     }
 
-    /// A rectangle of the present space in pixels.
+    /// Converts a rectangle from the current space to pixels.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
       rect.applying(userSpaceToDeviceSpaceTransform)
     }
 
-    /// A pixel's place in the present space.
+    /// Converts a point from pixels to the current space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
       point.applying(userSpaceToDeviceSpaceTransform.inverted())
     }
 
-    /// A rectangle of pixels in the present space.
+    /// Converts a rectangle from pixels to the current space.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect {
       rect.applying(userSpaceToDeviceSpaceTransform.inverted())
     }
 
     // MARK: Looks
 
-    /// Sets the color of insides.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fill = color }
 
-    /// Sets the color of insides by its parts.
+    /// Sets the fill color by its components.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets a gray for insides.
+    /// Sets a gray as fill color.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
       state.fill = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// Sets the color of lines.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-    /// Sets the color of lines by its parts.
+    /// Sets the stroke color by its components.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets a gray for lines.
+    /// Sets a gray as stroke color.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
       state.stroke = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// Sets the width of lines, in points of the present space.
+    /// Sets the line width, in points of the current space.
     public func setLineWidth(_ width: CGFloat) {
       if width >= 0, width.isFinite { state.lineWidth = width }
     }
 
-    /// Sets the opacity of all that is drawn.
+    /// Sets the opacity of drawing.
     public func setAlpha(_ alpha: CGFloat) {
       if !alpha.isNaN { state.alpha = min(max(alpha, 0), 1) }
     }
 
-    /// The form of the ends of lines; without effect.
+    /// Sets the shape of line ends; without effect.
     public func setLineCap(_ cap: CGLineCap) {}
-    /// The form of the corners of lines; without effect.
+    /// Sets the shape of line joins; without effect.
     public func setLineJoin(_ join: CGLineJoin) {}
-    /// The length at which pointed corners are cut off; without effect.
+    /// Sets the miter limit; without effect.
     public func setMiterLimit(_ limit: CGFloat) {}
-    /// The pattern of dashes; without effect.
+    /// Sets the dash pattern; without effect.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-    /// The way of mixing; without effect.
+    /// Sets the blend mode; without effect.
     public func setBlendMode(_ mode: CGBlendMode) {}
-    /// The shadow of what is drawn; without effect.
+    /// Sets the shadow; without effect.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// The shadow of what is drawn; without effect.
+    /// Sets the shadow; without effect.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-    /// Smooth edges; without effect.
+    /// Sets antialiasing; without effect.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Smooth edges; without effect.
+    /// Sets whether antialiasing is allowed; without effect.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// The care with which pictures are scaled; without effect.
+    /// The quality with which images are scaled; without effect.
     public var interpolationQuality = CGInterpolationQuality.default
-    /// Sets how far lines may lie from curves; without effect.
+    /// Sets the flatness of curves; without effect.
     public func setFlatness(_ flatness: CGFloat) {}
-    /// Begins a group that is drawn as one; here its parts are drawn as any others.
+    /// Begins a transparency layer; here its operations are recorded like any others.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
-    /// Ends that.
+    /// Ends a transparency layer.
     public func endTransparencyLayer() { restoreGState() }
-    /// Nothing waits to be drawn.
+    /// Does nothing, because no drawing is pending.
     public func flush() {}
-    /// Nothing waits to be drawn.
+    /// Does nothing, because no drawing is pending.
     public func synchronize() {}
 
-    /// The picture with as many pixels; nil without any.
+    /// Returns an image with the context's number of pixels; nil without any.
     public func makeImage() -> CGImage? {
       width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
     }

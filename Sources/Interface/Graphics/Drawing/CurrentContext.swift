@@ -2,10 +2,10 @@
   public import Foundation
   import GimbalGeometry
 
-  /// The contexts that a thread draws upon, the current one last.
+  /// The stack of contexts of a thread; the last is the current one.
   private final class ContextStack {
     var contexts: [CGContext] = []
-    /// The numbers of those that `UIGraphicsBeginImageContext` has opened.
+    /// The indices of contexts opened by `UIGraphicsBeginImageContext`.
     var images: [Int] = []
 
     static var own: ContextStack {
@@ -18,7 +18,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the context that is drawn upon; nil outside drawing.
+  /// Returns the current context; nil outside of drawing.
   ///
   /// Source: Apple, UIGraphicsGetCurrentContext.
   public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.own.contexts.last }
@@ -30,17 +30,17 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Makes the context before the current one again.
+  /// Makes the previous context current again.
   public func UIGraphicsPopContext() { _ = ContextStack.own.contexts.popLast() }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Begins a picture of a size in points, of one pixel for each.
+  /// Begins an image of a size in points, with one pixel per point.
   public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Begins a picture of a size in points; a scale of 0 is the screen's.
+  /// Begins an image of a size in points; a scale of 0 is the screen's.
   public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
   ) {
@@ -51,7 +51,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the picture that is being drawn; nil where none is, or it has no size.
+  /// Returns the image of the current image context; nil if there is none, or it has no size.
   public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     let stack = ContextStack.own
     guard let index = stack.images.last, stack.contexts.indices.contains(index) else { return nil }
@@ -61,7 +61,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Ends the picture that was begun last.
+  /// Ends the last image context.
   public func UIGraphicsEndImageContext() {
     let stack = ContextStack.own
     guard let index = stack.images.popLast() else { return }
@@ -73,36 +73,36 @@
   public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Draws the sides of a rectangle, inside it, one point wide.
+  /// Strokes a rectangle, inside it, one point wide.
   public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Leaves a rectangle open.
+  /// Clips to a rectangle.
   public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
   extension UIColor {
-    /// Makes the color that of insides and lines in the current context.
+    /// Sets the fill and stroke colors of the current context.
     public final func set() {
       setFill()
       setStroke()
     }
 
-    /// Makes the color that of insides in the current context.
+    /// Sets the fill color of the current context.
     public final func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes the color that of lines in the current context.
+    /// Sets the stroke color of the current context.
     public final func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
   }
 
   extension UIBezierPath {
-    /// Draws the inside upon the current context.
+    /// Fills the path in the current context.
     public final func fill() {
       draw { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Draws the lines upon the current context.
+    /// Strokes the path in the current context.
     public final func stroke() {
       draw { context in
         context.setLineWidth(lineWidth)
@@ -110,7 +110,7 @@
       }
     }
 
-    /// The same with a way of mixing, which has no effect, and an opacity.
+    /// Fills the path with an opacity and a blend mode, which has no effect.
     public final func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
       draw { context in
         context.setAlpha(alpha)
@@ -118,7 +118,7 @@
       }
     }
 
-    /// The same with a way of mixing, which has no effect, and an opacity.
+    /// Strokes the path with an opacity and a blend mode, which has no effect.
     public final func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
       draw { context in
         context.setAlpha(alpha)
@@ -127,7 +127,7 @@
       }
     }
 
-    /// Leaves what lies in the path's box open in the current context.
+    /// Clips the current context to the path's bounding box.
     public final func addClip() {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.beginPath()
@@ -146,23 +146,23 @@
   }
 
   extension UIImage {
-    /// The picture of what was drawn upon a context.
+    /// Creates the image of a context's drawing.
     convenience init(drawnUpon context: CGContext) {
       self.init(simulatedSize: context.size, scale: context.scale)
     }
 
-    /// Draws the picture with its upper left at a point of the current context.
+    /// Draws the image with its upper left corner at a point of the current context.
     public final func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// The same with a way of mixing, which has no effect, and an opacity.
+    /// Draws the image at a point with an opacity and a blend mode, which has no effect.
     public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
       draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture into a rectangle of the current context.
+    /// Draws the image into a rectangle of the current context.
     public final func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// The same with a way of mixing, which has no effect, and an opacity.
+    /// Draws the image into a rectangle with an opacity and a blend mode, which has no effect.
     public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()
@@ -171,7 +171,7 @@
       context.restoreGState()
     }
 
-    /// Fills a rectangle of the current context with the picture, again and again.
+    /// Fills a rectangle of the current context with the repeated image.
     public final func drawAsPattern(in rect: CGRect) { draw(in: rect) }
   }
 #endif

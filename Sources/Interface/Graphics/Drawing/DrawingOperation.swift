@@ -2,68 +2,69 @@
   public import Foundation
   public import GimbalGeometry
 
-  /// Something that was drawn upon a context: its geometry and its color, and no pixel.
+  /// A drawing operation: its geometry and its color, without pixels.
   public struct DrawingOperation: Hashable, Sendable {
-    /// The content that was drawn.
+    /// The kinds of operations.
     public enum Kind: Hashable, Sendable {
-      /// The inside of a path, its lines, or both at once.
+      /// A filled path, a stroked path, or both.
       case fill, stroke, fillAndStroke
-      /// A rectangle of which what was drawn before is taken away.
+      /// A cleared rectangle.
       case clear
-      /// A picture; a gradient.
+      /// An image; a gradient.
       case image, gradient
-      /// A text: the rectangle that its lines take.
+      /// A text, by the rectangle that its lines occupy.
       case text
     }
 
-    /// The content that was drawn.
+    /// The kind of the operation.
     public let kind: Kind
-    /// The smallest rectangle around it in the context's own coordinates, before it is cut off, in points of the
-    /// context as it was made; half the line's width more on each side for lines.
+    /// The bounding box in the context's initial coordinates, before clipping, in points.
+    ///
+    /// Lines extend it by half their width on each side.
     public let bounds: CGRect
-    /// The part of the context that was open to it, in the same coordinates.
+    /// The clipping rectangle of the context, in the same coordinates.
     public let clip: CGRect
-    /// The color of the inside, of lines or of a text; nil for pictures, gradients and what is cleared.
+    /// The color of the fill, stroke or text; nil for images, gradients and clearing.
     public let color: CGColor?
-    /// The opacity that comes to that of the color.
+    /// The opacity in addition to that of the color.
     public let alpha: CGFloat
   }
 
   /// The drawing operations of a layer's content, in order.
   public final class DrawingRecord: NSObject, Sendable {
-    /// All that was drawn.
+    /// The operations.
     public let operations: [DrawingOperation]
 
     package init(_ operations: [DrawingOperation]) { self.operations = operations }
   }
 
-  /// The way in which drawing is blended with what is there; kept without effect.
+  /// How drawing is blended with existing content; stored without effect.
   ///
   /// Source: Apple, CGBlendMode, with its raw values.
   public enum CGBlendMode: Int32, Hashable, Sendable {
-    /// As Core Graphics names them.
+    /// Modes with Core Graphics' names.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-    /// As Core Graphics names them.
+    /// Modes with Core Graphics' names.
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
-    /// As Core Graphics names them.
+    /// Modes with Core Graphics' names.
     case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// As Core Graphics names them.
+    /// Modes with Core Graphics' names.
     case destinationAtop, xor, plusDarker, plusLighter
   }
 
-  /// The parts of a path that are drawn.
+  /// How a path is drawn.
   ///
   /// Source: Apple, CGPathDrawingMode, with its raw values.
   public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// The inside, by the two rules; the lines; both, by the two rules.
+    /// Fill by either rule; stroke; fill and stroke by either rule.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
   }
 
-  /// The care with which pictures are scaled; kept without effect.
+  /// The quality with which images are scaled; stored without effect.
   ///
   /// Source: Apple, CGInterpolationQuality, with its raw values.
   public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-    /// The system's; none, and more and more of it.
+    /// The system's default.
     case `default`
     /// None, low, high.
     case none, low, high
@@ -79,21 +80,22 @@
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Goes on before the beginning.
+    /// Extends before the beginning.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// Goes on after the end.
+    /// Extends after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
   }
 
-  /// Colors that run into each other.
+  /// A gradient.
   ///
   /// Source: Apple, CGGradient.
   public final class CGGradient: Hashable, Sendable {
-    /// The colors with their places.
+    /// The positions of the colors.
     package let stops: [CGFloat]
     private let colors: [CGColor]
 
-    /// Creates a gradient of colors, each a `CGColor`, at places from 0 to 1; nil spreads them evenly.
+    /// Creates a gradient of colors, each a `CGColor`, at positions from 0 to 1; nil spreads them
+    /// evenly.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
       let colors = colors.compactMap { $0 as? CGColor }
       guard !colors.isEmpty else { return nil }
@@ -102,8 +104,10 @@
       stops = locations ?? colors.indices.map { CGFloat($0) / last }
     }
 
-    /// Creates a gradient of colors by their parts, of which a color of `space` has as many as it needs and its opacity, at
-    /// places from 0 to 1; nil spreads them evenly.
+    /// Creates a gradient from the components of colors, at positions from 0 to 1; nil spreads them
+    /// evenly.
+    ///
+    /// Each color has the components of `space` and an opacity.
     ///
     /// Source: Apple, CGGradient.init(colorSpace:colorComponents:locations:count:).
     public convenience init?(
@@ -121,7 +125,7 @@
         locations: locations.map { positions in (0..<max(0, count)).map { positions[$0] } })
     }
 
-    /// True if two gradients have the same colors at the same places.
+    /// Returns true for gradients with the same colors at the same positions.
     public static func == (left: CGGradient, right: CGGradient) -> Bool {
       left.colors == right.colors && left.stops == right.stops
     }
@@ -130,6 +134,6 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(colors) }
   }
 
-  /// An array as Core Foundation has it: any.
+  /// An array as in Core Foundation, of any values.
   public typealias CFArray = [Any]
 #endif

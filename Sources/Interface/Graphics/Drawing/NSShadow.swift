@@ -1,22 +1,22 @@
 public import Foundation
 public import GimbalGeometry
 
-/// The shadow of letters: kept, and not drawn.
+/// The shadow of a text: stored, and not drawn.
 ///
 /// Source: Apple, NSShadow.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
-  /// The distance of the shadow from the letters, in points.
+  /// The offset of the shadow, in points.
   @Settable open var shadowOffset = CGSize.zero
-  /// The radius within which it fades, in points.
+  /// The blur radius, in points.
   @Settable open var shadowBlurRadius: CGFloat = 0
-  /// The color, a `UIColor`; at first black, a third of it opaque.
+  /// The color, a `UIColor`; the default is black with an opacity of a third.
   @Settable open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// Creates a shadow of no offset and no radius.
+  /// Creates a shadow without offset and blur.
   public override init() { super.init() }
 
-  /// A shadow of the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     (copy.shadowOffset, copy.shadowBlurRadius) = (shadowOffset, shadowBlurRadius)

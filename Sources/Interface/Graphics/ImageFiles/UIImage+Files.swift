@@ -2,13 +2,15 @@ public import Foundation
 import GimbalGeometry
 public import GimbalTraits
 
-/// Pictures that lie in files, one for each scale.
+/// Image files, one for each scale.
 enum ImageFiles {
-  /// The endings that are tried for a name without one.
+  /// The extensions that are tried for a name without one.
   static let endings = AssetCatalog.imageEndings
 
-  /// The picture of a file for a scale: where the name says none, that of `name@2x` and its kin comes first, from
-  /// the scale asked for down, then up.
+  /// Returns the image of a file for a scale.
+  ///
+  /// If the name contains no scale, `name@2x` and the like are tried first: from the requested
+  /// scale down, then up.
   ///
   /// Rule: L-IMG-3.
   static func image(at path: String, for scale: CGFloat) -> ImageGeometry? {
@@ -27,19 +29,19 @@ enum ImageFiles {
     return nil
   }
 
-  /// The scales in the order in which they serve another.
+  /// Returns the scales in the order in which they are tried for a scale.
   static func order(for scale: CGFloat) -> [Int] {
     let expected = scale >= 3 ? 3 : scale >= 2 ? 2 : 1
     return Array((1...expected).reversed()) + Array((expected + 1)..<4)
   }
 
-  /// The scale that the end of a name states.
+  /// Returns the scale at the end of a name.
   private static func scale(of base: String) -> CGFloat? {
     for scale in 2...3 where base.hasSuffix("@\(scale)x") { return CGFloat(scale) }
     return nil
   }
 
-  /// The first bytes of a file that are read.
+  /// The maximum number of bytes that are read of a file.
   private static let headLimit = 4 << 20
 
   static func read(_ path: String, _ scale: CGFloat) -> ImageGeometry? {
@@ -113,8 +115,9 @@ struct ImageSetContents: Decodable {
   let images: [Entry]
   let properties: Properties?
 
-  /// The picture for some traits: of the entries whose idiom and appearance hold, the one that says most, of the
-  /// scale that serves best.
+  /// Returns the image for some traits.
+  ///
+  /// It is that of the most specific entry with matching idiom and appearance, in the best scale.
   ///
   /// See: L-IMG-3.
   func image(in folder: String, _ traits: UITraitCollection, scale: CGFloat) -> ImageGeometry? {
@@ -145,7 +148,7 @@ struct ImageSetContents: Decodable {
 }
 
 extension ImageSetContents.Entry {
-  /// The scale that is stated, from 1 to 3.
+  /// The scale of the entry, from 1 to 3.
   fileprivate var scaleNumber: Int? {
     scale.flatMap { ["1x": 1, "2x": 2, "3x": 3][$0] }
   }
@@ -171,8 +174,9 @@ extension ImageSetContents.Entry {
 }
 
 extension UIImage {
-  /// Creates the picture of a file, or nil; where the name states no scale, a file beside it for the screen's
-  /// scale comes first.
+  /// Creates the image of a file, or nil.
+  ///
+  /// If the name contains no scale, a file for the screen's scale takes precedence.
   ///
   /// See: L-IMG-3.
   public convenience init?(contentsOfFile path: String) {
@@ -182,20 +186,21 @@ extension UIImage {
     self.init(found)
   }
 
-  /// Creates the picture that the main bundle has under a name, or nil.
+  /// Creates the image with a name in the main bundle, or nil.
   ///
   /// See: L-IMG-3.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// Creates the picture that the main bundle has under a name; ends the process where there is none, as the
-  /// literal of a picture does.
+  /// Creates the image with a name in the main bundle.
+  ///
+  /// If there is none, the process ends, as with image literals.
   ///
   /// Source: Apple, `init(imageLiteralResourceName:)`.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(named: name, in: nil, with: nil)!
   }
 
-  /// Creates the picture that a bundle, else the main one, has under a name, for some traits, or nil.
+  /// Creates the image with a name in a bundle, otherwise in the main one, for some traits, or nil.
   ///
   /// See: L-IMG-3.
   public convenience init?(
@@ -204,8 +209,9 @@ extension UIImage {
     self.init(named: name, in: bundle, with: Configuration(traitCollection: traitCollection))
   }
 
-  /// Creates the picture that a bundle, else the main one, has under a name, or nil: of a catalog first, then of
-  /// a file.
+  /// Creates the image with a name in a bundle, otherwise in the main one, or nil.
+  ///
+  /// Catalogs take precedence over files.
   ///
   /// See: L-IMG-3.
   public convenience init?(
@@ -234,7 +240,7 @@ extension UIImage {
     self.init(found)
   }
 
-  /// The folder of a catalog's set; sources may name it with the ending that its picture had as a file.
+  /// Returns the folder of an image set; the name may end with the extension of an image file.
   private static func imageSet(_ name: String, in bundle: Bundle, _ isMain: Bool) -> String? {
     (isMain ? AssetFolders.imageSet(name) : nil) ?? AssetCatalog.of(bundle).imageSets[name]
   }

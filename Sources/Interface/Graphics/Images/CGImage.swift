@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A picture of pixels, of which nothing but their number is known.
+  /// An image of pixels, of which only their number is known.
   ///
   /// Source: Apple, CGImage.
   public final class CGImage: Hashable, Sendable {
-    /// The number of pixels across.
+    /// The width in pixels.
     public let width: Int
-    /// The number of pixels down.
+    /// The height in pixels.
     public let height: Int
 
     package init(width: Int, height: Int) {
@@ -15,7 +15,8 @@
       self.height = height
     }
 
-    /// The part in a rectangle of pixels, whole pixels outwards, or nil if it lies beside the picture.
+    /// Returns the part in a rectangle of pixels, rounded outwards, or nil if it is outside of the
+    /// image.
     public func cropping(to rect: CGRect) -> CGImage? {
       let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
       let part = rect.integral.intersection(all)
@@ -23,12 +24,12 @@
       return CGImage(width: Int(part.width), height: Int(part.height))
     }
 
-    /// True if two pictures have as many pixels.
+    /// Returns true for images with the same width and height.
     public static func == (left: CGImage, right: CGImage) -> Bool {
       left.width == right.width && left.height == right.height
     }
 
-    /// Hashes the numbers of pixels.
+    /// Hashes width and height.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(width)
       hasher.combine(height)

@@ -1,9 +1,9 @@
 import Foundation
 public import GimbalGeometry
 
-/// The size, scale and other geometry of a picture.
+/// The size, scale and other geometry of an image.
 struct ImageGeometry: Hashable, @unchecked Sendable {
-  /// The size of the pixels as they are stored, in points.
+  /// The size of the stored pixels, in points.
   var storedSize: CGSize
   var scale: CGFloat
   var orientation = UIImage.Orientation.up
@@ -17,7 +17,7 @@ struct ImageGeometry: Hashable, @unchecked Sendable {
   var isSymbol = false
   /// The name of the symbol.
   var symbolName: String?
-  /// The name, or the path, by which it was found.
+  /// The name or path by which it was found.
   var source: String?
 
   init(size: CGSize, scale: CGFloat) {
@@ -32,7 +32,7 @@ struct ImageGeometry: Hashable, @unchecked Sendable {
     self.orientation = orientation
   }
 
-  /// A file's picture; a drawing without pixels has its size in points.
+  /// Creates the geometry of a file's image; a vector drawing has its size in points.
   init(_ header: ImageHeader, scale: CGFloat) {
     let stated = CGSize(width: CGFloat(header.width), height: CGFloat(header.height))
     if header.isVector {
@@ -43,7 +43,7 @@ struct ImageGeometry: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The size as the picture is seen.
+  /// The size after the orientation is applied.
   ///
   /// Rule: L-IMG-1.
   var size: CGSize {
@@ -59,15 +59,15 @@ extension UIImage {
     return UIImage(geometry)
   }
 
-  /// The picture, to be colored in another way.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The picture in a color; the color is stored and has no effect.
+  /// Returns the image with a tint color, which is stored without effect.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// The picture in a color, to be colored in another way.
+  /// Returns the image with a tint color and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -75,17 +75,17 @@ extension UIImage {
     }
   }
 
-  /// The picture with another space around what layout aligns, in points.
+  /// Returns the image with other alignment insets, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The picture, the middle of which is repeated when it is stretched.
+  /// Returns the image with cap insets; its center is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The picture with edges that keep their size when it is stretched, in points.
+  /// Returns the image with cap insets, in points, and a resizing mode.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -95,7 +95,7 @@ extension UIImage {
     }
   }
 
-  /// The picture, one point of whose middle is stretched: what is left of the caps at the left and top.
+  /// Returns the image with left and top caps; one point after them is stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let left = CGFloat(leftCapWidth)
     let top = CGFloat(topCapHeight)
@@ -105,10 +105,10 @@ extension UIImage {
         right: max(0, size.width - left - 1)), resizingMode: .stretch)
   }
 
-  /// The picture, mirrored where people read from right to left.
+  /// Returns the image, which is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
 
-  /// The picture, mirrored.
+  /// Returns the mirrored image.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }

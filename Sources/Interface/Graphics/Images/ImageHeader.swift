@@ -1,21 +1,21 @@
 import Foundation
 
-/// The size of a picture and how it lies, as the beginning of a file says.
+/// The size and orientation of an image, read from the beginning of its file.
 ///
-/// PNG and JPEG are read, PDF and SVG by the first size that they state; all others are not known. Every read
-/// is bounded by the data, and every step goes forward.
+/// PNG and JPEG are parsed; of PDF and SVG the first size is read; other formats are not supported.
+/// No read goes beyond the data, and every step advances.
 ///
 /// Rule: L-IMG-2.
 struct ImageHeader: Hashable, Sendable {
-  /// Pixels of the stored rows, or points of a drawing that has no pixels.
+  /// The width of the stored pixels, or in points for a vector drawing.
   var width: Double
   var height: Double
-  /// The orientation of the stored pixels, as Exif numbers it, from 1 to 8.
+  /// The orientation of the stored pixels by Exif's numbers, from 1 to 8.
   var orientation = 1
-  /// True for a drawing that has no pixels.
+  /// True for a vector drawing.
   var isVector = false
 
-  /// Reads the beginning of a file; nil for what is cut, wrong, empty or of another format.
+  /// Reads the beginning of a file; nil for truncated, malformed or empty data and other formats.
   init?(_ data: Data) {
     let bytes = HeaderBytes(data)
     guard
@@ -31,10 +31,11 @@ struct ImageHeader: Hashable, Sendable {
     self.isVector = isVector
   }
 
-  /// The longest side, in pixels, that the formats can state.
+  /// The maximum width or height in the formats, in pixels.
   private static let longest = Double(Int32.max)
 
-  /// The signature of eight bytes, then the chunk IHDR of 13 bytes: width and height first.
+  /// Reads a PNG: the signature of eight bytes, then the chunk IHDR of 13 bytes with width and
+  /// height.
   private static func png(_ bytes: HeaderBytes) -> ImageHeader? {
     guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       bytes.number(8, count: 4) == 13, bytes.number(12, count: 4) == 0x4948_4452,
@@ -44,7 +45,7 @@ struct ImageHeader: Hashable, Sendable {
     return ImageHeader(Double(width), Double(height))
   }
 
-  /// Segments, each with its length, up to the one that begins a frame; Exif's stands before it.
+  /// Reads a JPEG: segments with their lengths up to the start of a frame; Exif's is before it.
   private static func jpeg(_ bytes: HeaderBytes) -> ImageHeader? {
     guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
     var position = 2
@@ -78,7 +79,7 @@ struct ImageHeader: Hashable, Sendable {
     return nil
   }
 
-  /// The tag 0x0112 of the first directory of a segment `Exif`.
+  /// Returns the tag 0x0112 of the first directory of an `Exif` segment.
   private static func exifOrientation(_ bytes: HeaderBytes, _ start: Int, _ length: Int) -> Int? {
     let tiff = start + 6
     let end = start + length
@@ -100,7 +101,7 @@ struct ImageHeader: Hashable, Sendable {
     return nil
   }
 
-  /// The first `/MediaBox [x y x y]` that is not compressed.
+  /// Reads the first uncompressed `/MediaBox [x y x y]`.
   private static func pdf(_ bytes: HeaderBytes) -> ImageHeader? {
     guard bytes.starts(with: Array("%PDF-".utf8)) else { return nil }
     let numbers = bytes.text(after: "/MediaBox", to: "]")?
@@ -109,7 +110,7 @@ struct ImageHeader: Hashable, Sendable {
     return ImageHeader(numbers[2] - numbers[0], numbers[3] - numbers[1], isVector: true)
   }
 
-  /// The width and height of the element `svg`, else those of its view box.
+  /// Reads width and height of the element `svg`, otherwise its view box.
   private static func svg(_ bytes: HeaderBytes) -> ImageHeader? {
     guard let tag = bytes.text(after: "<svg", to: ">") else { return nil }
     func attribute(_ name: String) -> Substring? {
@@ -130,7 +131,7 @@ struct ImageHeader: Hashable, Sendable {
   }
 }
 
-/// Bytes of which none beyond the end is read.
+/// Bytes with bounds-checked reads.
 private struct HeaderBytes {
   private let data: Data
 
@@ -138,12 +139,12 @@ private struct HeaderBytes {
 
   var count: Int { data.count }
 
-  /// As far as sizes of drawings are looked for.
+  /// The number of bytes in which sizes of drawings are searched.
   private static let textLimit = 1 << 20
 
   func starts(with bytes: [UInt8]) -> Bool { data.starts(with: bytes) }
 
-  /// The number in up to four bytes, the highest first unless it is little-endian; nil beyond the end.
+  /// Returns a number of up to four bytes, big-endian unless `isLittle`; nil beyond the end.
   func number(_ position: Int, count: Int, isLittle: Bool = false) -> Int? {
     guard position >= 0, position <= data.count - count else { return nil }
     let start = data.startIndex + position
@@ -151,7 +152,7 @@ private struct HeaderBytes {
     return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The text between two others, neither included.
+  /// Returns the text between two strings.
   func text(after start: String, to end: String) -> String? {
     let head = data.prefix(Self.textLimit)
     guard let from = head.range(of: Data(start.utf8)),

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalTraits
 
 extension UIImage {
-  /// The circumstances for which a picture is made.
+  /// The configuration of an image.
   ///
   /// Source: Apple, UIImage.Configuration.
   open class Configuration: NSObject, @unchecked Sendable {
@@ -15,12 +15,12 @@ extension UIImage {
       super.init()
     }
 
-    /// This configuration for other traits.
+    /// Returns this configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       copy(traitCollection) as! Self
     }
 
-    /// This configuration with all that another one says.
+    /// Returns this configuration with the values of another one applied.
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       copy(otherConfiguration?.traitCollection ?? traitCollection) as! Self
     }
@@ -56,25 +56,25 @@ extension UIImage {
     case black
   }
 
-  /// The size of a symbol beside text of its point size.
+  /// The scale of a symbol relative to its point size.
   ///
   /// Source: Apple, UIImage.SymbolScale, with its raw values.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// The usual scale.
+    /// The default scale.
     case `default` = -1
     /// Not set.
     case unspecified = 0
     /// Small.
     case small = 1
-    /// Medium, the usual one.
+    /// Medium, the default.
     case medium
     /// Large.
     case large
   }
 
-  /// The form of a symbol: size, weight, scale, colors.
+  /// The configuration of a symbol: size, weight, scale, colors.
   ///
-  /// Weight and colors are stored and change no size.
+  /// Weight and colors are stored only, and do not change the size.
   ///
   /// Source: Apple, UIImage.SymbolConfiguration.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -93,49 +93,49 @@ extension UIImage {
       self.attributes = attributes
     }
 
-    /// Creates a form of a size in points.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) { self.init(Attributes(pointSize: pointSize)) }
 
-    /// Creates a form of a size in points and a weight.
+    /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Attributes(pointSize: pointSize, weight: weight))
     }
 
-    /// Creates a form of a size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Attributes(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a form of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(Attributes(weight: weight)) }
 
-    /// Creates a form of a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(Attributes(scale: scale)) }
 
-    /// Creates a form in shades of a color.
+    /// Creates a configuration with shades of a color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Attributes(colors: [hierarchicalColor]))
     }
 
-    /// Creates a form in several colors.
+    /// Creates a configuration with several colors.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Attributes(colors: paletteColors))
     }
 
-    /// The form in the symbol's own colors.
+    /// Returns a configuration with the symbol's own colors.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Attributes(isMulticolor: true))
     }
 
-    /// The form in one color.
+    /// Returns a configuration with one color.
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Attributes())
     }
 
-    /// The form that says nothing.
+    /// The empty configuration.
     public static let unspecified = SymbolConfiguration(Attributes())
 
-    /// This form with all that another one says.
+    /// Returns this configuration with the values of another one applied.
     open override func applying(_ otherConfiguration: Configuration?) -> Self {
       let traits = otherConfiguration?.traitCollection ?? traitCollection
       guard let other = (otherConfiguration as? SymbolConfiguration)?.attributes else {
@@ -154,12 +154,12 @@ extension UIImage {
       SymbolConfiguration(attributes, traits)
     }
 
-    /// True if two forms say the same.
+    /// Returns true for configurations with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration).map { $0.attributes == attributes } ?? false
     }
 
-    /// A hash of what the form says.
+    /// A hash of the values.
     open override var hash: Int { attributes.hashValue }
   }
 }

@@ -1,7 +1,7 @@
 import GimbalGeometry
 
 extension UIColor {
-  /// Creates a color that repeats a picture; it has no components.
+  /// Creates a color with a pattern image; it has no components.
   public convenience init(patternImage image: UIImage) {
     self.init(cgColor: .clear)
     content = .pattern(image)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// The pictures as one that shows them one after the other, of the first one's size; nil for none.
+  /// Returns an animated image with the given images and the size of the first; nil for none.
   ///
   /// - Parameter duration: Seconds for all; 0 or less is a thirtieth of a second for each.
   ///
@@ -14,7 +14,7 @@ extension UIImage {
     return animated
   }
 
-  /// The pictures that are found by a name with 0, 1 and so on after it, as one; nil for none.
+  /// Returns an animated image of the images whose names end with 0, 1 and so on; nil for none.
   ///
   /// - Complexity: O(pictures), no more than 1,024.
   ///

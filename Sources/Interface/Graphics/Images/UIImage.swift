@@ -1,48 +1,48 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A picture of which the geometry is known, and no pixel.
+/// An image of which the geometry is known, and no pixels.
 ///
-/// Files tell it in their first bytes, catalogs in their sets, and symbols have assumed sizes.
+/// The geometry comes from the first bytes of files and from catalogs; symbols have assumed sizes.
 ///
 /// Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
   private final let tag = SwiftObjectTag()
   final var geometry: ImageGeometry
 
-  /// The pictures that are shown one after the other; nil for a picture that stands still.
+  /// The images of an animated image; nil for a still image.
   open internal(set) var images: [UIImage]?
-  /// The seconds that all of these take; 0 for a picture that stands still.
+  /// The duration of the animation, in seconds; 0 for a still image.
   open internal(set) var duration: TimeInterval = 0
 
-  /// Creates a picture without a size.
+  /// Creates an image without a size.
   public override convenience init() { self.init(simulatedSize: .zero) }
 
-  /// Creates a picture of a size in points; not UIKit's, for pictures that exist nowhere.
+  /// Creates an image of a size in points without a file; not part of UIKit.
   ///
-  /// A side below zero or without a number counts as 0, a scale that is not above zero as 1.
+  /// A negative side or NaN counts as 0, a scale that is not above zero as 1.
   public init(simulatedSize: CGSize, scale: CGFloat = 1) {
     geometry = ImageGeometry(size: simulatedSize, scale: scale)
     super.init()
   }
 
-  /// Creates a picture of pixels, one for each point.
+  /// Creates an image of pixels, one per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture of pixels, some for each point, which lie as `orientation` says.
+  /// Creates an image of pixels with a scale and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let pixels = CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
     self.init(ImageGeometry(pixels: pixels, scale: scale, orientation: orientation))
   }
 
-  /// Creates a picture from the first bytes of a PNG or JPEG, one pixel for each point; nil for others.
+  /// Creates an image from the first bytes of a PNG or JPEG, one pixel per point; nil for others.
   ///
   /// See: L-IMG-2.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates a picture from the first bytes of a PNG or JPEG; nil for others.
+  /// Creates an image from the first bytes of a PNG or JPEG; nil for others.
   ///
   /// See: L-IMG-2.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -57,30 +57,30 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Geometry
 
-  /// The size, in points, as the picture is seen: sides that lie across are swapped.
+  /// The size, in points, after the orientation is applied.
   ///
   /// See: L-IMG-1.
   open var size: CGSize { geometry.size }
 
-  /// Pixels for each point.
+  /// The number of pixels per point.
   open var scale: CGFloat { geometry.scale }
 
   /// The orientation of the stored pixels.
   open var imageOrientation: Orientation { geometry.orientation }
 
-  /// The space around what layout aligns, in points.
+  /// The alignment insets, in points.
   open var alignmentRectInsets: UIEdgeInsets { geometry.alignmentRectInsets }
 
-  /// The edges that keep their size when the picture is stretched, in points.
+  /// The cap insets, in points.
   open var capInsets: UIEdgeInsets { geometry.capInsets }
 
-  /// The treatment of the middle when the picture is stretched; stored only.
+  /// How the center is resized; stored only.
   open var resizingMode: ResizingMode { geometry.resizingMode }
 
-  /// The coloring of the picture; stored only.
+  /// The rendering mode; stored only.
   open var renderingMode: RenderingMode { geometry.renderingMode }
 
-  /// The number of pixels; nil for a symbol.
+  /// The image of pixels; nil for a symbol.
   open var cgImage: CGImage? {
     if geometry.isSymbol { return nil }
     let size = geometry.storedSize
@@ -90,21 +90,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGImage(width: Int(width), height: Int(height))
   }
 
-  /// True if the picture is one of the system's symbols, whose size is assumed.
+  /// True if the image is a system symbol, whose size is assumed.
   open var isSymbolImage: Bool { geometry.isSymbol }
 
-  /// The traits or the symbol's form for which the picture was made.
+  /// The traits or the symbol configuration for which the image was made.
   open var configuration: Configuration? { geometry.configuration }
 
-  /// The form of the symbol.
+  /// The symbol configuration.
   open var symbolConfiguration: SymbolConfiguration? {
     geometry.configuration as? SymbolConfiguration
   }
 
-  /// True if the picture is mirrored where people read from right to left; stored only.
+  /// True if the image is mirrored in right-to-left layouts; stored only.
   open var flipsForRightToLeftLayoutDirection: Bool { geometry.flips }
 
-  /// True if two pictures have the same geometry and come from the same place.
+  /// Returns true for images with the same geometry and the same source.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return geometry == other.geometry
@@ -117,7 +117,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The picture in UIKit's form, such as `<UIImage: name {20, 20} renderingMode=automatic>`, without addresses.
+  /// The description in UIKit's format, such as `<UIImage: name {20, 20} renderingMode=automatic>`,
+  /// without addresses.
   open override var description: String {
     let measure = "{\(MeasureText.number(size.width)), \(MeasureText.number(size.height))}"
     return "<UIImage: \(geometry.source ?? "anonymous") \(measure) renderingMode=\(renderingMode)>"
@@ -125,28 +126,28 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The orientation of stored pixels; mirrored ones are mirrored after their turn.
+  /// The orientation of stored pixels; mirrored ones are rotated first.
   ///
   /// Source: Apple, UIImage.Orientation, with its raw values.
   public enum Orientation: Int, Hashable, Sendable {
-    /// As they are seen.
+    /// Not rotated.
     case up = 0
-    /// Turned by half.
+    /// Rotated by 180 degrees.
     case down = 1
-    /// Turned by a quarter, counterclockwise.
+    /// Rotated by 90 degrees, counterclockwise.
     case left = 2
-    /// Turned by a quarter, clockwise.
+    /// Rotated by 90 degrees, clockwise.
     case right = 3
     /// Mirrored.
     case upMirrored = 4
-    /// Mirrored and turned by half.
+    /// Mirrored and rotated by 180 degrees.
     case downMirrored = 5
-    /// Mirrored and turned by a quarter, counterclockwise.
+    /// Mirrored and rotated by 90 degrees, counterclockwise.
     case leftMirrored = 6
-    /// Mirrored and turned by a quarter, clockwise.
+    /// Mirrored and rotated by 90 degrees, clockwise.
     case rightMirrored = 7
 
-    /// True if rows are seen as columns.
+    /// True if width and height are swapped.
     var swapsSides: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -154,7 +155,7 @@ extension UIImage {
       }
     }
 
-    /// The orientation that Exif numbers from 1 to 8; up for others.
+    /// Creates the orientation for Exif's number from 1 to 8; up for others.
     ///
     /// Source: Apple, CGImagePropertyOrientation.
     init(exif: Int) {
@@ -167,23 +168,23 @@ extension UIImage {
     var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? self }
   }
 
-  /// The coloring of a picture.
+  /// The rendering mode of an image.
   ///
   /// Source: Apple, UIImage.RenderingMode, with its raw values.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the place where it is shown does.
+    /// The context decides.
     case automatic = 0
-    /// As it is.
+    /// The original colors.
     case alwaysOriginal = 1
-    /// By its shape, in the tint color.
+    /// The shape in the tint color.
     case alwaysTemplate = 2
   }
 
-  /// The treatment of the middle of a picture that is stretched.
+  /// How the center of a resizable image is drawn.
   ///
   /// Source: Apple, UIImage.ResizingMode, with its raw values.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// It is repeated.
+    /// It is tiled.
     case tile = 0
     /// It is stretched.
     case stretch = 1

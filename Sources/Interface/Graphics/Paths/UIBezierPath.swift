@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Lines and curves, and how they would be drawn.
+/// A path of lines and curves, and its drawing properties.
 ///
 /// Source: Apple, UIBezierPath.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
@@ -29,8 +29,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with round corners: quarters of circles, where UIKit rounds a little more than the
-  /// corner.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// The corners are quarter circles, where UIKit rounds a little more than the corner.
   ///
   /// See: L-PATH-3.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -39,7 +40,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
-  /// Creates a rectangle some of whose corners are round.
+  /// Creates a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -49,7 +50,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
           rect, corners, width: cornerRadii.width, height: cornerRadii.height)))
   }
 
-  /// Creates an arc, clockwise as it is seen on a screen; angles are in radians.
+  /// Creates an arc; clockwise is as seen on a screen, angles are in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -60,13 +61,13 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       clockwise: clockwise)
   }
 
-  /// Creates a path with the steps of another.
+  /// Creates a path with the elements of another one.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.mutableCopy() ?? CGMutablePath()
   }
 
-  /// A copy with the same steps and the same way to draw them.
+  /// Returns a copy with the same elements and drawing properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth
@@ -97,7 +98,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Adds a line to the start of an arc, and the arc; clockwise as it is seen on a screen.
+  /// Adds a line to the start of an arc, and the arc; clockwise is as seen on a screen.
   ///
   /// See: L-PATH-3.
   open func addArc(
@@ -109,47 +110,47 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       clockwise: !clockwise)
   }
 
-  /// Goes back to the start of the subpath.
+  /// Closes the subpath.
   open func close() { path.closeSubpath() }
 
-  /// Removes all steps.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
-  /// The path from its end to its beginning.
+  /// Returns the path from its end to its beginning.
   ///
   /// See: L-PATH-4.
   open func reversing() -> UIBezierPath {
     UIBezierPath(cgPath: CGPath(PathGeometry(elements: path.elements).reversed))
   }
 
-  /// Maps all points.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     path = CGMutablePath(path.elements, transform)
   }
 
   // MARK: Asking
 
-  /// The steps; setting copies them.
+  /// The Core Graphics path; setting it copies the elements.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// True if there are no steps.
+  /// True if there are no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle with all points, control points too; null in an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   ///
   /// See: L-PATH-1.
   open var bounds: CGRect { path.boundingBox }
 
-  /// The end of the last step, after a close the start of its subpath; zero in an empty path.
+  /// The end of the last element, after a close the start of its subpath; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// True if a point would be painted when the path is filled by its own rule.
+  /// Returns true if filling the path by its own rule would paint a point.
   ///
   /// See: L-PATH-2.
   open func contains(_ point: CGPoint) -> Bool {
@@ -158,26 +159,26 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// The width of lines, in points; stored only.
+  /// The line width, in points; stored only.
   @Settable open var lineWidth: CGFloat = 1
-  /// The form of the ends of lines; stored only.
+  /// The shape of line ends; stored only.
   @Settable open var lineCapStyle: CGLineCap = .butt
-  /// The form of corners; stored only.
+  /// The shape of line joins; stored only.
   @Settable open var lineJoinStyle: CGLineJoin = .miter
-  /// The longest point of a corner, in widths of the line; stored only.
+  /// The miter limit, in line widths; stored only.
   @Settable open var miterLimit: CGFloat = 10
-  /// The distance by which drawn curves may differ from true ones, in points; stored only.
+  /// The flatness of drawn curves, in points; stored only.
   @Settable open var flatness: CGFloat = 0.6
-  /// True if what is enclosed goes by the even-odd rule.
+  /// True if the even-odd rule is used.
   @Settable open var usesEvenOddFillRule = false
 
-  /// Stores lengths of dashes and gaps, in points; they have no effect.
+  /// Stores the dash pattern, in points; without effect.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
     dashes = (lengths ?? [], phase)
   }
 
-  /// Writes the lengths of dashes and gaps, their number and where they begin.
+  /// Writes the dash pattern, its count and its phase.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -187,11 +188,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     phase?.pointee = dashes.phase
   }
 
-  /// True if two paths have the same steps.
+  /// Returns true for paths with the same elements.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBezierPath).map { $0.path == path } ?? false
   }
 
-  /// A hash of the steps.
+  /// A hash of the elements.
   open override var hash: Int { path.hashValue }
 }

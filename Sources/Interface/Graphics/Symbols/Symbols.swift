@@ -4,16 +4,16 @@ public import GimbalTraits
 
 /// The assumed sizes of the system's symbols.
 ///
-/// The true ones stand in a font that no public record prints. Symbols of a shape are as wide and as high as their
-/// like, in widths of the point size; the three scales are 0.8, 1 and 1.28 of each other.
+/// The true sizes are in a font of which no public record exists. Symbols of a shape have the same
+/// width and height relative to the point size. The three scales are 0.8, 1 and 1.28.
 ///
 /// Rule: L-IMG-4.
 enum SymbolMetrics {
-  /// The sentence for what depends on such a size.
+  /// The message about results that depend on such a size.
   static let assumption =
     "sizes are those of like shapes, in parts of the point size; no record tells them"
 
-  /// Shapes by the end or the beginning of a name, and their width and height in point sizes.
+  /// Shapes by the end or the beginning of a name, with their width and height in point sizes.
   private static let shapes: [(part: String, width: CGFloat, height: CGFloat)] = [
     (".circle", 1.2, 1.17), (".square", 1.1, 1.05), (".rectangle", 1.4, 1.05),
     ("circle", 1.2, 1.17),
@@ -25,7 +25,7 @@ enum SymbolMetrics {
     ("checkmark", 20 / 17, 19 / 17), ("trash", 1.05, 1.25), ("arrow.", 1.1, 1.0),
   ]
 
-  /// The size of a symbol in a form, in points to thirds; nil if no symbol can have the name.
+  /// Returns the size of a symbol, in thirds of points; nil if no symbol can have the name.
   static func size(of name: String, _ attributes: UIImage.SymbolConfiguration.Attributes) -> CGSize?
   {
     guard !name.isEmpty, name.utf8.count <= 200,
@@ -51,10 +51,10 @@ enum SymbolMetrics {
 }
 
 extension UIImage {
-  /// The assumption about the picture's size, or nil.
+  /// The assumption about the image's size, or nil.
   package final var assumption: String? { isSymbolImage ? SymbolMetrics.assumption : nil }
 
-  /// Creates a picture of the system's own, of a size that is assumed, in points.
+  /// Creates a system image with an assumed size, in points.
   package convenience init(ofSystem name: String, size: CGSize) {
     var geometry = ImageGeometry(size: size, scale: GraphicsEnvironment.current.displayScale)
     geometry.isSymbol = true
@@ -62,16 +62,17 @@ extension UIImage {
     self.init(geometry)
   }
 
-  /// Creates a symbol of the system, at 17 points; nil if no symbol can have the name.
+  /// Creates a system symbol at 17 points; nil if no symbol can have the name.
   ///
-  /// Its size is assumed. Any name of words of small letters and digits with dots between them counts as one.
+  /// Its size is assumed. Any name of lowercase words and digits with dots between them is
+  /// accepted.
   ///
   /// See: L-IMG-4.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a symbol of the system for some traits.
+  /// Creates a system symbol for some traits.
   ///
   /// See: L-IMG-4.
   public convenience init?(
@@ -81,7 +82,7 @@ extension UIImage {
       systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
   }
 
-  /// Creates a symbol of the system in a form.
+  /// Creates a system symbol with a configuration.
   ///
   /// See: L-IMG-4.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
@@ -97,12 +98,12 @@ extension UIImage {
     self.init(geometry)
   }
 
-  /// The picture in another configuration; a symbol in another form has another size.
+  /// Returns the image with another configuration; a symbol's size may change.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     reconfigured(configuration)
   }
 
-  /// The picture with all that a form says; nil if it is no symbol.
+  /// Returns the symbol with a configuration applied; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return reconfigured(
