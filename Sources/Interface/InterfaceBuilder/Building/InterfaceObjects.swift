@@ -1,16 +1,16 @@
 package import GimbalEngine
 
-/// The objects that were made of a document, by id.
+/// The objects that were made from a document, by id.
 @MainActor
 package final class InterfaceObjects {
   private var objects: [String: AnyObject] = [:]
-  /// The ids of views in the order in which they were made: parents before children.
+  /// The ids of views in the order of creation: parents before children.
   package private(set) var order: [String] = []
 
   /// Creates an empty list.
   package init() {}
 
-  /// The object of an id; nil where none was made.
+  /// Returns the object of an id; nil if none was made.
   package subscript(id: String) -> AnyObject? {
     get { objects[id] }
     set {
@@ -23,11 +23,11 @@ package final class InterfaceObjects {
     }
   }
 
-  /// Takes an object from the list: one that keeps the list itself.
+  /// Removes an object that itself retains the list.
   package func forget(_ id: String?) {
     if let id { objects[id] = nil }
   }
 
-  /// The view of an id; nil where none was made.
+  /// Returns the view of an id; nil if none was made.
   package func view(_ id: String) -> UIView? { objects[id] as? UIView }
 }

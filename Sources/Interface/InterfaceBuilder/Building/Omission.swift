@@ -1,16 +1,16 @@
 package import GimbalInterfaceDocuments
 
-/// An element that has no effect, or not its own.
+/// An element of a document that was left out or replaced.
 package struct Omission: Hashable {
   /// The element.
   package let markup: Markup
   /// The effect of leaving it out.
   let effect: OmittedEffect
 
-  /// The effect on the element, for people.
+  /// The effect in words.
   package var reason: String { effect.text(of: markup) }
 
-  /// True if both say the same of one element.
+  /// Returns true for the same effect on the same element.
   package static func == (left: Omission, right: Omission) -> Bool {
     left.markup.ordinal == right.markup.ordinal && left.effect == right.effect
   }
@@ -21,22 +21,24 @@ package struct Omission: Hashable {
   }
 }
 
-/// The effect of an element that is left out or replaced: a value, since documents are loaded far more often than such
-/// texts are read.
+/// The effect of an element that was left out or replaced.
+///
+/// It is a value instead of a string, because documents are loaded far more often than these
+/// messages are read.
 enum OmittedEffect: Hashable {
-  /// The element's class is absent, and another one of UIKit's stands for it.
+  /// The element's class is missing; another class of UIKit replaces it.
   case standIn(SystemClass)
-  /// The class that the element names is not there.
+  /// The custom class of the element is missing; a class of UIKit replaces it.
   case unknownClass(ClassName, standIn: SystemClass)
-  /// An object's class is not known, so that it is not made.
+  /// The class of an object is unknown, so the object is not made.
   case absentClass(ClassName)
-  /// A constraint names something that takes no part in layout.
+  /// A constraint names an item that takes no part in layout.
   case unfitItem
-  /// A prototype cannot be asked for.
+  /// A prototype has no identifier, so it cannot be dequeued.
   case noIdentifier
-  /// The storyboard that a reference names is not there.
+  /// The storyboard of a reference is missing.
   case noStoryboard
-  /// The object at the other end is not what a property takes.
+  /// The destination of an outlet does not fit its property.
   case unfitOutlet(String, SystemClass, role: String)
   /// A class does not connect outlets.
   case unconnectedOutlet(String)
@@ -46,15 +48,15 @@ enum OmittedEffect: Hashable {
   case unsetAttribute(String)
   /// Objects of a class begin no segues.
   case unbegunSegue
-  /// A variation names an element that is not there.
+  /// A variation names a missing element.
   case danglingReference(String)
-  /// Two variations that can hold at the same time say different things, by their keys.
+  /// Two variations that can apply at the same time differ; by their keys.
   case contradiction(String, with: String)
-  /// The document's canvas is of a device that is not known.
+  /// The document's canvas is of an unknown device.
   case unknownCanvas
-  /// No reader of the element's class takes an attribute, which so many elements have.
+  /// No reader of the element's class reads an attribute that this many elements have.
   case unreadAttribute(String, count: Int)
-  /// Omissions that have one effect wherever they stand, in words.
+  /// Other omissions, with their effect in words.
   case always(String)
 
   fileprivate func text(of markup: Markup) -> String {
@@ -86,7 +88,7 @@ enum OmittedEffect: Hashable {
   }
 }
 
-/// A class that a text names.
+/// A class that a message names.
 struct SystemClass: Hashable, CustomStringConvertible {
   private let type: AnyClass
 

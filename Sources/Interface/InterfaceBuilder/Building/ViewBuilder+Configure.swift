@@ -5,7 +5,7 @@ import GimbalInterfaceDocuments
 
 /// Sets the properties that all views can have in a description.
 extension ViewBuilder {
-  /// Gives a view what its description says, but for its subviews and constraints.
+  /// Configures a view from its description, without subviews and constraints.
   func configure(_ view: UIView, _ description: ViewDescription) {
     let markup = description.markup
     view.frame = description.frame.value(in: traits) ?? .zero
@@ -85,18 +85,19 @@ extension ViewBuilder {
     }
   }
 
-  /// True for a controller's view, and for one at the top of a nib file, whose margins are inset by the safe area though
-  /// the document does not use it, from Xcode 9 on.
+  /// Returns true for a controller's view and for a top-level view of a nib file.
   ///
-  /// Source: Interface Builder documents of googleads/googleads-mobile-ios-examples, googlesamples/mlkit,
-  /// material-components/material-components-ios, mixpanel/mixpanel-iphone and openfoodfacts/openfoodfacts-ios; of views
-  /// inside of others duckduckgo/iOS shows the contrary.
+  /// From Xcode 9 on the safe area insets their margins even if the document does not use it.
+  ///
+  /// Source: Interface Builder documents of googleads/googleads-mobile-ios-examples,
+  /// googlesamples/mlkit, material-components/material-components-ios, mixpanel/mixpanel-iphone and
+  /// openfoodfacts/openfoodfacts-ios; of views inside of others duckduckgo/iOS shows the contrary.
   private func isRoot(_ markup: Markup) -> Bool {
     guard document.toolsVersion >= 13_000 else { return false }
     return markup.key == "view" || document.objects.contains { $0 === markup }
   }
 
-  /// True if the document leaves to the app what the view shows.
+  /// Returns true if the document leaves the view's content to the app.
   private func awaitsContent(_ view: UIView, _ description: ViewDescription) -> Bool {
     let markup = description.markup
     if markup["placeholderIntrinsicWidth"] != nil || markup["placeholderIntrinsicHeight"] != nil {
@@ -110,7 +111,7 @@ extension ViewBuilder {
 
   private static let containers: Set<String> = ["view", "containerView", "stackView"]
 
-  /// The sizes that a canvas takes for content.
+  /// Applies the placeholder sizes that a canvas uses for content.
   private func applyPlaceholders(_ view: UIView, _ markup: Markup) {
     func side(_ name: String) -> CGFloat? {
       guard let text = markup[name] else { return nil }
@@ -121,7 +122,7 @@ extension ViewBuilder {
     view.statedContent = StatedContent(width: width, height: height)
   }
 
-  /// The mask that an element states; none without one.
+  /// Returns the autoresizing mask of an element; empty without one.
   static func mask(_ markup: Markup?) -> UIView.AutoresizingMask {
     let names: [(String, UIView.AutoresizingMask)] = [
       ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),

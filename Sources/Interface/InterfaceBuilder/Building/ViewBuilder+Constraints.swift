@@ -2,9 +2,9 @@ import Foundation
 import GimbalEngine
 package import GimbalInterfaceDocuments
 
-/// The constraints of a tree, once all of its views are made.
+/// The constraints of a tree, made after all of its views.
 extension ViewBuilder {
-  /// Makes the constraints that the views of a tree hold, and activates them.
+  /// Makes the constraints in the views of a tree, and activates them.
   package func constrain(_ description: ViewDescription) {
     guard document.usesAutoLayout else { return }
     if let view = objects.view(description.id) { constrain(view, description) }
@@ -45,7 +45,7 @@ extension ViewBuilder {
     return constraint
   }
 
-  /// The item of an id; nil where it was not made.
+  /// Returns the item of an id; nil if it was not made.
   private func item(
     _ id: String?, or holder: UIView, _ description: ConstraintDescription
   ) -> (any LayoutItem)? {
@@ -59,7 +59,7 @@ extension ViewBuilder {
     return guide
   }
 
-  /// Keeps a view that has no constraints of its own where its frame says.
+  /// Fixes a view without constraints at its frame.
   ///
   /// Source: the log of apps: "IB auto generated at build time for view with fixed frame".
   private func fix(_ view: UIView) {
@@ -119,7 +119,8 @@ extension ViewBuilder {
 }
 
 extension UIView {
-  /// Adds a constraint that the view holds, unless an item is out of the view's tree: size classes take views out of it.
+  /// Activates a constraint of the view, unless a size class has removed one of its items from the
+  /// tree.
   func install(_ constraint: NSLayoutConstraint) {
     func isInTree(_ item: AnyObject?) -> Bool {
       let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView

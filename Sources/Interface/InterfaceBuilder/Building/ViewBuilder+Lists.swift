@@ -5,16 +5,16 @@ import GimbalLists
 
 /// Makes the contents of tables, collections and cells.
 extension ViewBuilder {
-  /// Visits the views of a description that are made with it: its content, what a list holds, its subviews.
+  /// Visits the views that are made with a view: its content, the parts of a list, its subviews.
   ///
-  /// On a canvas headers and cells are laid out by themselves.
+  /// On a canvas headers and cells are laid out separately.
   func forEachInner(of description: ViewDescription, _ visit: (ViewDescription) -> Void) {
     if let content = description.content { visit(content) }
     if purpose == .app, let list = description.list { list.views.forEach(visit) }
     description.subviews.forEach(visit)
   }
 
-  /// Takes the texts and the picture that a cell of one of the system's styles makes itself.
+  /// Adopts the labels and the image view that a cell with a system style makes itself.
   func adoptStrings(of view: UIView, _ markup: Markup) {
     guard let cell = view as? UITableViewCell, markup["style"] != nil else { return }
     if let id = markup["textLabel"] { adopted[id] = cell.textLabel }
@@ -22,7 +22,7 @@ extension ViewBuilder {
     if let id = markup["imageView"] { adopted[id] = cell.imageView }
   }
 
-  /// Gives a list the views that stand beside its rows, and says how its cells are made.
+  /// Adds the header, footer and background views of a list, and registers its cells.
   ///
   /// Rule: R-NIB-8.
   func addParts(of list: ListDescription, to view: UIView) {
@@ -67,7 +67,7 @@ extension ViewBuilder {
     return nil
   }
 
-  /// Makes the rows that a document holds.
+  /// Makes the static rows of a document.
   func sections(of list: ListDescription) -> [StaticSection] {
     list.sections.map { section in
       StaticSection(

@@ -7,12 +7,13 @@ import GimbalGraphics
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// Sets the properties that size classes can change. With former traits only those are set that differ, so that what an
-/// app has set meanwhile stays.
+/// Sets the properties that size classes can change.
+///
+/// With former traits only differing values are set, so that changes by the app stay.
 ///
 /// See: R-NIB-7.
 extension ViewBuilder {
-  /// Brings all properties of a view up to date that differ from what they were for other traits.
+  /// Updates the properties of a view that differ from those for other traits.
   func updateVaried(_ view: UIView, _ description: ViewDescription, from old: InterfaceTraits) {
     configureVariedAppearance(view, description, from: old)
     configureVariedMargins(view, description, from: old)
@@ -33,7 +34,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Gives a label its text, with the attributes from which sizes follow.
+  /// Sets the text of a label, with the attributes that affect sizes.
   func setText(of label: UILabel, _ description: ViewDescription) {
     let attributed = attributedText(of: description)
     if let alignment = attributed?.alignment { label.textAlignment = alignment }
@@ -44,7 +45,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Gives a text view its text, with the attributes from which sizes follow.
+  /// Sets the text of a text view, with the attributes that affect sizes.
   func setText(of view: UITextView, _ description: ViewDescription) {
     let attributed = attributedText(of: description)
     if let alignment = attributed?.alignment { view.textAlignment = alignment }
@@ -63,7 +64,7 @@ extension ViewBuilder {
     description.markup["text"] ?? description.markup.child(key: "text")?.text
   }
 
-  /// The element under a key; nil where it is absent, or the same as for the former traits.
+  /// Returns the element with a key; nil if it is missing, or equal for the former traits.
   private func changedElement(
     _ key: String, _ description: ViewDescription, _ old: InterfaceTraits?
   ) -> Markup? {
@@ -72,7 +73,7 @@ extension ViewBuilder {
     return element
   }
 
-  /// True if an attribute has to be set: at first always, then where it differs.
+  /// Returns true if an attribute has to be set: always the first time, later if it differs.
   private func changes(
     _ name: String, _ description: ViewDescription, _ old: InterfaceTraits?
   ) -> Bool {
@@ -96,7 +97,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Sets the margins that a document gives a view.
+  /// Sets the margins of a view from the document.
   func configureVariedMargins(
     _ view: UIView, _ description: ViewDescription, from old: InterfaceTraits?
   ) {
@@ -171,7 +172,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Sets how a stack arranges its views.
+  /// Sets the arrangement of a stack view.
   func configureVaried(
     _ stack: UIStackView, _ description: ViewDescription, from old: InterfaceTraits? = nil
   ) {

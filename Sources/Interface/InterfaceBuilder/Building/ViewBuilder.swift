@@ -2,14 +2,14 @@ import Foundation
 package import GimbalEngine
 package import GimbalInterfaceDocuments
 
-/// Makes views of their descriptions: a tree at a time, then the constraints in it.
+/// Makes views from their descriptions: one tree at a time, then its constraints.
 @MainActor
 package final class ViewBuilder {
-  /// The purpose of the views: an app's own, or those that a canvas shows.
+  /// The purpose of the views: for an app, or for a canvas.
   package enum Purpose {
     /// The classes that the document names, as an app loads them.
     case app
-    /// UIKit's own classes, with placeholders and without runtime attributes, as a canvas shows them.
+    /// UIKit's own classes, with placeholders and without runtime attributes, as on a canvas.
     case canvas
   }
 
@@ -17,30 +17,32 @@ package final class ViewBuilder {
   package let document: InterfaceDocument
   /// The purpose of the views.
   package let purpose: Purpose
-  /// The traits by which the document's variations are chosen.
+  /// The traits that select the document's variations.
   package let traits: InterfaceTraits
   /// The objects that have been made.
   package let objects: InterfaceObjects
-  /// The elements that were left out or stand in for others, and why.
+  /// The elements that were left out or replaced, with the effects.
   package private(set) var omissions: [Omission] = []
-  /// The views that have what their descriptions say; those in `unnamed` live as long as their identities count.
+  /// The configured views.
+  ///
+  /// Those in `unnamed` stay alive as long as their identities are used.
   private var filled: Set<ObjectIdentifier> = []
   private var unnamed: [UIView] = []
-  /// The views that a class has made already, by the ids under which the document describes them.
+  /// The views that a class has already made, by their ids in the document.
   var adopted: [String: UIView] = [:]
-  /// Returns what makes a view any number of times: a cell or a header that waits for its use.
+  /// Returns a closure that makes a view any number of times: a reusable cell or header.
   var makePrototype: ((ViewDescription) -> () -> UIView)?
-  /// The makers of the prototypes that are registered with lists.
+  /// The closures that make the prototypes registered with lists.
   var prototypes: [() -> UIView] = []
-  /// Gives a view of another class than the table's; nil takes the table's.
+  /// Makes a view of another class than the table's; nil means the table's.
   var makeView: ((ViewDescription) -> UIView?)?
-  /// Called with each view when it has all that its description says but its constraints.
+  /// Called with each view after it was configured, except for its constraints.
   var didConfigure: ((UIView, ViewDescription) -> Void)?
 
-  /// The views that the document's author has given a label, in the order in which they were made.
+  /// The views with a label from the document's author, in the order of creation.
   private(set) var labeled: [(view: UIView, label: String)] = []
 
-  /// Called with each view that a stack arranges, once it does.
+  /// Called with each arranged view of a stack after it was added.
   var didArrange: ((UIView, ViewDescription) -> Void)?
 
   /// Creates a builder.
@@ -54,12 +56,12 @@ package final class ViewBuilder {
     self.objects = objects
   }
 
-  /// Notes that an element has no effect, or not its own.
+  /// Records that an element was left out or replaced.
   func omit(_ markup: Markup, _ effect: OmittedEffect) {
     omissions.append(Omission(markup: markup, effect: effect))
   }
 
-  /// Makes a view and all below it, without constraints.
+  /// Makes a view and its descendants, without constraints.
   package func tree(_ description: ViewDescription) -> UIView {
     let view =
       adopted.removeValue(forKey: description.id) ?? makeView?(description)
@@ -68,7 +70,7 @@ package final class ViewBuilder {
     return view
   }
 
-  /// Gives a view what its description says, its guides and its subviews.
+  /// Configures a view, and adds its guides and its subviews.
   ///
   /// Calls after the first have no effect.
   func fill(_ view: UIView, _ description: ViewDescription) {
@@ -83,10 +85,10 @@ package final class ViewBuilder {
     addSubviews(of: description, to: view)
   }
 
-  /// Makes the views inside a view.
+  /// Makes the subviews of a view.
   ///
-  /// On a canvas those that are not there for the traits are left out; an app gets them too, in no superview, connected
-  /// like all others.
+  /// On a canvas, views that are not installed for the traits are left out. An app makes them too,
+  /// without a superview, and connects them like all others.
   ///
   /// See: R-NIB-7.
   private func addSubviews(of description: ViewDescription, to view: UIView) {
@@ -116,7 +118,7 @@ package final class ViewBuilder {
     }
   }
 
-  /// The guide of a view under a key.
+  /// Returns the guide of a view with a key.
   private static func guide(_ key: String, of view: UIView) -> AnyObject? {
     switch key {
     case "safeArea": view.safeAreaLayoutGuide

@@ -1,29 +1,29 @@
 import Foundation
 import GimbalInterfaceDocuments
 
-/// The bars that the canvas draws around a controller: those that it states, else those of the containers from
-/// which it is reached.
+/// The bars that the canvas draws around a controller: the simulated ones, otherwise those of the
+/// containers from which it is reached.
 struct CanvasBars: Equatable {
   /// A bar above.
   enum Top { case none, navigation, largeNavigation }
 
   /// The bar above the view.
   var top = Top.none
-  /// True if there is a tab bar below the view.
+  /// True if a tab bar is below the view.
   var hasTabBar = false
-  /// True if the tab bar lets nothing through: a view may end above it.
+  /// True if the tab bar is opaque: a view may end above it.
   var isTabBarOpaque = false
-  /// True if there is a toolbar below the view.
+  /// True if a toolbar is below the view.
   var hasToolbar = false
-  /// True if the toolbar lets nothing through: a view may end above it.
+  /// True if the toolbar is opaque: a view may end above it.
   var isToolbarOpaque = false
-  /// True if the controller is shown inside another one alone.
+  /// True if the controller is only shown embedded in another one.
   var isEmbedded = false
-  /// True if the controller is shown over another, as a sheet where these are drawn.
+  /// True if the controller is presented, as a sheet in versions that draw sheets.
   var isPresented = false
-  /// False if the document says that there is no status bar.
+  /// False if the document disables the status bar.
   var hasStatusBar = true
-  /// True if a bar above lets nothing through.
+  /// True if a bar above is opaque.
   var isOpaque = false
 }
 
@@ -57,7 +57,7 @@ struct CanvasBarFinder {
     return found
   }
 
-  /// The screen that a document without a device names for all of its canvases, in points.
+  /// The screen size of all canvases of a document without a device, in points.
   ///
   /// Source: Interface Builder documents, `simulatedScreenMetrics` and the frames of roots.
   var simulatedScreen: CGSize? {
@@ -71,7 +71,7 @@ struct CanvasBarFinder {
     }
   }
 
-  /// The bars of a controller.
+  /// Returns the bars of a controller.
   func bars(of id: String) -> CanvasBars {
     var visited: Set<String> = []
     return bars(of: id, &visited)
@@ -91,7 +91,7 @@ struct CanvasBarFinder {
     return bars
   }
 
-  /// The bars that a view at the top of a nib file states.
+  /// Returns the simulated bars of a top-level view of a nib file.
   func bars(ofTopLevel view: ViewDescription) -> CanvasBars {
     var bars = CanvasBars()
     state(view.markup, in: &bars)
@@ -158,7 +158,7 @@ struct CanvasBarFinder {
     return bars
   }
 
-  /// The order in which ways to a controller give it its bars, where the document prefers none.
+  /// Returns the precedence of segues to a controller for its bars, if the document prefers none.
   private static func rank(_ segue: SegueDescription) -> Int {
     switch segue.kind {
     case "relationship": 0

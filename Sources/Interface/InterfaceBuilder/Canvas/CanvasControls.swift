@@ -5,15 +5,15 @@ import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// A control on the canvas of which the saved frame is known and the class says too little: its overhang and
-/// its baseline.
+/// A control on the canvas with a known saved frame and a class that is not simulated exactly: it
+/// has an overhang and a baseline.
 final class CanvasControl: UIControl {
-  /// The overhang of the frame over the rectangle that constraints act on, in points.
+  /// The overhang of the frame over the alignment rectangle, in points.
   var overhang = UIEdgeInsets.zero
 
   override var alignmentRectInsets: UIEdgeInsets { overhang }
 
-  /// Gives the control the baseline of a text of a font in its middle.
+  /// Sets the baseline to that of a vertically centered text with a font.
   func setBaseline(_ font: UIFont) {
     let label = UILabel(frame: .zero)
     label.font = font
@@ -25,11 +25,11 @@ final class CanvasControl: UIControl {
   }
 }
 
-/// The canvas's own sizes of controls.
+/// The sizes of controls that are specific to the canvas.
 ///
 /// Source: Interface Builder documents, frames of controls that nothing else decides.
 enum CanvasControls {
-  /// The overhang of frames of a kind, in points.
+  /// Returns the overhang of frames of a kind, in points.
   static func overhang(of kind: String, drawsRoundControls: Bool) -> UIEdgeInsets {
     switch kind {
     case "switch": UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -40,8 +40,8 @@ enum CanvasControls {
     }
   }
 
-  /// The kinds of which a canvas lays out the outside alone: their cells, headers and contents lie where they were
-  /// saved.
+  /// The kinds of which a canvas lays out only the frame: cells, headers and contents have saved
+  /// frames.
   @MainActor
   static let plain: [String: () -> UIView] = [
     "tableView": { UIScrollView(frame: .zero) }, "collectionView": { UIScrollView(frame: .zero) },
@@ -50,12 +50,12 @@ enum CanvasControls {
     "visualEffectView": { UIView(frame: .zero) },
   ]
 
-  /// The kinds that a canvas makes as a control without a class of its own.
+  /// The kinds that a canvas makes as controls without their own class.
   static let kinds: Set<String> = [
     "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "datePicker",
   ]
 
-  /// States the height of a button that shows a picture alone: a line of its title's font at least.
+  /// Sets the height of a button with only an image: at least a line of its title's font.
   ///
   /// See: R-NIB-11.2.
   @MainActor

@@ -3,33 +3,35 @@ package import GimbalInterfaceDocuments
 import GimbalText
 import GimbalTraits
 
-/// The screens that Interface Builder's canvas draws, by the ids of documents.
+/// The screens of Interface Builder's canvas, by the device ids of documents.
 ///
-/// These figures say what saved frames assume, not what devices have: `/Devices` says that.
+/// These metrics are assumptions of saved frames, not those of devices, which are in `/Devices`.
 ///
 /// Source: Interface Builder documents, frames of root views.
 package struct CanvasDevice {
-  /// The screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   let size: CGSize
-  /// Pixels for each point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The class of the width on its side.
+  /// The horizontal size class in landscape.
   let landscapeWidth: InterfaceTraits.SizeClass
-  /// True for tablets, whose classes are regular.
+  /// True for tablets, whose size classes are regular.
   let isPad: Bool
   /// True for screens with a home indicator and without a home button.
   let hasHomeIndicator: Bool
 
-  /// The screen of a document; nil up to Xcode 7, where the canvas is a square of 600 points.
+  /// Returns the screen of a document; nil up to Xcode 7, where the canvas is a square of 600
+  /// points.
   static func of(_ document: InterfaceDocument) -> CanvasDevice? {
     guard let id = document.device else { return nil }
     return table[
       id == "retina6_7" && CanvasVersion(document).hasWiderLargePhones ? "retina6_72" : id]
   }
 
-  /// Returns the element of a canvas device that is not known, and the names that are; nil for a document without one.
+  /// Returns the element of an unknown canvas device, and the known ids; nil if there is no unknown
+  /// one.
   ///
-  /// The frames of its canvas cannot be judged: the screen and its insets are those of no device.
+  /// The frames of its canvas cannot be compared, because its screen and insets are unknown.
   package static func unknown(in document: InterfaceDocument) -> (markup: Markup, known: [String])?
   {
     guard let id = document.device, table[id] == nil, let markup = document.markup.child("device")
@@ -37,7 +39,7 @@ package struct CanvasDevice {
     return (markup, table.keys.sorted())
   }
 
-  /// The traits in an orientation.
+  /// Returns the traits in an orientation.
   func traits(isLandscape: Bool) -> InterfaceTraits {
     if isPad { return InterfaceTraits(width: .regular, height: .regular, idiom: "pad") }
     return isLandscape
@@ -45,8 +47,8 @@ package struct CanvasDevice {
       : InterfaceTraits(width: .compact, height: .regular, idiom: "phone")
   }
 
-  /// The class of the width that an app has beside another on a tablet, where a document says which part of the
-  /// screen that is.
+  /// Returns the horizontal size class of an app that shares the screen of a tablet, by the part of
+  /// the screen in the document.
   ///
   /// Source: Apple, Human Interface Guidelines, Layout: size classes of iPads in multitasking.
   func widthClass(ofPart part: String, isLandscape: Bool) -> InterfaceTraits.SizeClass {
@@ -92,7 +94,7 @@ package struct CanvasDevice {
   ]
 }
 
-/// The versions of Interface Builder by which canvases differ.
+/// The versions of Interface Builder that differ in their canvases.
 ///
 /// Source: Interface Builder documents, the first number of `toolsVersion`.
 struct CanvasVersion {
@@ -103,30 +105,35 @@ struct CanvasVersion {
   /// Xcode 9 and later: safe areas.
   var hasSafeAreas: Bool { tools >= 13_000 }
 
-  /// Xcode 9 and 10: of views lower than any screen the status bar covers nothing, of higher ones that stand alone it
-  /// does, cells too.
+  /// Xcode 9 and 10: the status bar covers only views that are as high as a screen, including
+  /// cells.
   ///
-  /// Source: Interface Builder documents of element-hq/element-ios, horizontalsystems/unstoppable-wallet-ios,
-  /// openfoodfacts/openfoodfacts-ios, rileytestut/AltStore, RocketChat/Rocket.Chat.iOS and tensorflow/examples.
+  /// Views that are lower than any screen are not covered.
+  ///
+  /// Source: Interface Builder documents of element-hq/element-ios,
+  /// horizontalsystems/unstoppable-wallet-ios, openfoodfacts/openfoodfacts-ios,
+  /// rileytestut/AltStore, RocketChat/Rocket.Chat.iOS and tensorflow/examples.
   var coversHighViewsAlone: Bool { hasSafeAreas && !drawsSheets }
 
-  /// Xcode 11 and later: what is presented is a sheet.
+  /// Xcode 11 and later: presented controllers are sheets.
   var drawsSheets: Bool { tools >= 14_800 }
 
-  /// Xcode 13 and later: the home indicator covers nothing of sheets.
+  /// Xcode 13 and later: the home indicator does not inset sheets.
   ///
   /// See: R-NIB-11.5.
-  /// Source: Interface Builder documents of dashpay/dashwallet-ios, duckduckgo/iOS, MizginYildirak/Swift-Projects,
-  /// p2p-org/p2p-wallet-ios and Scandit/datacapture-ios-samples.
+  /// Source: Interface Builder documents of dashpay/dashwallet-ios, duckduckgo/iOS,
+  /// MizginYildirak/Swift-Projects, p2p-org/p2p-wallet-ios and Scandit/datacapture-ios-samples.
   var endsSheetsBelow: Bool { tools >= 19_000 }
 
-  /// Up to Xcode 10: the pixel of the line below a row is not its content's.
+  /// Up to Xcode 10: the pixel of the separator below a row is not part of its content.
   ///
   /// See: R-LIST-5.
   var showsRowSeparators: Bool { !drawsSheets }
 
-  /// True if the frame of a cell's content view is that of the cell: it has none in some files, and up to Xcode 7 it keeps
-  /// the height of a cell that was made higher or lower.
+  /// Returns true if the frame of a cell's content view follows the cell.
+  ///
+  /// In some files it has no frame, and up to Xcode 7 it retains the height of a cell that was
+  /// resized.
   ///
   /// See: R-NIB-11.8.
   /// Source: Interface Builder documents of avocadocn/iosapp, leo-health/ios, MagicalHorse/IOSapp1,
@@ -139,9 +146,9 @@ struct CanvasVersion {
     return (0...1.01).contains(height - frame.height)
   }
 
-  /// Returns the margins at the sides of a cell's content, by the version and by the canvas device.
+  /// Returns the side margins of a cell's content, by the version and by the canvas device.
   ///
-  /// - `width` is the table's, or that of a cell that stands alone.
+  /// - `width` is the table's, or that of a standalone cell.
   ///
   /// Source: Interface Builder documents, required equalities of what stands in cells.
   func cellSide(of cell: Markup, in table: Markup?, width: CGFloat, on device: CanvasDevice?)
@@ -164,18 +171,20 @@ struct CanvasVersion {
     }
   }
 
-  /// Xcode 11 to 14.2: the home indicator covers nothing of views that end above it.
+  /// Xcode 11 to 14.2: the home indicator does not inset views that end above it.
   ///
-  /// Source: Interface Builder documents of Automattic/simplenote-ios, austrianredcross/stopp-corona-ios,
-  /// corona-warn-app/cwa-app-ios, element-hq/element-ios, LoopKit/Loop and videolan/vlc-ios.
+  /// Source: Interface Builder documents of Automattic/simplenote-ios,
+  /// austrianredcross/stopp-corona-ios, corona-warn-app/cwa-app-ios, element-hq/element-ios,
+  /// LoopKit/Loop and videolan/vlc-ios.
   var clipsHomeInset: Bool { (14_800..<21_700).contains(tools) }
 
-  /// Up to Xcode 7 text styles have the size before the usual one, in Xcode 13 the smallest.
+  /// The text size of text styles: up to Xcode 7 one below the default, in Xcode 13 the smallest.
   ///
-  /// Source: Interface Builder documents, up to Xcode 7 of harlanhaskins/Punctual.swift, kharrison/CodeExamples,
-  /// LoopKit/Loop and SwiftKickMobile/SwiftMessages, of Xcode 13 those of AgoraIO/API-Examples,
-  /// element-hq/element-ios, eurofurence/ef-app_ios, groue/GRDB.swift, keepassium/KeePassium, LoopKit/LoopKit,
-  /// openfoodfacts/openfoodfacts-ios, Ranchero-Software/NetNewsWire and woocommerce/woocommerce-ios.
+  /// Source: Interface Builder documents, up to Xcode 7 of harlanhaskins/Punctual.swift,
+  /// kharrison/CodeExamples, LoopKit/Loop and SwiftKickMobile/SwiftMessages, of Xcode 13 those of
+  /// AgoraIO/API-Examples, element-hq/element-ios, eurofurence/ef-app_ios, groue/GRDB.swift,
+  /// keepassium/KeePassium, LoopKit/LoopKit, openfoodfacts/openfoodfacts-ios,
+  /// Ranchero-Software/NetNewsWire and woocommerce/woocommerce-ios.
   var textSize: UIContentSizeCategory {
     switch tools {
     case ..<11_000: .medium
@@ -184,15 +193,15 @@ struct CanvasVersion {
     }
   }
 
-  /// The text size of a style: in Xcode 10 and 11.0 the two highest titles are smaller.
+  /// Returns the text size of a style: in Xcode 10 and 11.0 the two largest titles are smaller.
   ///
-  /// Source: Interface Builder documents of eurofurence/ef-app_ios, kharrison/CodeExamples, LoopKit/LoopKit,
-  /// objcio/app-architecture and TUM-Dev/Campus-iOS.
+  /// Source: Interface Builder documents of eurofurence/ef-app_ios, kharrison/CodeExamples,
+  /// LoopKit/LoopKit, objcio/app-architecture and TUM-Dev/Campus-iOS.
   func textSize(of style: UIFont.TextStyle) -> UIContentSizeCategory {
     (14_000..<15_000).contains(tools) && [.title1, .title2].contains(style) ? .small : textSize
   }
 
-  /// The font of a style, as the canvas draws it.
+  /// Returns the font of a style on the canvas.
   func font(of style: UIFont.TextStyle) -> UIFont {
     .preferredFont(style, textSize(of: style), on: fontSystem)
   }
@@ -200,12 +209,12 @@ struct CanvasVersion {
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
 
-  /// Xcode 14.3 and later: the phone of 375 × 812 points has the insets of the small phones.
+  /// Xcode 14.3 and later: the phone of 375 × 812 points has the insets of the mini phones.
   ///
-  /// Source: Interface Builder documents, those of Xcode 14.2 of ashrafquickride/IOSQuickRideCode-Master,
-  /// Provenance-Emu/Provenance and safe-global/safe-ios (47); later ones of AgoraIO/API-Examples,
-  /// googleads/googleads-mobile-ios-examples, hackiftekhar/IQKeyboardManager, instructure/canvas-ios and
-  /// Provenance-Emu/Provenance (50).
+  /// Source: Interface Builder documents, those of Xcode 14.2 of
+  /// ashrafquickride/IOSQuickRideCode-Master, Provenance-Emu/Provenance and safe-global/safe-ios
+  /// (47); later ones of AgoraIO/API-Examples, googleads/googleads-mobile-ios-examples,
+  /// hackiftekhar/IQKeyboardManager, instructure/canvas-ios and Provenance-Emu/Provenance (50).
   var hasMiniInsets: Bool { tools >= 21_700 }
 
   /// Xcode 16.3 and later: `retina6_7` is the screen of 430 × 932 points.
@@ -213,16 +222,16 @@ struct CanvasVersion {
   /// Source: Interface Builder documents of Ranchero-Software/NetNewsWire and threema-ch/threema-ios.
   var hasWiderLargePhones: Bool { tools >= 23_700 && !isPrerelease }
 
-  /// Xcode 14 and later: the system's font is the one whose widths are known.
+  /// Xcode 14 and later: the system's font has known widths.
   ///
   /// See: V-50.
   var hasKnownFont: Bool { tools >= 21_000 }
 
-  /// Not Xcode 11 to 14.2: screens without a home indicator have a status bar.
+  /// All but Xcode 11 to 14.2: screens without a home indicator have a status bar.
   ///
-  /// Source: Interface Builder documents, phones with a home button; of tablets those of duckduckgo/iOS and
-  /// edx/edx-app-ios, of the square those of Esri/arcgis-runtime-samples-ios, tensorflow/examples and
-  /// ThePalaceProject/ios-core.
+  /// Source: Interface Builder documents, phones with a home button; of tablets those of
+  /// duckduckgo/iOS and edx/edx-app-ios, of the square those of Esri/arcgis-runtime-samples-ios,
+  /// tensorflow/examples and ThePalaceProject/ios-core.
   var drawsStatusBars: Bool { tools < 14_800 || tools >= 21_701 }
 
   /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.
@@ -235,12 +244,13 @@ struct CanvasVersion {
   /// Xcode 26: bars are higher, and controls are round.
   var drawsRoundControls: Bool { tools >= 24_000 && !isPrerelease }
 
-  /// The system whose font the canvas draws.
+  /// The system whose font the canvas uses.
   ///
   /// See: L-TEXT-7.
   var fontSystem: SystemVersion { tools < 13_000 ? .iOS(10) : system }
 
-  /// The system by whose rules the canvas lays out; up to Xcode 8 roots have guides in the place of safe areas.
+  /// The system whose layout rules the canvas uses; up to Xcode 8 roots have layout guides instead
+  /// of safe areas.
   var system: SystemVersion {
     switch tools {
     case ..<14_000: .iOS(11)
@@ -256,10 +266,10 @@ struct CanvasVersion {
     }
   }
 
-  /// A number of versions before their release, found in files of Xcode 14 to 16.
+  /// True for prerelease version numbers, found in files of Xcode 14 to 16.
   private var isPrerelease: Bool { tools >= 32_000 }
 
-  /// The margins above and below of a cell's content, in points.
+  /// The top and bottom margins of a cell's content, in points.
   ///
   /// See: R-NIB-11.6.
   /// Source: Interface Builder documents of firebase/quickstart-ios, instructure/canvas-ios,

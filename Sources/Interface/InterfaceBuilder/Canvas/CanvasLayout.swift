@@ -7,26 +7,26 @@ import GimbalText
 import GimbalTraces
 import GimbalTraits
 
-/// Lays a document's roots out on the canvas on which they were saved.
+/// Lays out a document's root views on the canvas on which they were saved.
 @MainActor
 package struct CanvasLayout {
-  /// The source of the sizes of contents.
+  /// The source of content sizes.
   package enum Mode: String, CaseIterable, Sendable {
-    /// The saved frames: what comes out is the work of the layout engine alone.
+    /// The saved frames: the resulting frames depend on the layout engine alone.
     case structure
-    /// Gimbal's own classes: texts, controls and pictures are measured too.
+    /// Gimbal's own classes: text, controls and images are measured too.
     case whole
   }
 
-  /// A root that was laid out.
+  /// The result of laying out a root view.
   package struct Result {
     /// The root.
     package let root: CanvasRoot
     /// The canvas.
     package let canvas: Canvas
-    /// The frames that came out, by the views' ids.
+    /// The computed frames, by the views' ids.
     package let frames: [String: CGRect]
-    /// The conflicts that came up.
+    /// The number of unsatisfiable constraints.
     package let conflicts: Int
   }
 
@@ -44,7 +44,7 @@ package struct CanvasLayout {
   /// Lays out all roots.
   package func run() -> [Result] { CanvasRoot.all(in: document).map { layOut($0) } }
 
-  /// Lays out one root; the canvas can be another than the rules say, and parts can be given.
+  /// Lays out one root view; a canvas and parts of the layout can be given.
   func layOut(
     _ root: CanvasRoot, on canvas: Canvas? = nil, given: GivenFrames = GivenFrames()
   ) -> Result {
@@ -88,8 +88,7 @@ package struct CanvasLayout {
       show(view, root, canvas, in: controller)
       if let content = root.view.markup.child(key: "contentView"), let id = content.id {
         let view = builder.objects.view(id)
-        // A content view without a frame, or with one that a canvas did not bring up to date, fills its cell, less the
-        // line below.
+        // A content view without a valid frame fills its cell, except for the separator.
         if !version.tracksContents(of: root.view.markup, content) {
           let hasLine = root.view.kind == "tableViewCell" && version.showsRowSeparators
           view?.frame = CGRect(
@@ -135,7 +134,8 @@ package struct CanvasLayout {
       }
     } else {
       view.autoresizingMask = []
-      // A list is a view of its own in the controller's: margins of the screen do not reach into it.
+      // A list is a separate view in the controller's: margins of the screen do not affect its
+      // content.
       let list = UIView(frame: CGRect(origin: .zero, size: canvas.size))
       controller.view = UIView(frame: list.frame)
       controller.view.addSubview(list)
@@ -143,8 +143,9 @@ package struct CanvasLayout {
     }
   }
 
-  /// Gives a cell's content view the margins that the cell gives it; of a view that keeps its superview's margins
-  /// and has its own the larger ones count.
+  /// Sets the margins of a cell's content view.
+  ///
+  /// If it preserves its superview's margins and has its own, the larger ones apply.
   ///
   /// Source: Apple, UIView.preservesSuperviewLayoutMargins.
   private func adjust(_ view: UIView?, _ root: CanvasRoot, _ content: Markup) {
@@ -178,7 +179,7 @@ package struct CanvasLayout {
     return control
   }
 
-  /// States the saved size as the size of a view's content, where its class has one.
+  /// Sets the saved size as the size of a view's content, if its class has one.
   private static func stateContent(
     of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits
   ) {
@@ -188,7 +189,7 @@ package struct CanvasLayout {
     if description.kind == "imageView", description.attribute("image", in: traits) == nil {
       sides = .none
     }
-    // Only the saved frame tells the size of an unknown class.
+    // Only the saved frame determines the size of an unknown class.
     if description.customClass != nil, description.subviews.isEmpty { sides = .both }
     if description.kind == "textView", markup.flag("scrollEnabled") == false { sides = .both }
     let hasPlaceholder = view.statedContent != nil
@@ -199,10 +200,12 @@ package struct CanvasLayout {
       width: sides == .both ? size.width : nil, height: size.height)
   }
 
-  /// States the saved size for a view in a stack that has no content size, as a stack without views has none: the
-  /// canvas keeps the size that such a view was given.
+  /// Sets the saved size for an arranged view without a content size, such as an empty stack.
   ///
-  /// Source: Interface Builder documents: plain views in stacks are 240 x 128 where nothing else sizes them.
+  /// The canvas does not change the size that such a view was given.
+  ///
+  /// Source: Interface Builder documents: plain views in stacks are 240 x 128 where nothing else
+  /// sizes them.
   private static func stateSize(
     of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits
   ) {

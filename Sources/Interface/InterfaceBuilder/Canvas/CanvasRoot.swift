@@ -1,44 +1,45 @@
 package import GimbalInterfaceDocuments
 
-/// A view that a canvas lays out by itself: a controller's view, a nib's view, a cell, a header.
+/// A view that a canvas lays out separately: a controller's view, a nib's view, a cell, a header.
 package struct CanvasRoot {
-  /// The kinds of roots.
+  /// The kinds of root views.
   package enum Kind {
     /// The view of a controller.
     case controllerView
-    /// A view at the top of a nib file, or beside a controller.
+    /// A top-level view of a nib file, or an additional view of a controller.
     case loose
-    /// A cell of a table or a collection, whose own frame the canvas decides.
+    /// A cell of a table or a collection; the canvas determines its frame.
     case cell
-    /// A header, a footer or a view in a bar, whose own frame its place decides.
+    /// A header, a footer or a view in a bar; its container determines its frame.
     case furniture
   }
 
   /// The view.
   package let view: ViewDescription
-  /// The kind of the root.
+  /// The kind of the root view.
   package let kind: Kind
   /// The controller whose view it is.
   package let controller: ControllerDescription?
-  /// The table in which a cell stands; nil for all others.
+  /// The table that contains a cell; nil for all others.
   var table: Markup?
-  /// True if the element stands at the top of a nib file.
+  /// True for a top-level element of a nib file.
   var isTopLevel = false
 
-  /// True if bars and the screen's shape can cover parts of it.
+  /// True if bars and the screen's shape can obscure parts of it.
   ///
-  /// Cells, headers and footers lie somewhere in the content of their lists.
+  /// Cells, headers and footers are anywhere in the content of their lists.
   var hasSafeArea: Bool { kind == .controllerView || kind == .loose }
 
-  /// True for a view of a nib file that its canvas shows as a controller's: it has the margins of one.
+  /// True for a view of a nib file that its canvas shows as a controller's view, with the margins
+  /// of one.
   ///
-  /// Source: Interface Builder documents: views and collections' cells at the top of nib files have 16 or 20
-  /// points at their sides, and tables' cells their own margins.
+  /// Source: Interface Builder documents: views and collections' cells at the top of nib files have
+  /// 16 or 20 points at their sides, and tables' cells their own margins.
   var isCanvasView: Bool {
     kind == .controllerView || kind == .loose || (isTopLevel && view.kind == "collectionViewCell")
   }
 
-  /// All roots of a document, in the order of their elements.
+  /// Returns all root views of a document, in the order of their elements.
   package static func all(in document: InterfaceDocument) -> [CanvasRoot] {
     var roots: [CanvasRoot] = []
     for scene in document.scenes {

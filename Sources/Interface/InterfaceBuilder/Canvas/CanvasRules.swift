@@ -2,22 +2,23 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalInterfaceDocuments
 
-/// A canvas on which one root view is laid out.
+/// The canvas of one root view.
 package struct Canvas {
   /// The root view's size, in points.
   package var size: CGSize
-  /// Pixels for each point.
+  /// The number of pixels per point.
   package var scale: CGFloat
-  /// The parts of the root view that bars and the screen's own shape cover, in points.
+  /// The insets of the root view for bars and the screen's shape, in points.
   package var safeArea: UIEdgeInsets
-  /// The traits by which variations are chosen.
+  /// The traits that select variations.
   package var traits: InterfaceTraits
 }
 
-/// The rules by which Interface Builder's canvas lays out what a document holds: no device has them.
+/// The layout rules of Interface Builder's canvas, which differ from those of devices.
 ///
 /// Rule: R-NIB-11.
-/// Source: Interface Builder documents, frames of views that are pinned to safe areas and layout guides.
+/// Source: Interface Builder documents, frames of views that are pinned to safe areas and layout
+/// guides.
 struct CanvasRules {
   private let document: InterfaceDocument
   private let device: CanvasDevice?
@@ -31,13 +32,13 @@ struct CanvasRules {
     bars = CanvasBarFinder(document)
   }
 
-  /// The height of the lowest screen that a canvas draws, in points.
+  /// The height of the lowest screen of a canvas, in points.
   private static let lowestScreen: CGFloat = 480
 
-  /// The side of the canvas without a device, in points.
+  /// The width and height of the canvas without a device, in points.
   private static let square: CGFloat = 600
 
-  /// The screen as it lies, in points.
+  /// The size of the screen in its orientation, in points.
   private var screen: CGSize {
     guard let device else {
       return bars.simulatedScreen ?? CGSize(width: CanvasRules.square, height: CanvasRules.square)
@@ -58,12 +59,12 @@ struct CanvasRules {
       ?? InterfaceTraits(width: nil, height: nil)
   }
 
-  /// The canvas of a root.
+  /// Returns the canvas of a root view.
   func canvas(of root: CanvasRoot) -> Canvas {
     let frame = root.view.frame.value(in: traits)
     var size = frame?.size ?? screen
     var safeArea = safeArea(of: root, size: size)
-    // A root that is saved where it begins below opaque bars reaches to the end of the screen.
+    // A root view that is saved below opaque bars extends to the end of the screen.
     if root.kind == .controllerView, let top = frame?.minY, top > 0 {
       size.height = min(size.height, screen.height - top)
       safeArea.top = 0
@@ -71,8 +72,9 @@ struct CanvasRules {
     return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
   }
 
-  /// The grid on which a root was saved: a canvas that was drawn at one pixel for each point left whole numbers,
-  /// whatever the device.
+  /// Returns the scale of the pixel grid on which a root was saved.
+  ///
+  /// A canvas drawn at one pixel per point left integers, whatever the device.
   func scale(of root: CanvasRoot) -> CGFloat {
     CanvasRules.isFractional(root.view.markup) ? device?.scale ?? 2 : 1
   }
@@ -88,7 +90,7 @@ struct CanvasRules {
     return markup.children.contains(where: isFractional)
   }
 
-  /// Returns the insets of the bars that cover a root view.
+  /// Returns the insets of the bars over a root view.
   private func safeArea(of root: CanvasRoot, size: CGSize) -> UIEdgeInsets {
     if version.coversHighViewsAlone, size.height < CanvasRules.lowestScreen { return .zero }
     guard root.hasSafeArea || (version.coversHighViewsAlone && root.isTopLevel) else {
@@ -102,7 +104,7 @@ struct CanvasRules {
     let whole = CGSize(width: size.width, height: size.height + (barBelow ?? 0))
     let isBelowBars = !isSheet && isBelowBars(whole, found)
     if !isBelowBars {
-      // Documents that use safe areas keep the status bar's though they state none.
+      // Documents that use safe areas have the status bar's inset, even if they disable it.
       let hasNone =
         (!found.hasStatusBar && !document.usesSafeAreas)
         || (found.isEmbedded && !version.hasSafeAreas)
@@ -118,7 +120,9 @@ struct CanvasRules {
     return insets
   }
 
-  /// The part of a root that the home indicator covers, in points: of a root that ends above it what it reaches.
+  /// Returns the part of a root view that the home indicator obscures, in points.
+  ///
+  /// For a root view that ends above the screen's end it is less.
   ///
   /// See: R-NIB-11.5.
   private func homeInset(_ size: CGSize, isAtEnd: Bool) -> CGFloat {
@@ -128,7 +132,7 @@ struct CanvasRules {
     return version.clipsHomeInset ? reached : reached * (times - 1) + homeInset
   }
 
-  /// The number of times that the insets of the screen count.
+  /// How many times the insets of the screen are applied.
   private var times: CGFloat {
     guard version.appliesInsetsTwice, let device, !device.isPad, device.hasHomeIndicator else {
       return 1
@@ -141,7 +145,7 @@ struct CanvasRules {
   /// See: R-BAR-10.
   private var toolbar: CGFloat { homeInset > 0 ? 49 : 44 }
 
-  /// The height of the bar above, in points.
+  /// Returns the height of the bar above, in points.
   private func barHeight(_ bars: CanvasBars, inSheet isSheet: Bool) -> CGFloat {
     switch bars.top {
     case .none: 0
@@ -150,13 +154,16 @@ struct CanvasRules {
     }
   }
 
-  /// Tells whether a root begins below opaque bars: it is as much lower than the screen.
+  /// Returns whether a root view begins below opaque bars: it is lower than the screen by their
+  /// height.
   private func isBelowBars(_ size: CGSize, _ bars: CanvasBars) -> Bool {
     guard size.width == screen.width, size.height < screen.height else { return false }
     return heights(above: bars).contains(screen.height - size.height)
   }
 
-  /// The height of an opaque bar below a root that ends at it, and is then covered by nothing there; nil for all others.
+  /// Returns the height of an opaque bar below a root view that ends at it; otherwise nil.
+  ///
+  /// Nothing obscures the bottom of such a view.
   ///
   /// Rule: W-42.
   private func barBelow(_ bars: CanvasBars, _ size: CGSize) -> CGFloat? {
@@ -168,7 +175,7 @@ struct CanvasRules {
     return rest == 0 || heights(above: bars).contains(rest) ? bar : nil
   }
 
-  /// The heights of opaque bars above a root, in points.
+  /// Returns the possible heights of opaque bars above a root view, in points.
   private func heights(above bars: CanvasBars) -> [CGFloat] {
     let bar = barHeight(bars, inSheet: false)
     return [
@@ -176,20 +183,20 @@ struct CanvasRules {
     ]
   }
 
-  /// True for a root of the size of a page sheet.
+  /// Returns true for a root view with the size of a page sheet.
   private func isSheet(_ size: CGSize) -> Bool {
     guard version.drawsSheets, size.width == screen.width else { return false }
     return [10, 54, 59, statusInset + 10].contains(screen.height - size.height)
   }
 
-  /// The part of the screen above that no content has, in points; phones on their sides have no status bar.
+  /// The inset at the top of the screen, in points; phones in landscape have no status bar.
   private var statusInset: CGFloat {
     if document.isLandscape, device?.isPad == false { return 0 }
     guard let device, device.hasHomeIndicator else { return version.drawsStatusBars ? 20 : 0 }
     return device.isPad ? 24 : phoneInset
   }
 
-  /// The parts of a phone's screen at its sides that no content has while it lies, in points.
+  /// The side insets of a phone's screen in landscape, in points.
   ///
   /// See: R-NIB-11.4.
   private var sensorInset: CGFloat {
@@ -197,7 +204,7 @@ struct CanvasRules {
     return phoneInset
   }
 
-  /// The part of the screen of a phone without a home button that its sensors take, in points.
+  /// The inset for the sensor housing of a phone without a home button, in points.
   private var phoneInset: CGFloat {
     guard version.hasLaterInsets, let device else { return 44 }
     switch device.size.width {
@@ -210,14 +217,15 @@ struct CanvasRules {
     }
   }
 
-  /// The part of the screen below that no content has, in points.
+  /// The inset at the bottom of the screen, in points.
   private var homeInset: CGFloat {
     guard let device, device.hasHomeIndicator else { return 0 }
     return device.isPad ? 20 : document.isLandscape ? 21 : 34
   }
 
-  /// True if the canvas shows a root inside a container with bars, which keeps the content of its first scroll view out
-  /// of them though it does not scroll.
+  /// Returns true if the canvas shows a root view inside a container with bars.
+  ///
+  /// The content of its first scroll view is then inset by them, even if it does not scroll.
   ///
   /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
   func adjustsScrollView(of root: CanvasRoot) -> Bool {
@@ -228,12 +236,16 @@ struct CanvasRules {
     return found.top != .none || found.hasTabBar
   }
 
-  /// The margins that a table's cell gives its content view: as wide a table's; in Xcode 11 the insets of separators,
-  /// where the cell does not take its table's and the table is no controller's view, which alone has wide margins.
+  /// Returns the margins that a table's cell gives its content view: those of a table of that
+  /// width.
+  ///
+  /// In Xcode 11 they are the insets of separators if the cell does not inherit its table's and the
+  /// table is not a controller's view. Only such a table has wide margins.
   ///
   /// Source: Interface Builder documents: of LoopKit/LoopKit, openfoodfacts/openfoodfacts-ios,
-  /// woocommerce/woocommerce-ios, JohnEstropia/CoreStore and ThePalaceProject/ios-core for those of Xcode 11; of
-  /// JohnEstropia/CoreStore and kharrison/CodeExamples for tables that are a controller's view.
+  /// woocommerce/woocommerce-ios, JohnEstropia/CoreStore and ThePalaceProject/ios-core for those of
+  /// Xcode 11; of JohnEstropia/CoreStore and kharrison/CodeExamples for tables that are a
+  /// controller's view.
   func contentMargins(of root: CanvasRoot) -> NSDirectionalEdgeInsets? {
     let cell = root.view.markup
     guard cell.name == "tableViewCell" else { return nil }
@@ -258,7 +270,7 @@ struct CanvasRules {
       trailing: hasAccessory ? 8 : side)
   }
 
-  /// The inset of a table's groups, as the contents of its cells show it: cells have margins as wide.
+  /// Returns the inset of a table's groups, as its cells show it: their margins are as wide.
   ///
   /// Source: Interface Builder documents of duckduckgo/iOS, groue/GRDB.swift, mssun/passforios,
   /// Ranchero-Software/NetNewsWire and Yubico/yubioath-ios.

@@ -6,15 +6,18 @@ import GimbalInterfaceDocuments
 import GimbalText
 import GimbalTraits
 
-/// Texts that a canvas measured at one pixel for each point, whatever the device: their sizes are whole numbers,
-/// though views between them lie on the device's pixels.
+/// Strings that a canvas measured at one pixel per point, whatever the device.
 ///
-/// Source: Interface Builder documents of AgoraIO/API-Examples, corona-warn-app/cwa-app-ios, HeroTransitions/Hero,
-/// Juanpe/SkeletonView, material-components/material-components-ios and Ranchero-Software/NetNewsWire.
+/// Their sizes are integers, although views between them are on the device's pixels.
+///
+/// Source: Interface Builder documents of AgoraIO/API-Examples, corona-warn-app/cwa-app-ios,
+/// HeroTransitions/Hero, Juanpe/SkeletonView, material-components/material-components-ios and
+/// Ranchero-Software/NetNewsWire.
 @MainActor
 enum CanvasStrings {
-  /// True if the labels of a root show it: some are as high as a line is in whole points, none as high as a line is on
-  /// the device's pixels.
+  /// Returns true if the labels of a root view show it.
+  ///
+  /// Some have the height of a line in whole points, none that of a line on the device's pixels.
   static func areWhole(
     in root: CanvasRoot, _ canvas: Canvas, _ document: InterfaceDocument
   ) -> Bool {
@@ -44,7 +47,7 @@ enum CanvasStrings {
     }
   }
 
-  /// Gives a text in a style the font that the canvas's version has for it.
+  /// Sets the font that the canvas's version has for a text style.
   static func setSize(
     of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits,
     _ version: CanvasVersion
@@ -57,7 +60,7 @@ enum CanvasStrings {
     guard font != .preferredFont(forTextStyle: style) else { return }
     switch view {
     case let label as UILabel:
-      // A label that follows the text size would take that of the canvas again.
+      // A label that follows the text size would restore the canvas's font.
       label.adjustsFontForContentSizeCategory = false
       label.font = font
     case let button as UIButton: button.titleLabel?.font = font
@@ -65,7 +68,7 @@ enum CanvasStrings {
     }
   }
 
-  /// Gives a label of one line or a button the size of its text in whole points.
+  /// Gives a single-line label or a button the size of its text in whole points.
   ///
   /// See: R-NIB-11.7.
   static func stateWholeSize(of view: UIView) {
@@ -82,7 +85,7 @@ enum CanvasStrings {
       height: size.height < 0 ? nil : grid.roundUp(size.height))
   }
 
-  /// Gives labels of several lines that came out narrower than their text the width at which it breaks.
+  /// Sets the wrapping width of multiline labels that became narrower than their text.
   ///
   /// From then on their content is as wide as the widest line. Returns true if there were any.
   ///
@@ -107,7 +110,7 @@ enum CanvasStrings {
     return isAny
   }
 
-  /// The width of a label's widest line with the spaces at which it breaks, in points.
+  /// Returns the width of a label's widest line including the spaces at which it breaks, in points.
   private static func widestLine(
     of label: UILabel, at width: CGFloat, _ version: CanvasVersion
   ) -> CGFloat {

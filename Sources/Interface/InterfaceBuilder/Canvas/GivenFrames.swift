@@ -3,27 +3,28 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// Parts of a layout that are given instead of laid out, to find out what follows from them.
+/// Parts of a layout that are given instead of computed, to determine what depends on them.
 struct GivenFrames {
-  /// The ids of views that stand where they were saved.
+  /// The ids of views with their saved frames.
   var views: Set<String> = []
   /// The ids of constraints that are left out.
   var constraints: Set<String> = []
-  /// The ids of stacks that arrange nothing: what is inside stands where it was saved.
+  /// The ids of stacks that arrange nothing: their contents have saved frames.
   var stacks: Set<String> = []
-  /// The margins of views by id; sides without a value are as they come.
+  /// The margins of views by id; sides without a value are computed.
   var margins: [String: GivenMargins] = [:]
 
-  /// The ids of views whose contents have their own sizes, where all others have the saved ones; nil for all.
+  /// The ids of views with measured content sizes, while all others have the saved ones; nil for
+  /// all.
   var ownContents: Set<String>?
 
-  /// True if the size of a view's content is saved and not measured.
+  /// Returns true if the size of a view's content is the saved one.
   func savesContent(of id: String) -> Bool { ownContents.map { !$0.contains(id) } ?? false }
 
-  /// The priority by which views stand where they were saved: below required, as saved frames are rounded to pixels.
+  /// The priority of saved frames: below required, because they are rounded to pixels.
   static let priority = UILayoutPriority(999.5)
 
-  /// Gives a laid-out tree what is given.
+  /// Applies the given parts to a tree.
   @MainActor
   func apply(to objects: InterfaceObjects, _ traits: InterfaceTraits) {
     for id in constraints.sorted() { (objects[id] as? NSLayoutConstraint)?.isActive = false }
@@ -53,7 +54,7 @@ struct GivenFrames {
   }
 }
 
-/// The margins of a view, in points; nil for sides that nothing shows.
+/// The given margins of a view, in points; nil for unknown sides.
 struct GivenMargins: Equatable {
   /// The margin above.
   var top: CGFloat?

@@ -1,10 +1,10 @@
 import GimbalInterfaceDocuments
 
-/// The views whose content sizes are Gimbal's own, of texts in the system's font and of controls.
+/// The views whose content sizes Gimbal computes: text in the system's font, and controls.
 ///
-/// For all others the canvas takes the saved size whatever the mode: font or class are unknown here.
+/// For all others the canvas uses the saved size in either mode, because font or class are unknown.
 enum OwnSizes {
-  /// True if Gimbal says how large the view's content is.
+  /// Returns true if Gimbal computes the size of the view's content.
   @MainActor
   static func isOwn(_ description: ViewDescription) -> Bool {
     guard ViewClasses.entry(description.kind).isOwn, description.customClass == nil,
@@ -17,7 +17,7 @@ enum OwnSizes {
     return !namesFont(markup)
   }
 
-  /// True for a configuration of which Gimbal knows font and picture.
+  /// Returns true for a configuration with known font and image.
   private static func isOwn(configuration: Markup) -> Bool {
     !namesFont(configuration)
       && configuration.child(key: "preferredSymbolConfigurationForImage") == nil
@@ -25,7 +25,8 @@ enum OwnSizes {
       && configuration.child(key: "attributedTitle") == nil
   }
 
-  /// True for a class that has no content size at all, and for an image view or a label without content.
+  /// Returns true for a class without a content size, and for an image view or a label without
+  /// content.
   ///
   /// See: R-NIB-11.3.
   @MainActor

@@ -3,17 +3,17 @@ import GimbalEngine
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// A text with attributes: its characters, and the attributes from which sizes follow.
+/// An attributed text: its string, and the attributes that affect sizes.
 ///
 /// Rule: R-NIB-10.
 struct AttributedReading {
   /// The characters.
   let string: String
-  /// The font of the first part that states one.
+  /// The font of the first part that has one.
   let font: UIFont?
-  /// The alignment of the first part that states a paragraph style.
+  /// The alignment of the first part with a paragraph style.
   let alignment: NSTextAlignment?
-  /// The text with its attributes; nil where the first font and the alignment say all that sizes follow from.
+  /// The attributed text; nil if the first font and the alignment determine all sizes.
   let styled: NSAttributedString?
 
   init(_ markup: Markup) {
@@ -33,7 +33,8 @@ struct AttributedReading {
       var attributes = part.numbers
       attributes[.font] = part.font
       attributes[.paragraphStyle] = part.style
-      // Foundation on Linux traps when it compares two neighbors that have as many attributes as each other.
+      // Foundation on Linux traps when it compares adjacent runs with the same number of
+      // attributes.
       if attributes.count == last { attributes[.part] = 1 }
       last = attributes.count
       text.append(NSAttributedString(string: part.string, attributes: attributes))
@@ -43,16 +44,16 @@ struct AttributedReading {
 }
 
 extension NSAttributedString.Key {
-  /// Keeps a part apart from the one before it.
+  /// Separates a part from the one before it.
   fileprivate static let part = Self(rawValue: "GimbalPart")
 }
 
-/// A part of a text that has the same attributes throughout.
+/// A part of a text with equal attributes.
 private struct Part {
   let string: String
   let font: UIFont?
   let style: NSParagraphStyle?
-  /// The attributes that are numbers, in points.
+  /// The numeric attributes, in points.
   let numbers: [NSAttributedString.Key: Any]
 
   init(_ fragment: Markup) {
@@ -70,7 +71,7 @@ private struct Part {
     self.numbers = numbers
   }
 
-  /// True if more than the font says how large the part is.
+  /// True if other attributes than the font affect the size.
   var hasOwnSizes: Bool {
     guard numbers.isEmpty, let style else { return !numbers.isEmpty }
     return [
@@ -80,7 +81,7 @@ private struct Part {
     ].contains { $0 != 0 }
   }
 
-  /// The length that an attribute states, in points: as much as other lengths of documents may have.
+  /// Returns the length of an attribute, in points, limited like other lengths of documents.
   private static func length(_ name: String, of markup: Markup) -> CGFloat? {
     markup.number(name).flatMap { $0.magnitude <= 1_000_000 ? CGFloat($0) : nil }
   }
@@ -97,7 +98,7 @@ private struct Part {
     return .systemFont(ofSize: size, weight: InterfaceFont.weight(weight))
   }
 
-  /// The sizes of the fonts that attributed texts know by what they are for.
+  /// The sizes of fonts that attributed texts name by their use.
   private static let sizes: [String: CGFloat] = [
     "system": 13, "smallSystem": 11, "miniSystem": 9, "label": 13, "cellTitle": 12,
   ]

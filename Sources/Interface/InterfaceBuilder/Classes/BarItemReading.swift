@@ -5,7 +5,7 @@ import GimbalInterfaceDocuments
 /// Buttons and items of bars.
 @MainActor
 enum BarItemReading {
-  /// The button that an element describes.
+  /// Returns the button of an element.
   static func item(_ markup: Markup, _ document: InterfaceDocument) -> UIBarButtonItem {
     let item: UIBarButtonItem =
       if let name = markup["systemItem"] {
@@ -20,7 +20,7 @@ enum BarItemReading {
     return item
   }
 
-  /// The item of a tab bar that an element describes.
+  /// Returns the tab bar item of an element.
   static func tab(_ markup: Markup, _ document: InterfaceDocument) -> UITabBarItem {
     UITabBarItem(
       title: markup["title"],

@@ -5,10 +5,10 @@ import GimbalGraphics
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// A view to which a document's subviews are given to be arranged.
+/// A view that arranges a document's subviews.
 @preconcurrency @MainActor
 protocol ArrangingInterface: UIView {
-  /// Takes a view as the last one.
+  /// Adds a view after the arranged ones.
   func arrange(_ view: UIView)
 }
 
@@ -16,11 +16,11 @@ extension UIStackView: ArrangingInterface {
   func arrange(_ view: UIView) { addArrangedSubview(view) }
 }
 
-/// Sets the properties that views of one class can have in a description.
+/// Sets the properties of views of one class from a description.
 extension ViewBuilder {
-  /// Gives a view what only its class has.
+  /// Sets the properties that only the view's class has.
   func configureClass(_ view: UIView, _ description: ViewDescription) {
-    // Most views are of these classes, and each question for a class takes its time.
+    // Most views have this class, and each check of a class takes time.
     guard type(of: view) != UIView.self else { return }
     switch view {
     case let label as UILabel: return configure(label, description)
@@ -42,7 +42,7 @@ extension ViewBuilder {
     configureList(view, description)
   }
 
-  /// Makes an item of a bar that stands among views, and keeps it for outlets.
+  /// Makes an item of a bar that is among views, and retains it for outlets.
   private func item<Item: AnyObject>(
     _ markup: Markup, _ make: (Markup, InterfaceDocument) -> Item
   ) -> Item {
@@ -82,7 +82,7 @@ extension ViewBuilder {
     if let width = markup.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = CGFloat(width)
     }
-    // At last: it is measured anew whenever something else changes.
+    // The text is set last: each later change would measure it again.
     setText(of: label, description)
   }
 

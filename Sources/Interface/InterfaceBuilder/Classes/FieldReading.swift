@@ -8,7 +8,7 @@ import GimbalText
 
 /// Sets the properties of text fields, text views and controls with values.
 extension ViewBuilder {
-  /// Gives a field or a control with a value what only its class has.
+  /// Sets the properties that only the class of a field or a control with a value has.
   func configureField(_ view: UIView, _ description: ViewDescription) {
     let markup = description.markup
     switch view {
@@ -142,7 +142,7 @@ extension ViewBuilder {
     case "whiteLarge", "large": indicator.style = .large
     default: indicator.style = .medium
     }
-    // The class hides it by itself; the canvas shows it.
+    // The class itself hides it; the canvas shows it.
     if purpose == .app {
       indicator.hidesWhenStopped = markup.flag("hidesWhenStopped") ?? false
       if markup.flag("animating") == true { indicator.startAnimating() }

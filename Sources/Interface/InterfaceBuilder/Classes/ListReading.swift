@@ -7,7 +7,7 @@ import GimbalLists
 
 /// Sets the properties of lists and their cells.
 extension ViewBuilder {
-  /// Gives a table, a collection or a cell what only its class has.
+  /// Sets the properties that only the class of a table, a collection or a cell has.
   func configureList(_ view: UIView, _ description: ViewDescription) {
     let markup = description.markup
     switch view {
@@ -85,7 +85,7 @@ extension ViewBuilder {
   }
 }
 
-/// Words of documents for lists.
+/// Enumeration values of lists in documents.
 @MainActor
 enum ListReading {
   static func tableStyle(_ markup: Markup) -> UITableView.Style {
@@ -116,18 +116,20 @@ enum ListReading {
     }
   }
 
-  /// The height that a document gives headers or footers; nil where it is the one that Interface Builder writes
-  /// into all documents, which the table takes for its own.
+  /// Returns the height of headers or footers in a document.
   ///
-  /// Source: Interface Builder documents: with 10 and 18 headers of grouped tables are as high as their titles
-  /// ask for, the first 55.5 points, and with 28 and 22 those of plain ones.
+  /// It is nil for the default that Interface Builder writes into all documents; then the table
+  /// uses its own.
+  ///
+  /// Source: Interface Builder documents: with 10 and 18 headers of grouped tables are as high as
+  /// their titles ask for, the first 55.5 points, and with 28 and 22 those of plain ones.
   static func partHeight(_ markup: Markup, _ name: String) -> CGFloat? {
     let defaults: [Double] = tableStyle(markup) == .plain ? [-1, 22, 28] : [-1, 10, 18]
     guard let value = markup.number(name), !defaults.contains(value) else { return nil }
     return CGFloat(value)
   }
 
-  /// The layout of a collection: of the class that the document names where it is known.
+  /// Returns the layout of a collection, of the document's custom class if that is known.
   ///
   /// See: R-NIB-6.
   static func layout(of markup: Markup, _ builder: ViewBuilder) -> UICollectionViewLayout {
@@ -180,7 +182,7 @@ enum ListReading {
   }
 }
 
-/// The reader of a layout, which is neither view nor controller.
+/// The reader of a layout, which is neither a view nor a controller.
 @MainActor
 private final class LayoutReader: DocumentReader {
   func read(into view: UIView) {}

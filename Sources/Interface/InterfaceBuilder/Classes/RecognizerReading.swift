@@ -6,7 +6,7 @@ import GimbalInterfaceDocuments
 /// Recognizers of documents.
 @MainActor
 enum RecognizerReading {
-  /// The recognizer that an element describes; nil for any other element.
+  /// Returns the recognizer of an element; nil for other elements.
   static func recognizer(_ markup: Markup) -> UIGestureRecognizer? {
     guard let recognizer = make(markup) else { return nil }
     if markup.flag("enabled") == false { recognizer.isEnabled = false }

@@ -2,9 +2,10 @@ import Foundation
 import GimbalGraphics
 import GimbalInterfaceDocuments
 
-/// Pictures of documents.
+/// Images of documents.
 enum InterfaceImage {
-  /// The picture of a name: that of the app's folder, else one of the size that the document knows.
+  /// Returns the image with a name from the app's folder, otherwise one with the size in the
+  /// document.
   static func image(_ name: String, in document: InterfaceDocument) -> UIImage? {
     if AssetFolders.hasImage(name), let image = UIImage(named: name) { return image }
     guard let resource = document.images[name] else { return nil }
@@ -15,7 +16,7 @@ enum InterfaceImage {
 
 /// Colors of documents.
 enum InterfaceColor {
-  /// The color that an element describes; nil for one that is named and not known.
+  /// Returns the color of an element; nil for an unknown name.
   static func color(_ markup: Markup, in document: InterfaceDocument) -> UIColor? {
     guard markup.name == "color" else { return nil }
     if let white = markup.number("white") {
@@ -31,7 +32,7 @@ enum InterfaceColor {
       alpha: CGFloat(markup.number("alpha") ?? 1))
   }
 
-  /// A color of the app's folder, else one that the document's resources give a value.
+  /// Returns a color from the app's folder, otherwise from the document's resources.
   private static func resource(_ name: String, in document: InterfaceDocument) -> UIColor? {
     if AssetFolders.hasColor(name), let color = UIColor(named: name) { return color }
     let resources = document.markup.list("resources")

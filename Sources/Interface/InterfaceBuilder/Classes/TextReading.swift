@@ -7,9 +7,9 @@ import GimbalText
 
 /// Fonts of documents.
 enum InterfaceFont {
-  /// The font that an element describes; the system's where it names none that is known.
+  /// Returns the font of an element; the system's if its name is unknown or missing.
   ///
-  /// Fonts by name are not known: the system's of the same size stands for them.
+  /// Fonts by name are unknown: the system's of the same size replaces them.
   static func font(_ markup: Markup?, default size: CGFloat) -> UIFont {
     guard let markup else { return .systemFont(ofSize: size) }
     if let style = markup["style"] {
@@ -39,7 +39,7 @@ enum InterfaceFont {
   }
 }
 
-/// Words of documents for texts.
+/// Enumeration values of text in documents.
 enum TextReading {
   static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
     switch name {
@@ -64,7 +64,7 @@ enum TextReading {
   }
 }
 
-/// Words of documents for buttons.
+/// Enumeration values of buttons in documents.
 enum ButtonReading {
   static func type(of markup: Markup) -> UIButton.ButtonType {
     switch markup["buttonType"] {
@@ -88,7 +88,7 @@ enum ButtonReading {
     }
   }
 
-  /// The configuration that an element describes.
+  /// Returns the button configuration of an element.
   @MainActor
   static func configuration(
     _ markup: Markup, in document: InterfaceDocument

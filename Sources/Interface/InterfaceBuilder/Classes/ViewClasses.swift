@@ -8,30 +8,31 @@ import GimbalLists
 /// The classes of a document's elements.
 @MainActor
 enum ViewClasses {
-  /// The class of an element, and how a view of it is made.
+  /// The class of an element, and how its views are made.
   struct Entry {
-    /// Makes a view without what its description says.
+    /// Makes a view without the properties of its description.
     let make: (ViewDescription) -> UIView
-    /// The class that an app's object of the element has, of which its own class must be a subclass.
+    /// The class in an app; the element's custom class must be a subclass.
     let type: UIView.Type
-    /// True for a class that is the base or derives from it.
+    /// Returns true for the class and its subclasses.
     let accepts: (UIView.Type) -> Bool
-    /// True if the class is UIKit's own; else it is the nearest base of one that is absent.
+    /// True if it is UIKit's class; false if it is the nearest superclass of a missing one.
     let isOwn: Bool
-    /// The sides on which the class has a content size that the saved frame tells.
+    /// The axes on which the class has a content size that the saved frame shows.
     let content: ContentSides
-    /// True for a class of which something is fixed when an object is made, so that it must be made of its archive.
+    /// True for a class that must be made from its archive, because a property is fixed at
+    /// creation.
     var isArchived = false
   }
 
-  /// The sides on which views of a class have content sizes.
+  /// The axes on which views of a class have content sizes.
   enum ContentSides {
     case none
     case height
     case both
   }
 
-  /// The view that a view of UIKit's has made for what is put into it; nil for all others.
+  /// Returns the content view that a UIKit view made for subviews; otherwise nil.
   static func content(of view: UIView) -> UIView? {
     switch view {
     case let cell as UITableViewCell: cell.contentView
@@ -41,12 +42,12 @@ enum ViewClasses {
     }
   }
 
-  /// True if an element is a view.
+  /// Returns true if an element is a view.
   static func isView(_ element: Markup) -> Bool {
     table[element.name] != nil || element.child(key: "frame") != nil
   }
 
-  /// The entry of an element's name; what is not known is a view.
+  /// Returns the entry of an element's name; unknown elements are views.
   static func entry(_ kind: String) -> Entry { table[kind] ?? view }
 
   private static let view = Entry(
@@ -75,7 +76,7 @@ enum ViewClasses {
       make: make, type: type, accepts: { $0 is Class.Type }, isOwn: false, content: content)
   }
 
-  /// Classes of other frameworks, which the module `UIKit` of apps has.
+  /// Classes of other frameworks, which the apps' module `UIKit` contains.
   static let frameworkClasses = [
     "mapView": ClassName(name: "MKMapView", module: "UIKit"),
     "webView": ClassName(name: "UIWebView", module: "UIKit"),

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalInterfaceDocuments
 
-/// The table for programs.
+/// The table as JSON.
 extension ConformanceTable {
   private struct Report: Encodable {
     struct Metrics: Encodable {
@@ -51,7 +51,7 @@ extension ConformanceTable {
     }
   }
 
-  /// The figures and all mismatches as one JSON object.
+  /// Returns the counts and all mismatches as one JSON object.
   package func json(_ mode: CanvasLayout.Mode) -> String {
     func numbers(_ frame: CGRect) -> [CGFloat] {
       [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }

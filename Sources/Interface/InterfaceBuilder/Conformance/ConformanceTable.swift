@@ -1,54 +1,54 @@
 import Foundation
 package import GimbalInterfaceDocuments
 
-/// The figures of a conformance run: by document, by class, and in all.
+/// The counts of a conformance run: by document, by class, and in total.
 package struct ConformanceTable {
-  /// Views that were compared, and how near they came.
+  /// Counts of compared views by accuracy.
   package struct Row {
-    /// The views.
+    /// The compared views.
     package var compared = 0
     /// Those within half a point on all four numbers.
     package var withinHalf = 0
     /// Those within a point.
     package var withinOne = 0
-    /// Those further away whose saved frames break a required constraint of their own.
+    /// Those with larger differences whose saved frames violate one of their required constraints.
     package var stale = 0
 
-    /// The share within half a point of all views but the stale ones.
+    /// The fraction of all views but the stale ones within half a point.
     package var share: Double {
       compared > stale ? Double(withinHalf) / Double(compared - stale) : 1
     }
   }
 
-  /// The figures of all views.
+  /// The counts of all views.
   package private(set) var total = Row()
-  /// By the elements' names.
+  /// The counts by element name.
   package private(set) var kinds: [String: Row] = [:]
-  /// By documents.
+  /// The counts by document.
   package private(set) var documents: [(file: String, row: Row)] = []
-  /// The documents that are left out: views in them are misplaced or ambiguous.
+  /// The number of excluded documents: their views are misplaced or ambiguous.
   package private(set) var excluded = 0
 
-  /// The number of views further away than half a point, by the reason.
+  /// The number of views with differences above half a point, by reason.
   package private(set) var reasons: [String: Int] = [:]
 
-  /// The views further away than half a point, with their documents.
+  /// The views with differences above half a point, with their documents.
   private(set) var mismatches: [(file: String, mismatch: Mismatch)] = []
 
-  /// The number of views for which no reason was found.
+  /// The number of views without a known reason.
   package var unsorted: Int { reasons[MismatchReason.none.kind] ?? 0 }
 
   /// Creates an empty table.
   package init() {}
 
-  /// True for a document whose frames cannot be trusted by its own word.
+  /// Returns true for a document that itself marks its frames as unreliable.
   package static func isExcluded(_ document: InterfaceDocument) -> Bool {
     document.elements.values.contains {
       $0.flag("misplaced") == true || $0.flag("ambiguous") == true
     }
   }
 
-  /// A view that came out elsewhere than it was saved, with the reason.
+  /// A view whose computed frame differs from the saved one, with the reason.
   package struct Mismatch {
     /// The frames.
     package let comparison: FrameComparison
@@ -56,7 +56,7 @@ package struct ConformanceTable {
     package let reason: MismatchReason
   }
 
-  /// Lays a document out, adds it, and returns what came out elsewhere than it was saved.
+  /// Lays a document out, adds its counts, and returns the mismatches.
   @MainActor
   @discardableResult
   package mutating func add(
@@ -97,7 +97,7 @@ package struct ConformanceTable {
     if let reason { reasons[reason.kind, default: 0] += 1 }
   }
 
-  /// The table for people.
+  /// The table as text.
   package var text: String {
     var lines: [String] = []
     func line(_ name: String, _ row: Row) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// `gimbal-conformance`: lays published documents out on their canvases and compares with the frames in them.
+/// `gimbal-conformance`: lays published documents out on their canvases and compares the frames.
 @MainActor
 package enum ConformanceTool {
   /// Runs the tool and returns its exit status.
@@ -73,7 +73,7 @@ package enum ConformanceTool {
       .map { "\((($0 * 100).rounded() / 100))" }.joined(separator: " ")
   }
 
-  /// The documents at a path: a file, or all below a folder.
+  /// Returns the documents at a path: a file, or all below a folder.
   private static func documents(at path: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -2,29 +2,29 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// A content that the canvas drew in another size than Gimbal's own class has.
+/// A content with another size on the canvas than Gimbal computes.
 package struct ContentDifference: Equatable {
   /// The kinds of differences.
   package enum Cause: String {
-    /// A text that Gimbal measures wider or narrower by its figures of the font.
+    /// A text that Gimbal measures wider or narrower with its font metrics.
     case figures
     /// A text that the canvas measured in whole points.
     case wholePoints
-    /// A text as wide as saved whose lines had another height: by text size, language or version.
+    /// A text with equal width and another line height: by text size, language or version.
     case lines
     /// A text in the font of an older system.
     case olderFont
-    /// A text that is saved in a size that is not its own.
+    /// A text whose saved size is outdated.
     case staleText
-    /// A control or a picture that the version of the canvas drew in another size.
+    /// A control or an image that the version of the canvas drew in another size.
     case control
-    /// The view follows contents of others.
+    /// The view depends on contents of others.
     case nextTo = "beside"
   }
 
   /// The kind of the difference.
   package let cause: Cause
-  /// The saved size and the one that came out; empty where the view follows others.
+  /// The saved and the computed size; empty if the view depends on others.
   package let sizes: String
 
   var kind: String {
@@ -42,7 +42,7 @@ package struct ContentDifference: Equatable {
 
   var text: String { sizes.isEmpty ? kind : "\(kind): \(sizes)" }
 
-  /// The difference of a view's own content, where all others have their saved sizes.
+  /// Determines the difference of a view's own content, while all others have their saved sizes.
   init(_ item: FrameComparison, _ version: CanvasVersion) {
     let (saved, found) = (item.saved.size, item.found.size)
     sizes = "\(ContentDifference.text(saved)) saved, \(ContentDifference.text(found)) measured"
@@ -69,12 +69,12 @@ package struct ContentDifference: Equatable {
     return .staleText
   }
 
-  /// The greatest share by which the fonts of systems are wider or narrower than each other.
+  /// The maximum relative difference between the widths of fonts of different systems.
   ///
   /// See: V-50.
   private static let olderFonts = 0.08
 
-  /// A view that follows contents of others.
+  /// A view that depends on contents of others.
   static let nextTo = ContentDifference(cause: .nextTo, sizes: "")
 
   private init(cause: Cause, sizes: String) {

@@ -1,11 +1,14 @@
 import GimbalInterfaceDocuments
 
-/// What a document says outside of its scenes and objects, and what stands at its top: of what has no effect here a line each.
+/// The parts of a document outside of its scenes and objects, and its top level.
+///
+/// Parts without an effect are reported, one line each.
 ///
 /// Rule: W-41.
 @MainActor
 enum DocumentParts {
-  /// The parts of a document that are not read, and the views and outlets at the top of a nib file that do not count.
+  /// Returns the parts of a document that are not read, and ineffective top-level views and outlets
+  /// of a nib file.
   static func omissions(in document: InterfaceDocument) -> [Omission] {
     var found: [Omission] = []
     let root = document.markup

@@ -1,9 +1,9 @@
 package import Foundation
 package import GimbalInterfaceDocuments
 
-/// A view's saved frame beside the one that came out.
+/// A view's saved and computed frames.
 package struct FrameComparison {
-  /// The nearness of two frames.
+  /// The accuracy of a computed frame.
   package enum Nearness: Int, Comparable {
     case withinHalf, withinOne, beyond
 
@@ -14,11 +14,11 @@ package struct FrameComparison {
 
   /// The view.
   package let view: ViewDescription
-  /// The root in which it lies.
+  /// The root view that contains it.
   package let root: CanvasRoot
   /// The frame in the file.
   package let saved: CGRect
-  /// The frame that came out.
+  /// The computed frame.
   package let found: CGRect
 
   /// The largest difference of the four numbers, in points.
@@ -29,15 +29,15 @@ package struct FrameComparison {
     ].map(\.magnitude).max() ?? 0
   }
 
-  /// The nearness of the frames.
+  /// The accuracy of the computed frame.
   package var nearness: Nearness {
     difference <= 0.501 ? .withinHalf : difference <= 1.001 ? .withinOne : .beyond
   }
 
-  /// The views of a root that constraints or stacks place, with both frames.
+  /// Returns the views of a root that constraints or stacks position, with both frames.
   ///
-  /// Views without a saved frame, ambiguous ones, and those that are not there for the traits are left out; so are
-  /// misplaced ones unless they are asked for.
+  /// Views without a saved frame, ambiguous views, and those that are not installed for the traits
+  /// are excluded. Misplaced ones are excluded unless requested.
   package static func all(
     in result: CanvasLayout.Result, withMisplaced: Bool
   ) -> [FrameComparison] {
@@ -46,12 +46,12 @@ package struct FrameComparison {
     return withMisplaced ? found : found.filter { !$0.view.isMisplaced }
   }
 
-  /// The views whose frames are not marked as wrong.
+  /// Returns the views whose frames are not marked as misplaced.
   package static func all(in result: CanvasLayout.Result) -> [FrameComparison] {
     all(in: result, withMisplaced: false)
   }
 
-  /// The element of the saved frame, for the traits of the canvas.
+  /// Returns the element of the saved frame, for the traits of the canvas.
   package func frameElement(in traits: InterfaceTraits) -> Markup? {
     view.element(key: "frame", in: traits)
   }
@@ -76,7 +76,7 @@ package struct FrameComparison {
     }
   }
 
-  /// True if constraints or a stack place a view.
+  /// Returns true if constraints or a stack position a view.
   private static func isPositioned(
     _ view: ViewDescription, in parent: ViewDescription, _ traits: InterfaceTraits
   ) -> Bool {

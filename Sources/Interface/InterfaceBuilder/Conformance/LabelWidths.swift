@@ -4,10 +4,12 @@ package import GimbalInterfaceDocuments
 import GimbalText
 import GimbalTraits
 
-/// The widths of saved labels against those that the system's font gives, on texts that its fit did not see.
+/// The widths of saved labels compared with those of the system's font, for strings outside of its
+/// fit.
 ///
-/// Labels are left out for reasons that stand in the file: those whose width something else decides, fonts by name,
-/// and labels lower than a line of their font, which canvases of other idioms have drawn smaller.
+/// Labels are excluded for reasons in the file: something else determines their width, the font has
+/// a name, or the label is lower than a line of its font, because canvases of other idioms have
+/// drawn it smaller.
 ///
 /// See: V-50.
 package struct LabelWidths {
@@ -18,16 +20,16 @@ package struct LabelWidths {
     var exactHeights = 0
   }
 
-  /// By what a document was saved with: Xcode 14 and later, 12 and 13, and before.
+  /// By the version of a document: Xcode 14 and later, 12 and 13, and before.
   private var counts = [Count(), Count(), Count()]
   private var seen: Set<String> = []
-  /// The labels whose widths are further away, and those whose heights are others, a line each.
+  /// The labels with larger differences of width, and those with other heights, one line each.
   private(set) var misses: [String] = []
 
-  /// A count of nothing.
+  /// Creates an empty count.
   package init() {}
 
-  /// True for a text that the fit of kerning has seen.
+  /// Returns true for a string that was used in the fit of kerning.
   ///
   /// `Devices/typography/system-font.json` states the split.
   static func isFitted(_ text: String) -> Bool {
@@ -51,7 +53,7 @@ package struct LabelWidths {
       let key = "\(label.text)|\(font)|\(label.size)|\(system)"
       guard label.isASCII, seen.insert(key).inserted else { continue }
       let measured = MeasuredText(label.text, label.font.face.face(on: system))
-      // A canvas of fewer pixels shows itself in whole numbers.
+      // A canvas with fewer pixels has integer sizes.
       let grids = [scale, 2, 1].filter { label.fits(PixelGrid(scale: $0)) }.map(PixelGrid.init)
       let sizes = (grids.isEmpty ? [PixelGrid(scale: scale)] : grids).map {
         measured.size(fitting: 0, numberOfLines: 1, $0)
@@ -79,7 +81,7 @@ package struct LabelWidths {
     }
   }
 
-  /// A line for each of the versions.
+  /// One line for each of the versions.
   package var text: String {
     func line(_ name: String, _ count: Count) -> String {
       let share = count.all > 0 ? Double(count.near) / Double(count.all) * 100 : 0
@@ -91,19 +93,20 @@ package struct LabelWidths {
   }
 }
 
-/// A label whose size its text decides.
+/// A label whose size its text determines.
 private struct SavedLabel {
   var text: String
   var font: UIFont
   var size: CGSize
-  /// True if nothing else decides the height.
+  /// True if nothing else determines the height.
   var hasOwnHeight: Bool
-  /// True if the label is centred on its height, so that both edges are moved to pixels.
+  /// True if the label is vertically centered, so that both edges are rounded to pixels.
   var isCentred: Bool
 
   var isASCII: Bool { text.unicodeScalars.allSatisfy { (32..<127).contains($0.value) } }
 
-  /// True for a centred label that takes a pixel more than its text, on a canvas of these pixels or of two a point.
+  /// Returns true for a centered label that is one pixel higher than its text, at this scale or at
+  /// 2.
   ///
   /// See: L-PIX-1.
   func takesPixel(_ scale: CGFloat) -> Bool {
@@ -113,7 +116,7 @@ private struct SavedLabel {
       }
   }
 
-  /// True if the size can come from a canvas of these pixels.
+  /// Returns true if the size fits a canvas with these pixels.
   func fits(_ grid: PixelGrid) -> Bool {
     abs(grid.roundUp(size.width - 0.02) - size.width) < 0.02
       && (!hasOwnHeight
@@ -121,7 +124,7 @@ private struct SavedLabel {
   }
 }
 
-/// The way down a document.
+/// The traversal of a document.
 private struct DocumentTraversal {
   private var sides: [String: Set<String>] = [:]
   private var heights: [String: Set<String>] = [:]
@@ -135,7 +138,7 @@ private struct DocumentTraversal {
     read(document.markup, holder: nil)
   }
 
-  /// Collects the sides, widths and heights that constraints hold, by the views.
+  /// Collects the sides, widths and heights that constraints determine, by view.
   private mutating func read(_ markup: Markup, holder: String?) {
     for child in markup.children {
       if child.name == "constraint" {
@@ -167,8 +170,8 @@ private struct DocumentTraversal {
     "firstBaseline": "baseline", "baseline": "baseline",
   ]
 
-  /// True if a label stands in the middle of its place, with the height of its text; nil where something else decides its
-  /// height.
+  /// Returns true if a label is vertically centered with the height of its text; nil if something
+  /// else determines its height.
   private func centring(of id: String, in view: Markup?) -> Bool? {
     guard let view, view.name == "stackView" else {
       let held = heights[id] ?? []

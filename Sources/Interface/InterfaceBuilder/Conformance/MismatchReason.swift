@@ -1,23 +1,23 @@
-/// The reason why a view came out elsewhere than it was saved, as far as the file tells.
+/// The reason why a view's computed frame differs from the saved one, as far as the file shows it.
 package enum MismatchReason: Equatable {
-  /// The saved frame breaks a required constraint.
+  /// The saved frame violates a required constraint.
   case stale(constraint: String)
-  /// The place follows from frames that break required constraints.
+  /// The frame depends on frames that violate required constraints.
   case besideStale
-  /// The view is of a class that the document names.
+  /// The view has a custom class of the document.
   case customClass(String)
-  /// The place follows from views of classes that the document names, or such a class lays the view out.
+  /// The frame depends on views of custom classes, or such a class lays the view out.
   case besideCustomClass
   /// The canvas had other insets or margins, which the saved frames show.
   case canvas(String)
-  /// The place follows from more than one of these.
+  /// The frame depends on more than one of these.
   case several
-  /// The canvas drew a text, a control or a picture in another size.
+  /// The canvas drew a text, a control or an image in another size.
   case content(ContentDifference)
   /// None of these: a defect of Gimbal until another reason is found.
   case none
 
-  /// The reason without what belongs to one view.
+  /// The kind of the reason.
   package var kind: String {
     switch self {
     case .stale: "stale: the saved frame breaks a required constraint"
@@ -32,7 +32,7 @@ package enum MismatchReason: Equatable {
     }
   }
 
-  /// The reason with what belongs to the view.
+  /// The reason with the details of the view.
   package var text: String {
     switch self {
     case .stale(let constraint): "stale: breaks \(constraint)"

@@ -2,11 +2,11 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// Sorts the views of a root that came out elsewhere than they were saved.
+/// Determines the reasons of the mismatches in a root view.
 ///
-/// The causes are found by arithmetic on the file: constraints that saved frames break, classes that the document names,
-/// insets and margins that saved frames show. What follows from a cause is found by another layout in which the
-/// cause is given: a view that then comes out as it was saved follows from it.
+/// Causes are computed from the file: constraints that saved frames violate, custom classes, and
+/// insets and margins that saved frames show. To find what depends on a cause, the root is laid out
+/// again with the cause given: a view that then has its saved frame depends on it.
 @MainActor
 struct MismatchSorting {
   private let document: InterfaceDocument
@@ -19,7 +19,7 @@ struct MismatchSorting {
     structure = CanvasLayout(document, .structure)
   }
 
-  /// The reasons of all views of a result that are further away than half a point, by their ids.
+  /// Returns the reasons of all views of a result with differences above half a point, by id.
   func reasons(of result: CanvasLayout.Result) -> [String: MismatchReason] {
     let missing = MismatchSorting.missing(in: result)
     guard !missing.isEmpty else { return [:] }
@@ -38,7 +38,8 @@ struct MismatchSorting {
       })
   }
 
-  /// The difference of a view's own content, if it comes out elsewhere though all other contents have their saved sizes.
+  /// Returns the difference of a view's own content, if its frame differs although all other
+  /// contents have their saved sizes.
   private func content(_ item: FrameComparison, _ whole: CanvasLayout) -> ContentDifference {
     let own = whole.layOut(item.root, given: GivenFrames(ownContents: [item.view.id]))
     guard let frame = own.frames[item.view.id] else { return .nextTo }
@@ -88,7 +89,7 @@ struct MismatchSorting {
     return liesInCustomClass(item.root.view, item.view.id) ? .besideCustomClass : .none
   }
 
-  /// True for a view in a font that only the app has, on whose baseline others stand.
+  /// Returns true for a view in a font of the app whose baseline positions other views.
   private static func hasUnknownBaseline(_ view: ViewDescription, _ positions: SavedFrames) -> Bool
   {
     guard view.markup.child(key: "fontDescription")?["name"] != nil else { return false }
@@ -101,7 +102,7 @@ struct MismatchSorting {
     }
   }
 
-  /// True if a view above another one is of a class that a document names: the class may lay it out.
+  /// Returns true if an ancestor of a view has a custom class, which may lay the view out.
   private func liesInCustomClass(_ view: ViewDescription, _ id: String) -> Bool {
     guard view.id != id else { return false }
     let inside = [view.content].compactMap(\.self) + view.subviews
@@ -115,22 +116,22 @@ struct MismatchSorting {
   }
 }
 
-/// The layouts of a root in which causes are given.
+/// The layouts of a root view with given causes.
 @MainActor
 private struct Runs {
-  /// With the insets and margins that saved frames show; nil where they show none.
+  /// With the insets and margins that saved frames show; nil if they show none.
   let canvas: Run?
-  /// With stale frames as they were saved.
+  /// With stale frames as saved.
   let stale: Run?
-  /// With views of the document's classes as they were saved.
+  /// With views of custom classes as saved.
   let custom: Run?
-  /// On the grid of a canvas that was drawn at one pixel for each point; nil where it was drawn at the device's.
+  /// On the grid of a canvas at one pixel per point; nil if it was drawn at the device's scale.
   let grid: Run?
-  /// With all of these but the grid.
+  /// With all of these except the grid.
   let all: Run
-  /// The insets and margins that saved frames show, in words.
+  /// A description of the insets and margins that saved frames show.
   let shown: String
-  /// The views of the document's classes, or in fonts that only the app has.
+  /// The views of custom classes, or in fonts of the app.
   let customIds: Set<String>
 
   init(
@@ -179,12 +180,12 @@ private struct Runs {
   private static func text(_ number: CGFloat) -> String { "\((number * 100).rounded() / 100)" }
 }
 
-/// A layout in which something is given.
+/// A layout with a given part.
 @MainActor
 private struct Run {
   let result: CanvasLayout.Result
 
-  /// True if a view came out as it was saved.
+  /// Returns true if the computed frame of a view equals the saved one.
   func hasAsSaved(
     _ item: FrameComparison, within limit: FrameComparison.Nearness = .withinHalf
   ) -> Bool {

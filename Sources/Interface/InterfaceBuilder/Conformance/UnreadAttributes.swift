@@ -1,6 +1,7 @@
 import GimbalInterfaceDocuments
 
-/// The attributes of views, controllers and their parts that no reader takes: one of each kind, with its count.
+/// The attributes of views, controllers and their parts that are not read: one of each kind, with
+/// its count.
 ///
 /// Rule: W-41.
 @MainActor
@@ -12,7 +13,7 @@ package struct UnreadAttributes {
     let attribute: String
   }
 
-  /// A line for each kind, at the first element that has the attribute.
+  /// One omission for each kind, at the first element with the attribute.
   var omissions: [Omission] {
     found.map { kind, position in
       Omission(
@@ -20,7 +21,7 @@ package struct UnreadAttributes {
     }
   }
 
-  /// Looks at an element and at all inside it.
+  /// Collects the attributes of an element and its descendants.
   ///
   /// - Complexity: O(attributes).
   mutating func collect(_ markup: Markup, isSubview: Bool = false) {
@@ -40,14 +41,14 @@ package struct UnreadAttributes {
     for child in markup.children { collect(child, isSubview: name == "subviews") }
   }
 
-  /// The elements besides views and controllers that have properties of UIKit's.
+  /// The elements other than views and controllers that have properties of UIKit.
   private static let parts: Set<String> = [
     "state", "segment", "barButtonItem", "tabBarItem", "navigationItem", "fontDescription",
     "collectionViewFlowLayout", "buttonConfiguration", "navigationBar", "toolbar", "tabBar",
     "constraint",
   ]
 
-  /// The attributes that are read of elements whose names for them mean something else elsewhere.
+  /// The attributes that are read only for certain elements, because the names are ambiguous.
   private static let byElement: [String: Set<String>] = [
     "fontDescription": ["type", "pointSize", "weight", "style"],
     "constraint": [
@@ -97,7 +98,7 @@ package struct UnreadAttributes {
     "value", "verticalCompressionResistancePriority", "verticalHuggingPriority", "width",
   ]
 
-  /// The attributes that name the element, its class or its place, or that only Xcode's editor knows.
+  /// The attributes that name the element, its class or its key, or that only Xcode's editor uses.
   private static let withoutEffect: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
     "sceneMemberID", "storyboardIdentifier", "restorationIdentifier",

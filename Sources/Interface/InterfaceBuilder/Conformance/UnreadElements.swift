@@ -2,7 +2,8 @@ package import GimbalInterfaceDocuments
 
 /// The elements of documents that are never read.
 package enum UnreadElements {
-  /// The elements of a document that have no effect here though they may have one on a device, and why.
+  /// Returns the elements of a document without an effect here that may have one on a device, with
+  /// reasons.
   @MainActor
   package static func all(in document: InterfaceDocument) -> [Omission] {
     var found: [Omission] = []
@@ -20,7 +21,7 @@ package enum UnreadElements {
     return found + DocumentParts.omissions(in: document) + attributes.omissions
   }
 
-  /// Looks for variations of constraints and views that are not there.
+  /// Collects variations of missing constraints and views.
   private static func collectDangling(
     _ markup: Markup, _ document: InterfaceDocument, _ found: inout [Omission]
   ) {
@@ -37,8 +38,9 @@ package enum UnreadElements {
     }
   }
 
-  /// Looks for variations of one element that can hold at the same time, are equally specific and say different things
-  /// of one attribute or one part.
+  /// Collects contradictory variations of one element.
+  ///
+  /// They can apply at the same time, are equally specific and differ in one attribute or one part.
   ///
   /// See: R-NIB-7.
   private static func collectContradictions(_ markup: Markup, _ found: inout [Omission]) {
@@ -62,14 +64,15 @@ package enum UnreadElements {
       || !parts(first, "include").isDisjoint(with: parts(second, "exclude"))
   }
 
-  /// The ids of the parts that a variation's masks exclude or include.
+  /// Returns the ids of the parts that a variation's masks exclude or include.
   private static func parts(_ variation: Markup, _ name: String) -> Set<String> {
     Set(
       variation.children.filter { $0.name == "mask" }.flatMap(\.children)
         .filter { $0.name == name }.compactMap { $0["reference"] })
   }
 
-  /// Looks at an element and what it holds; of views it is said when they are made.
+  /// Collects omissions of an element and its descendants; those of views are recorded when they
+  /// are made.
   private static func collect(
     _ markup: Markup, isSubview: Bool = false, isInOwnBar: Bool = false, _ found: inout [Omission]
   ) {
@@ -96,7 +99,7 @@ package enum UnreadElements {
     }
   }
 
-  /// Views under keys that are not laid out in bars among views; those in a controller's own bars are.
+  /// Keys of views that are not laid out in bars among views; those in a controller's own bars are.
   private static let keys = [
     "customView":
       "bars lay out no views of their buttons: the view is not made, outlets to it stay nil",
@@ -135,7 +138,7 @@ package enum UnreadElements {
     "avPlayerViewController", "glkViewController", "hostingController", "date", "locale", "nil",
   ]
 
-  /// Elements that change colors, texts that are typed, what is spoken, or the canvas alone.
+  /// Elements that affect only colors, typed text, speech, or the canvas.
   private static let withoutLayout: Set<String> = [
     "accessibilityTraits", "textInputTraits", "simulatedStatusBarMetrics",
     "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
@@ -151,7 +154,7 @@ package enum UnreadElements {
     "designable", "userComments",
   ]
 
-  /// Elements whose inside belongs to what reads them.
+  /// Elements whose descendants belong to their reader.
   private static let closed: Set<String> = [
     "attributedString", "userDefinedRuntimeAttributes", "connections", "animations",
     "wkWebViewConfiguration", "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance",

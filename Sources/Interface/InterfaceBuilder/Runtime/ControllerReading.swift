@@ -8,7 +8,7 @@ import GimbalLists
 /// Sets the properties of controllers from their descriptions.
 @MainActor
 enum ControllerReading {
-  /// Gives a controller what its element says, and returns the buttons of its bars by id.
+  /// Configures a controller from its element, and returns the buttons of its bars by id.
   static func configure(
     _ controller: UIViewController, _ markup: Markup, document: InterfaceDocument
   ) -> [String: UIBarButtonItem] {
@@ -72,7 +72,7 @@ enum ControllerReading {
     if markup.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
   }
 
-  /// Gives an item of a navigation bar what its element says, and returns its buttons by id.
+  /// Configures a navigation item from its element, and returns its buttons by id.
   static func configure(
     _ item: UINavigationItem, _ markup: Markup, _ document: InterfaceDocument
   ) -> [String: UIBarButtonItem] {

@@ -1,11 +1,13 @@
 import GimbalEngine
 import GimbalInterfaceDocuments
 
-/// The names that views of documents have in traces, snapshots and steps: their accessibility identifier, else that
-/// of an outlet, else the label that the document's author gave them.
+/// The names of documents' views in traces, snapshots and steps.
+///
+/// A name is the accessibility identifier, otherwise that of an outlet, otherwise the label of the
+/// document's author.
 @MainActor
 package enum DocumentNames {
-  /// Gives a view without a name one.
+  /// Sets the name of a view that has none.
   static func name(_ view: UIView, _ name: String) {
     guard view.sceneIdentifier == nil, view.accessibilityIdentifier?.isEmpty ?? true else { return }
     view.sceneIdentifier = name
@@ -16,7 +18,7 @@ package enum DocumentNames {
     for (view, label) in views { name(view, word(label)) }
   }
 
-  /// A label as one word, as patterns of events need it: `Sign in` is `Sign-in`.
+  /// Returns a label as one word, as event patterns require: `Sign in` is `Sign-in`.
   package static func word(_ label: String) -> String {
     label.split(whereSeparator: \.isWhitespace).joined(separator: "-")
   }

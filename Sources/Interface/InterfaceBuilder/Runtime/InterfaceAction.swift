@@ -6,10 +6,11 @@ import GimbalEngine
 final class InterfaceAction {
   private let carryOut: (Any?) -> Void
 
-  /// Creates an action of a closure that gets the sender.
+  /// Creates an action with a closure that receives the sender.
   init(_ carryOut: @escaping (Any?) -> Void) { self.carryOut = carryOut }
 
-  /// Creates an action of a method of an object, which is not kept; one that the object does not have raises.
+  /// Creates an action with a method of an object, a weak reference; a missing method raises an
+  /// exception.
   convenience init(_ name: String, _ target: AnyObject) {
     self.init { [weak target] sender in
       guard let connectable = target as? any InterfaceConnectable else { return }
@@ -20,16 +21,16 @@ final class InterfaceAction {
     }
   }
 
-  /// The method by which recognizers and buttons in bars call the action.
+  /// The selector of the action for recognizers and buttons in bars.
   static let selector = Selector(of: InterfaceAction.send)
 
   private func send(_ sender: Any) { call(sender: sender) }
 
-  /// Carries the action out.
+  /// Performs the action.
   func call(sender: Any?) { carryOut(sender) }
 }
 
-/// Events of controls by their names in documents.
+/// Control events by their names in documents.
 enum ControlEvents {
   static func event(_ name: String) -> UIControl.Event {
     switch name {

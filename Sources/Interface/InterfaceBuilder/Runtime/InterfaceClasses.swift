@@ -2,18 +2,18 @@ import Foundation
 import GimbalEngine
 import GimbalInterfaceDocuments
 
-/// The classes that documents name.
+/// The custom classes of documents.
 ///
-/// A class is found by the runtime under its module's name; one that it cannot know by name, being generic,
-/// nested or called otherwise, is registered by hand.
+/// A class is found by the runtime under its module's name. A class that the runtime cannot find by
+/// name, because it is generic, nested or has another Objective-C name, must be registered.
 @MainActor
 public enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]
 
-  /// Registers a class under the name that documents use, with or without a module.
+  /// Registers a class under its name in documents, with or without a module.
   public static func register(_ type: AnyClass, as name: String) { registered[name] = type }
 
-  /// The class of a name that is a subclass of a base; nil where there is none.
+  /// Returns the class with a name that is a subclass of a base class; nil if there is none.
   ///
   /// Rule: R-NIB-6.
   static func find<Base: AnyObject>(_ name: ClassName, as base: Base.Type) -> Base.Type? {
@@ -26,7 +26,7 @@ public enum InterfaceClasses {
     return nil
   }
 
-  /// The modules that are tried for a class without one: the app's own.
+  /// The modules in which a class without a module is searched: the app's own.
   private static let modules: [String] = {
     let executable = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
     return executable.map { [$0.replacing("-", with: "_")] } ?? []

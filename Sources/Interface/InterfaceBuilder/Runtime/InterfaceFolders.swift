@@ -5,42 +5,44 @@ import GimbalGraphics
 import GimbalInterfaceDocuments
 package import GimbalProjects
 
-/// The folders in which documents, pictures and texts are found by name: the app's bundle, and those that are opened.
+/// The folders in which documents, images and strings are found by name: the app's bundle, and
+/// opened folders.
 @MainActor
 public enum InterfaceFolders {
   private static var opened: [AppProject] = []
   private static var read: [String: InterfaceDocument] = [:]
 
-  /// Opens the folder of an app's sources, of which all storyboards, nib files, catalogs and pictures can be asked
-  /// for by name from now on.
+  /// Opens the folder of an app's sources.
   ///
-  /// - Parameter locale: The person's language, such as `de` or `pt-BR`, whose texts take the place of those in
-  ///   documents; nil leaves these.
+  /// Its storyboards, nib files, catalogs and images can be found by name from now on.
+  ///
+  /// - Parameter locale: The user's language, such as `de` or `pt-BR`, whose strings replace those
+  ///   in documents; nil replaces none.
   /// - Throws: one line for a damaged project or `Info.plist`.
   public static func open(_ folder: URL, locale: String? = nil) throws {
     use(opened + [try AppProject(folder.path, locale: locale)])
   }
 
-  /// Takes some folders into use in the place of those that were opened.
+  /// Replaces the opened folders.
   package static func use(_ projects: [AppProject]) {
     opened = projects
     AssetFolders.use(projects.map(\.folder))
   }
 
-  /// Forgets all folders that were opened.
+  /// Closes all opened folders.
   public static func closeAll() {
     use([])
     read = [:]
   }
 
-  /// The document of a file name; nil where no folder has it.
+  /// Returns the document of a file name; nil if no folder has it.
   ///
   /// - Throws: the reason why it cannot be read.
   static func document(
     _ fileName: String, in bundle: Bundle?
   ) throws(UnreadableDocument) -> InterfaceDocument? {
     if let file = bundleFile(fileName, bundle ?? .main) { return try document(at: file, of: nil) }
-    // The bundle of a class of the program is an object of its own for the same folder.
+    // `Bundle(for:)` of a class of the program is a different object with the same folder.
     guard bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath else { return nil }
     for project in opened {
       guard let file = project.documents[fileName] else { continue }
@@ -49,7 +51,7 @@ public enum InterfaceFolders {
     return nil
   }
 
-  /// The document of a path, with the texts of the project to which it belongs; each is read once.
+  /// Returns the document at a path, with the strings of its project; each is read once.
   static func document(
     at path: String, of project: AppProject?
   ) throws(UnreadableDocument) -> InterfaceDocument {

@@ -4,12 +4,15 @@ import GimbalProjects
 import GimbalTraits
 import Synchronization
 
-/// The texts that an app's code reads by key, with those that differ with numbers and devices.
+/// The localized strings that an app's code reads by key, including those that vary by number and
+/// device.
 ///
-/// Foundation on Linux ends the process for a key whose entry in a `.stringsdict` is a table, and reads no catalogs;
-/// it is called for all other keys.
+/// Foundation on Linux ends the process for a key whose entry in a `.stringsdict` is a table, and
+/// does not read catalogs. It is called for all other keys.
 public enum LocalizedStrings {
-  /// Formats that were returned, which calls with arguments find by the number in their variables' names.
+  /// Formats that were returned.
+  ///
+  /// Calls with arguments find them by the number in their variables' names.
   private struct Returned {
     var numbers: [String: Int] = [:]
     var formats: [(format: LocalizedFormat, key: String, file: String)] = []
@@ -17,10 +20,11 @@ public enum LocalizedStrings {
 
   private static let returned = Mutex(Returned())
   private static let reported = Mutex<Set<String>>([])
-  /// Stands in a variable's name before the number of its format, and has no width.
+  /// Separates a variable's name from the number of its format; it is invisible.
   private static let separator: Character = "\u{2063}"
 
-  /// Returns the text of a key in a bundle's table: a format with marked variables where it differs with numbers.
+  /// Returns the string of a key in a bundle's table: a format with numbered variables if it varies
+  /// by number.
   public static func text(
     forKey key: String, value: String?, table: String?, bundle: Bundle
   ) -> String {
@@ -39,7 +43,8 @@ public enum LocalizedStrings {
     }
   }
 
-  /// Returns the text of a format for some arguments, by the plural rules of the language of its table.
+  /// Returns the string of a format for some arguments, by the plural rules of its table's
+  /// language.
   public static func text(
     format: String, locale: Locale?, arguments: [any CVarArg]
   ) -> String {
@@ -79,7 +84,7 @@ public enum LocalizedStrings {
     StandardError.write(line)
   }
 
-  /// The simulated device as these files name it; an iPhone for code of other threads.
+  /// The name of the simulated device in these files; iPhone for code on other threads.
   private static var device: String {
     guard Thread.isMainThread else { return "iphone" }
     return MainActor.assumeIsolated {

@@ -3,11 +3,11 @@ import GimbalFields
 import GimbalInterfaceDocuments
 import GimbalLists
 
-/// The views that a controller's bars hold, and the control by which its table is loaded anew.
+/// Views in a controller's bars, and the refresh control of its table.
 extension ObjectLoader {
-  /// Makes them, and gives them to the items that stand for the controller's elements.
+  /// Makes the views, and sets them on the controller's items.
   ///
-  /// They come with the controller's view (CHOICE).
+  /// They are made with the controller's view (CHOICE).
   func makeBarViews(of markup: Markup, _ controller: UIViewController) {
     if let item = markup.child(key: "navigationItem") { addViews(of: item, controller) }
     if let items = markup.child(key: "toolbarItems") { addViews(of: items, controller) }
@@ -34,7 +34,7 @@ extension ObjectLoader {
     }
   }
 
-  /// A tree of views with its constraints.
+  /// Makes a tree of views with its constraints.
   private func whole(_ markup: Markup) -> UIView {
     let description = ViewDescription(markup)
     let view = tree(description)

@@ -8,16 +8,17 @@ import GimbalLists
 import GimbalTraces
 import GimbalTraits
 
-/// The context that the loaders of a scene share: connected objects, and the performer of its segues.
+/// The context that the loaders of a scene share: connected objects, and the performer of its
+/// segues.
 @MainActor
 final class LoadingContext {
-  /// The controller of the scene, or of a nib file; connected, not kept.
+  /// The controller of the scene or of a nib file, a weak reference.
   weak var controller: UIViewController?
   /// The id of the scene's controller.
   let controllerID: String?
-  /// Called for a segue's element.
+  /// Called for the element of a segue.
   var connectSegue: ((SegueDescription, _ source: AnyObject) -> Void)?
-  /// Called with what was left out of a part that was made later.
+  /// Called with the omissions of a part that is made later.
   var recordOmissions: (([Omission]) -> Void)?
 
   init(_ controller: UIViewController?, id: String?) {
@@ -26,7 +27,7 @@ final class LoadingContext {
   }
 }
 
-/// Makes the objects of one part of a document — a controller's view, a nib file — and connects them.
+/// Makes and connects the objects of one part of a document: a controller's view, or a nib file.
 @MainActor
 final class ObjectLoader {
   let document: InterfaceDocument
@@ -47,7 +48,7 @@ final class ObjectLoader {
     }
   }
 
-  /// The traits by which variations are chosen.
+  /// Returns the traits that select variations.
   static func traits(_ traits: UITraitCollection) -> InterfaceTraits {
     func sizeClass(_ value: UIUserInterfaceSizeClass) -> InterfaceTraits.SizeClass? {
       switch value {
@@ -61,7 +62,7 @@ final class ObjectLoader {
       idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
   }
 
-  /// Makes a tree of views with all that the document says of them but connections.
+  /// Makes a tree of views without connections.
   func tree(_ description: ViewDescription) -> UIView {
     let view = builder.tree(description)
     views.append(description)
@@ -70,8 +71,9 @@ final class ObjectLoader {
 
   // MARK: Making
 
-  /// Makes a cell or a header of which a document describes the prototype: objects of its own, connected with
-  /// the scene's controller.
+  /// Makes a cell or a header from its prototype in a document.
+  ///
+  /// Its objects are its own, connected with the scene's controller.
   ///
   /// See: R-NIB-8.
   private static func prototype(
@@ -88,7 +90,7 @@ final class ObjectLoader {
     return view
   }
 
-  /// Makes a view of the class that its element names, by `init(coder:)`.
+  /// Makes a view of its custom class, by `init(coder:)`.
   ///
   /// See: R-NIB-6.
   private func make(_ description: ViewDescription) -> UIView? {
@@ -114,7 +116,7 @@ final class ObjectLoader {
     return type.init(coder: DocumentCoder(ViewReader(description, builder)))
   }
 
-  /// Makes the gesture recognizers that stand among objects, and objects of classes of the app's own.
+  /// Makes gesture recognizers outside of views, and objects of the app's own classes.
   ///
   /// - Returns: the latter, which whoever loads the document keeps.
   @discardableResult
@@ -138,7 +140,7 @@ final class ObjectLoader {
 
   // MARK: Size classes
 
-  /// Has the trees that were made follow the traits of the views at their tops.
+  /// Makes the trees follow the traits of their top views.
   ///
   /// See: R-NIB-7.
   func followTraits() {
@@ -150,7 +152,7 @@ final class ObjectLoader {
 
   // MARK: Connecting
 
-  /// Connects all that elements state, inside the elements too.
+  /// Makes all connections of elements and their descendants.
   func connect(_ markup: Markup) {
     if let connections = markup.child("connections"), let source = source(of: markup) {
       connectAll(connections.children, from: source)
@@ -160,7 +162,7 @@ final class ObjectLoader {
 
   private func source(of markup: Markup) -> AnyObject? { markup.id.flatMap(object) }
 
-  /// The object of an id: the scene's controller, or what was made.
+  /// Returns the object of an id: the scene's controller, or a made object.
   func object(_ id: String) -> AnyObject? {
     objects[id] ?? (id == context.controllerID ? context.controller : nil)
   }
@@ -205,7 +207,8 @@ final class ObjectLoader {
     }
   }
 
-  /// An outlet that a class does not have raises; of a class that stands for an unknown one it is left out.
+  /// Raises an exception for an unknown outlet; it is left out if the source replaces an unknown
+  /// class.
   ///
   /// See: R-NIB-6.
   private func refuse(_ name: String, _ markup: Markup, _ source: AnyObject) {
@@ -256,7 +259,7 @@ final class ObjectLoader {
 
   // MARK: Waking
 
-  /// Gives views their user-defined attributes and wakes them, children before parents.
+  /// Sets the runtime attributes of views and calls `awakeFromNib`, children before parents.
   ///
   /// See: R-NIB-2.
   func wake() {

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The Swift classes of this process by module and name.
 ///
-/// A document names hundreds of classes that no process has, and the runtime looks through all types of all
-/// libraries for each of them. Where the runtime hands out its lists of types, the classes at the top of their
-/// modules are noted once, and it is asked for those alone.
+/// A document names hundreds of missing classes, and the runtime searches all types of all
+/// libraries for each of them. If the runtime provides its lists of types, the top-level classes of
+/// modules are read once, and only these are looked up.
 enum ProcessClasses {
   private static let known = Mutex(Known())
 
@@ -14,7 +14,7 @@ enum ProcessClasses {
     var names: Set<String> = []
   }
 
-  /// The class of a name in a module; nil where there is none.
+  /// Returns the class with a name in a module; nil if there is none.
   static func find(_ name: String, in module: String) -> AnyClass? {
     let whole = "\(module).\(name)"
     return mayExist(whole) ? NSClassFromString(whole) : nil
@@ -26,7 +26,7 @@ enum ProcessClasses {
     #else
       guard let count = TypeLists.count else { return true }
       return known.withLock { known in
-        // A library that was loaded meanwhile brings a list of its own.
+        // A library that was loaded meanwhile adds a list.
         if known.libraries != count {
           known.libraries = count
           known.names = Set(TypeLists.libraries.flatMap(TypeLists.classNames))
@@ -40,18 +40,19 @@ enum ProcessClasses {
 #if !canImport(Darwin)
   /// The runtime's lists of types, as every library registers them.
   ///
-  /// Source: the Swift project, `MetadataSections.h` and `docs/ABI/TypeMetadata.rst`: a list has relative addresses
-  /// of descriptors, whose words are flags, the parent's and the name's relative addresses.
+  /// Source: the Swift project, `MetadataSections.h` and `docs/ABI/TypeMetadata.rst`: a list has
+  /// relative addresses of descriptors, whose words are flags, the parent's and the name's relative
+  /// addresses.
   private enum TypeLists {
     private typealias Body = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
     private typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
 
-    /// The runtime's function that names them; nil where it has none.
+    /// The runtime's function that enumerates them; nil if it is missing.
     private static let enumerate = dlsym(nil, "swift_enumerateAllMetadataSections").map {
       unsafeBitCast($0, to: Enumerate.self)
     }
 
-    /// The number of libraries; nil where the runtime does not say.
+    /// The number of libraries; nil if the runtime does not provide it.
     static var count: Int? {
       guard let enumerate else { return nil }
       var count = 0
@@ -78,10 +79,10 @@ enum ProcessClasses {
       return found
     }
 
-    /// The classes at the top of a library's modules, as `Module.Name`.
+    /// Returns the top-level classes of a library's modules, as `Module.Name`.
     ///
-    /// Version, base address and two words without use come first, then a start and a length for each section:
-    /// that of types is the third.
+    /// Version, base address and two unused words come first, then a start and a length for each
+    /// section. The section of types is the third.
     static func classNames(_ library: UnsafeRawPointer) -> [String] {
       let word = MemoryLayout<UInt>.size
       let position = (4 + 2 * 2) * word
@@ -91,7 +92,9 @@ enum ProcessClasses {
       return stride(from: 0, to: length, by: 4).compactMap { target(list + $0).flatMap(className) }
     }
 
-    /// The address that a relative one means; its lowest bit says that the address stands there.
+    /// Resolves a relative address.
+    ///
+    /// If its lowest bit is set, it points to the address.
     private static func target(_ field: UnsafeRawPointer) -> UnsafeRawPointer? {
       let offset = Int(field.loadUnaligned(as: Int32.self))
       guard offset != 0, offset & 2 == 0 else { return nil }
@@ -99,7 +102,7 @@ enum ProcessClasses {
       return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
     }
 
-    /// `Module.Name` of a class at the top of its module; nil for any other type.
+    /// Returns `Module.Name` of a top-level class; nil for any other type.
     private static func className(_ type: UnsafeRawPointer) -> String? {
       let kinds = (module: UInt32(0), type: UInt32(16))
       guard type.load(as: UInt32.self) & 0x1f == kinds.type, let parent = target(type + 4),
@@ -109,7 +112,7 @@ enum ProcessClasses {
       return "\(module).\(name)"
     }
 
-    /// The name's address is relative too, and never stands elsewhere.
+    /// Returns a descriptor's name; its address is always direct.
     private static func name(_ descriptor: UnsafeRawPointer) -> String? {
       let field = descriptor + 8
       let offset = Int(field.load(as: Int32.self))

@@ -7,7 +7,7 @@ import GimbalLayers
 /// Values of user-defined runtime attributes.
 @MainActor
 enum RuntimeValue {
-  /// The value that an attribute states.
+  /// Returns the value of an attribute.
   static func value(_ markup: Markup, in document: InterfaceDocument) -> Any? {
     let element = markup.child(key: "value")
     switch markup["type"] {
@@ -23,7 +23,7 @@ enum RuntimeValue {
     }
   }
 
-  /// Sets an attribute that UIKit's own classes have; false for any other.
+  /// Sets an attribute of UIKit's own classes; returns false for others.
   static func apply(_ value: Any?, _ path: String, to object: AnyObject) -> Bool {
     guard let view = object as? UIView else { return false }
     switch (path, value) {

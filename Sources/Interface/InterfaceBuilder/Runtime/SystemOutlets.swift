@@ -9,15 +9,15 @@ import GimbalLists
 enum SystemOutlets {
   /// The result of setting an outlet.
   enum Outcome {
-    /// The property has its object.
+    /// The property was set.
     case connected
     /// The class has no such outlet.
     case unknown
-    /// The object is not what the property takes.
+    /// The object does not fit the property.
     case unfit(role: String)
   }
 
-  /// Gives an outlet of a class of UIKit's its object.
+  /// Sets an outlet of a UIKit class.
   ///
   /// See: R-NIB-6.
   static func connect(_ name: String, of source: AnyObject, to target: AnyObject) -> Outcome {
@@ -126,7 +126,7 @@ enum SystemOutlets {
     }
   }
 
-  /// The views that a controller of a list has of its document already.
+  /// Returns the views that a list controller already has from its document.
   private static func parts(
     _ name: String, _ controller: UIViewController, _ target: AnyObject
   ) -> Outcome {

@@ -3,9 +3,10 @@ import GimbalControls
 import GimbalEngine
 import GimbalInterfaceDocuments
 
-/// What a document varies with size classes in one tree of views: those of a controller, of a nib file, of a cell.
+/// The parts of one tree of views that vary with size classes: of a controller, a nib file, or a
+/// cell.
 ///
-/// The view at the top holds it, so it holds strongly only views that are out of the tree.
+/// The top view retains it, so it retains only views that are out of the tree.
 ///
 /// Rule: R-NIB-7.
 @MainActor
@@ -19,11 +20,11 @@ final class TreeVariations {
   private struct View {
     let description: ViewDescription
     weak var view: UIView?
-    /// The views inside that a mask names, in the document's order.
+    /// The subviews that a mask names, in the document's order.
     var inner: [Inner] = []
   }
 
-  /// A view inside another, of which size classes may take it out.
+  /// A subview that size classes may remove.
   private struct Inner {
     weak var view: UIView?
     /// The view while it is out of the tree.
@@ -38,7 +39,7 @@ final class TreeVariations {
     weak var holder: UIView?
   }
 
-  /// Collects what varies in a tree that has been made; nil where nothing does.
+  /// Collects the varying parts of a tree; nil if there are none.
   init?(_ root: ViewDescription, _ loader: ObjectLoader) {
     guard root.markup.holds(.variations) else { return nil }
     document = loader.document
@@ -69,9 +70,9 @@ final class TreeVariations {
     }
   }
 
-  /// Brings everything up to date for other size classes: views first, then the constraints between them.
+  /// Updates everything for other size classes: first views, then the constraints between them.
   ///
-  /// What both have alike stays as the app has left it.
+  /// Values that are equal in both stay as the app has set them.
   func apply(_ new: InterfaceTraits) {
     guard new != traits else { return }
     let old = traits
@@ -109,7 +110,7 @@ final class TreeVariations {
     }
   }
 
-  /// Inserts a view in front of the one that the document has before it.
+  /// Inserts a view in front of its predecessor in the document.
   private func insert(_ view: UIView, after last: UIView?, in holder: UIView) {
     if let stack = holder as? UIStackView {
       let position = last.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }
@@ -121,7 +122,7 @@ final class TreeVariations {
     }
   }
 
-  /// Makes constraints inactive first, so that those of two size classes never hold together.
+  /// Deactivates constraints first, so that those of two size classes are never active together.
   private func exchangeConstraints(_ old: InterfaceTraits, _ installed: [UIView]) {
     var entering: [Constraint] = []
     var holder = ""
@@ -147,12 +148,12 @@ final class TreeVariations {
 }
 
 extension TreeVariations.Constraint {
-  /// True if size classes give the constraint another constant or priority.
+  /// True if size classes change the constant or priority of the constraint.
   fileprivate var varies: Bool {
     !description.constant.isConstant || !description.priority.isConstant
   }
 
-  /// True if an item lies in one of the views.
+  /// Returns true if an item is in one of the views.
   @MainActor
   fileprivate func involves(_ views: [UIView]) -> Bool {
     guard !views.isEmpty else { return false }
@@ -162,7 +163,7 @@ extension TreeVariations.Constraint {
     }
   }
 
-  /// Gives the constraint the constant and the priority of other size classes.
+  /// Sets the constant and the priority for other size classes.
   @MainActor
   fileprivate func follow(_ traits: InterfaceTraits, from old: InterfaceTraits) {
     guard varies else { return }

@@ -2,18 +2,17 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// The insets and margins of a canvas as the saved frames show them: those of views that required constraints pin to
-/// the safe area, to the layout guides or to margins that the file does not state.
+/// The insets and margins of a canvas, derived from saved frames.
 ///
-/// Interface Builder draws bars around a controller by what it was reached from when it was last opened, which a
-/// file does not always say.
+/// Required constraints pin the views to the safe area, to the layout guides or to margins that are
+/// not in the file. Interface Builder draws bars around a controller by the segue through which it
+/// was reached when it was last opened, which a file does not always contain.
 struct CanvasArtifacts {
-  /// The canvas with the insets that frames show in the place of those of the rules; nil where they show none
-  /// or the same.
+  /// The canvas with the insets that frames show; nil if they show none or the same.
   private(set) var canvas: Canvas?
-  /// The margins that frames show, by the views' ids.
+  /// The margins that frames show, by view id.
   private(set) var margins: [String: GivenMargins] = [:]
-  /// The constraints to a guide or a margin whose views stand elsewhere than those of the other constraints to it.
+  /// The constraints to a guide or a margin whose views disagree with the other constraints to it.
   private(set) var outliers: [(constraint: ConstraintDescription, item: String, shown: CGFloat)] =
     []
 
@@ -49,7 +48,7 @@ struct CanvasArtifacts {
     }
   }
 
-  /// Takes the insets above and at the left from views in the middle of the safe area, where no side shows any.
+  /// Derives the insets above and at the left from centered views, if no side shows any.
   private func showMiddles(in insets: inout UIEdgeInsets) {
     guard let frame = positions.frames[root.view.id] else { return }
     for (holder, constraint) in positions.constraints
@@ -69,7 +68,7 @@ struct CanvasArtifacts {
     }
   }
 
-  /// Returns the value that was shown, or the rule's where the two differ only by rounding of centers to pixels.
+  /// Returns the shown value, or the rule's if both differ only by rounding of centers to pixels.
   private func near(_ shown: CGFloat, _ rule: CGFloat) -> CGFloat {
     (shown - rule).magnitude <= 2 * positions.pixel + 0.01 || shown < 0 ? rule : shown
   }
@@ -96,9 +95,9 @@ struct CanvasArtifacts {
     }
   }
 
-  /// A view at a side of the root's safe area, or of a view's margins.
+  /// A view that is pinned to a side of the root's safe area, or of a view's margins.
   private struct Pin {
-    /// The view whose margins they are; nil for the root's safe area.
+    /// The view of the margins; nil for the root's safe area.
     let view: String?
     let side: Side
     let inset: CGFloat
@@ -106,10 +105,10 @@ struct CanvasArtifacts {
     let constraint: ConstraintDescription
   }
 
-  /// The value on which the pins of a side agree, or most of them: the others are noted as outliers.
+  /// Returns the value on which most pins of a side agree; the others are recorded as outliers.
   private mutating func agreed(_ pins: [Pin], rule: CGFloat?) -> CGFloat? {
     func count(_ value: CGFloat) -> Int { pins.count { isNear($0.inset, value) } }
-    // No canvas has insets that reach out of it.
+    // No canvas has insets outside of this range.
     let possible = pins.filter {
       $0.inset >= -positions.pixel - 0.01 && $0.inset < CanvasArtifacts.extent
     }
@@ -130,7 +129,7 @@ struct CanvasArtifacts {
     return value
   }
 
-  /// The greatest inset that bars have, in points.
+  /// The maximum inset of bars, in points.
   private static let extent: CGFloat = 200
 
   private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
@@ -153,7 +152,7 @@ struct CanvasArtifacts {
     }
   }
 
-  /// The pin of an item to a guide or a margin; nil for any other pair.
+  /// Returns the pin of an item to a guide or a margin; nil for any other pair.
   private func pin(
     _ constraint: ConstraintDescription, _ item: String,
     _ attribute: ConstraintDescription.Attribute, _ other: String,
@@ -173,7 +172,7 @@ struct CanvasArtifacts {
     return Pin(view: view, side: side, inset: inset, item: item, constraint: constraint)
   }
 
-  /// The side that an attribute of an item is; without a view that of the root's safe area.
+  /// Returns the side of an item's attribute; without a view, that of the root's safe area.
   private func side(
     of attribute: ConstraintDescription.Attribute, _ item: String
   ) -> (view: String?, side: Side)? {

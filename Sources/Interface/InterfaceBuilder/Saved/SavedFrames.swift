@@ -4,28 +4,28 @@ import GimbalInterfaceDocuments
 
 /// The saved frames of a root's views in the root's coordinates, with the constraints between them.
 ///
-/// Frames that do not follow from the file alone take no part: bars and screens, the sizes of texts, content that is
-/// scrolled.
+/// Frames that do not follow from the file alone are excluded: bars and screens, sizes of text, and
+/// scrolled content.
 struct SavedFrames {
   let traits: InterfaceTraits
-  /// The size of a pixel, in points: no edge is further from its place.
+  /// The size of a pixel, in points: the maximum rounding error of an edge.
   let pixel: CGFloat
   private(set) var stacks: [SavedStack] = []
-  /// The saved frames, without what they overhang, by the views' ids.
+  /// The saved frames without their overhang, by view id.
   private(set) var frames: [String: CGRect] = [:]
   private var kinds: [String: String] = [:]
-  /// The views above each view, the root first.
+  /// The ancestors of each view, the root first.
   private(set) var ancestors: [String: [String]] = [:]
-  /// The margins of views of which the file states them, or which have those of every view.
+  /// The margins of views that are in the file or the default.
   private(set) var margins: [String: UIEdgeInsets] = [:]
-  /// The views whose leading side is the right one.
+  /// The right-to-left views.
   private(set) var mirrored: Set<String> = []
-  /// The constraints that are there for the traits, with the views that hold them.
+  /// The constraints that are installed for the traits, with the views that contain them.
   private(set) var constraints: [(holder: String, constraint: ConstraintDescription)] = []
   /// The ids of the guides of the root's safe area.
   private(set) var safeAreas: Set<String> = []
   private let root: ViewDescription
-  /// True if neither bars nor the screen's shape take part in margins.
+  /// True if neither bars nor the screen's shape affect margins.
   private let hasPlainMargins: Bool
   private let isLandscape: Bool
   private let drawsRoundControls: Bool
@@ -92,7 +92,7 @@ struct SavedFrames {
       by: CanvasControls.overhang(of: view.kind, drawsRoundControls: drawsRoundControls))
   }
 
-  /// The margins that a view's element states; nil where it states none.
+  /// Returns the margins in a view's element; nil if it has none.
   private static func ownMargins(of view: ViewDescription) -> UIEdgeInsets? {
     func insets(_ key: String, _ left: String, _ right: String) -> UIEdgeInsets? {
       view.markup.child(key: key).map {
@@ -105,13 +105,13 @@ struct SavedFrames {
       ?? insets("directionalLayoutMargins", "leading", "trailing")
   }
 
-  /// The greatest part of a screen that bars cover at an end, in points.
+  /// The maximum part of a screen that bars obscure at an end, in points.
   private static let extentOfBars: CGFloat = 200
 
-  /// The margins of a view as the file tells them: its own, else those of every view.
+  /// Returns the margins of a view as the file shows them: its own, otherwise the default.
   ///
-  /// Nil for a root and what a list gives margins, for views that take those of others, and for views that bars or
-  /// the screen's shape may reach.
+  /// It returns nil for root views, for views whose margins a list sets, for views that inherit
+  /// margins, and for views that bars or the screen's shape may affect.
   private func margins(
     of view: ViewDescription, at position: CGRect, _ above: [String]
   ) -> UIEdgeInsets? {
@@ -130,7 +130,8 @@ struct SavedFrames {
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// The root for a side of its safe area that nothing covers: a phone's held upright; nil for all else.
+  /// Returns the root for a side of its safe area without an inset: that of a phone in portrait;
+  /// otherwise nil.
   func clearSides(_ attribute: ConstraintDescription.Attribute, _ item: String) -> String? {
     let sides: [ConstraintDescription.Attribute] = [.left, .right, .leading, .trailing, .centerX]
     guard sides.contains(attribute), !isLandscape, traits.idiom == "phone",
@@ -139,12 +140,12 @@ struct SavedFrames {
     return root.id
   }
 
-  /// The required constraints that saved frames break, with the distances.
+  /// The required constraints that saved frames violate, with the distances.
   var broken: [(constraint: ConstraintDescription, items: [String], distance: CGFloat)] {
     constraints.compactMap { holder, constraint in
       guard constraint.priority.value(in: traits) >= 1000, let error = error(constraint, holder)
       else { return nil }
-      // Both sides are rounded to pixels, a multiple of one of them by as many of them.
+      // Both sides are rounded to pixels; with a multiplier, by as many pixels.
       let factor = CGFloat(constraint.multiplier.magnitude)
       let tolerance = pixel * (factor == 1 ? 1 : 1 + factor) + 0.01
       guard error > tolerance else { return nil }
@@ -153,7 +154,8 @@ struct SavedFrames {
     }
   }
 
-  /// The distance by which a constraint is broken; nil where the file alone does not tell.
+  /// Returns the distance by which a constraint is violated; nil if the file alone does not show
+  /// it.
   private func error(_ constraint: ConstraintDescription, _ holder: String) -> CGFloat? {
     let first = constraint.firstItem ?? holder
     if let second = constraint.secondItem, constraint.multiplier == 1,
@@ -181,8 +183,11 @@ struct SavedFrames {
     }
   }
 
-  /// The distance by which a constraint between baselines of two controls of one kind and height is broken: segments have
-  /// both at the same height, controls without text the first at the top and the last at the bottom.
+  /// Returns the distance by which a constraint between baselines of two equally high controls of
+  /// one kind is violated.
+  ///
+  /// Segmented controls have both baselines at the same height. Controls without text have the
+  /// first at the top and the last at the bottom.
   ///
   /// See: L-CON-3.
   private func distanceOfBaselines(
@@ -206,18 +211,20 @@ struct SavedFrames {
     .baseline, .firstBaseline, .lastBaseline,
   ]
 
-  /// The controls without text, and the one whose text is as far from its top in each of one height.
+  /// The controls without text, and the one whose text has a fixed distance from its top at each
+  /// height.
   private static let controls: Set<String> = [
     "switch", "slider", "stepper", "segmentedControl", "activityIndicatorView", "progressView",
   ]
 
-  /// True if a view lies in a scroll view, whose edges then are those of its content.
+  /// Returns true if a view is in a scroll view, whose edges then are those of its content.
   func isContent(_ id: String, of other: String) -> Bool {
     let scrolls = ["scrollView", "tableView", "collectionView", "textView"]
     return ancestors[id]?.contains(other) == true && scrolls.contains(kinds[other] ?? "")
   }
 
-  /// An attribute of a view, in points from the origin of the view that holds the constraint.
+  /// Returns an attribute of a view, in points from the origin of the view that contains the
+  /// constraint.
   func value(
     _ attribute: ConstraintDescription.Attribute, of id: String, from origin: CGPoint
   ) -> CGFloat? {

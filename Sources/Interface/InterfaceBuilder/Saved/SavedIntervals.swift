@@ -1,10 +1,11 @@
 import Foundation
 import GimbalInterfaceDocuments
 
-/// The places that views can have had before their frames were rounded to pixels and saved.
+/// The ranges of edges before frames were rounded to pixels and saved.
 ///
-/// Each edge lies within half a pixel of where it was saved in its superview. Required constraints narrow that down, and
-/// where nothing is left no layout that holds them was rounded to what the file says.
+/// Each edge is within half a pixel of its saved position in its superview. Required constraints
+/// narrow these ranges. If a range becomes empty, no layout that satisfies them was rounded to the
+/// saved frames.
 struct SavedIntervals {
   /// An edge of a view: the lower or the higher one along an axis.
   private struct Edge: Hashable, Comparable {
@@ -19,7 +20,7 @@ struct SavedIntervals {
   }
 
   private struct Equation {
-    /// The constraint; nil for what a stack ties itself.
+    /// The constraint; nil for a stack's own.
     let constraint: ConstraintDescription?
     let items: [String]
     let terms: [(edge: Edge, factor: CGFloat)]
@@ -49,10 +50,11 @@ struct SavedIntervals {
   /// The rounding of numbers to single precision, in points.
   private static let noise: CGFloat = 0.002
 
-  /// The most times that all constraints are looked at.
+  /// The maximum number of passes over all constraints.
   private static let rounds = 20
 
-  /// The constraints that leave nothing of the views' places, one after the other, with the views that they relate.
+  /// Returns the constraints that make ranges empty, one after the other, with the views that they
+  /// relate.
   ///
   /// - Complexity: O(constraints) for each round.
   func broken() -> [(constraint: ConstraintDescription, items: [String])] {
@@ -62,12 +64,12 @@ struct SavedIntervals {
       var current = ranges
       guard let position = conflict(among: equations, &current) else { return found }
       let equation = equations.remove(at: position)
-      // A stack's own constraints are looked at elsewhere.
+      // A stack's own constraints are checked elsewhere.
       if let constraint = equation.constraint { found.append((constraint, equation.items)) }
     }
   }
 
-  /// Narrows all edges down, and returns the first equation that leaves an edge without a place.
+  /// Narrows all ranges, and returns the first equation that makes one empty.
   private func conflict(
     among equations: [Equation], _ ranges: inout [Edge: ClosedRange<CGFloat>]
   ) -> Int? {
@@ -91,7 +93,7 @@ struct SavedIntervals {
     return nil
   }
 
-  /// The values that an edge's term can have, by those of all others.
+  /// Returns the range of an edge's term, from those of all others.
   private func rest(
     of equation: Equation, without edge: Edge, _ ranges: [Edge: ClosedRange<CGFloat>]
   ) -> ClosedRange<CGFloat> {
@@ -105,7 +107,7 @@ struct SavedIntervals {
     return low...high
   }
 
-  /// The first view of a stack begins where its space begins, and the last one ends where that ends.
+  /// Returns the equations by which the first and the last view of a stack are at its ends.
   private func ends(of stack: SavedStack) -> [Equation] {
     guard let frame = positions.frames[stack.stack.id],
       let views = stack.inOrder(in: positions.traits), let first = views.first,
@@ -129,7 +131,7 @@ struct SavedIntervals {
     return [tie(first, isEnd: false, 0), size]
   }
 
-  /// A required equality as a sum of edges; nil for what does not follow from edges alone.
+  /// Returns a required equality as a sum of edges; nil if it does not follow from edges alone.
   private func equation(
     _ holder: String, _ constraint: ConstraintDescription
   ) -> Equation? {
@@ -153,7 +155,7 @@ struct SavedIntervals {
       constant: CGFloat(constraint.constant.value(in: positions.traits)))
   }
 
-  /// Adds an attribute of a view, in the coordinates of the view that holds the constraint.
+  /// Adds an attribute of a view, in the coordinates of the view that contains the constraint.
   private func add(
     _ attribute: ConstraintDescription.Attribute, of item: String, from holder: String,
     _ factor: CGFloat, _ terms: inout [Edge: CGFloat]
@@ -168,7 +170,7 @@ struct SavedIntervals {
       }
       addFactor(id, isEnd: false, factor * start)
       addFactor(id, isEnd: true, factor * end)
-      // A place counts from the holder's origin: what both have on the way to the root falls out.
+      // Positions are relative to the holder's origin: ancestors of both cancel out.
       for view in positions.ancestors[id] ?? [] {
         addFactor(view, isEnd: false, factor * (start + end))
       }

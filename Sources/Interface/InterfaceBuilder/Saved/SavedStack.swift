@@ -1,21 +1,22 @@
 import Foundation
 import GimbalInterfaceDocuments
 
-/// The saved frames of what a stack arranges, in its root's coordinates.
+/// The saved frames of a stack's arranged views, in its root's coordinates.
 struct SavedStack {
   /// The stack.
   let stack: ViewDescription
   /// The stack's rectangle without its margins.
   let space: CGRect
-  /// The views that it shows, in the order of the document.
+  /// The visible arranged views, in the order of the document.
   let arranged: [(id: String, frame: CGRect)]
 
-  /// True for a column.
+  /// Returns true for a column.
   func isColumn(in traits: InterfaceTraits) -> Bool {
     stack.attribute("axis", in: traits) == "vertical"
   }
 
-  /// The arranged views from the stack's start to its end; nil where the stack is not filled without margins.
+  /// Returns the arranged views from the stack's start to its end; nil unless the stack is filled
+  /// without margins.
   func inOrder(in traits: InterfaceTraits) -> [String]? {
     guard stack.markup.child(key: "layoutMargins") == nil,
       stack.markup.child(key: "directionalLayoutMargins") == nil
@@ -26,8 +27,11 @@ struct SavedStack {
     }.map(\.id)
   }
 
-  /// The first of the stack's own constraints that saved frames break by more than a pixel: its ends and, where views
-  /// fill it, its sides and gaps; else its lengths, centers and edges.
+  /// Returns the first of the stack's own constraints that saved frames violate by more than a
+  /// pixel.
+  ///
+  /// The order is its ends and, where views fill it, its sides and gaps; otherwise its lengths,
+  /// centers and edges.
   func broken(in traits: InterfaceTraits, pixel: CGFloat) -> String? {
     let isColumn = isColumn(in: traits)
     func start(_ frame: CGRect) -> CGFloat { isColumn ? frame.minY : frame.minX }
@@ -56,7 +60,8 @@ struct SavedStack {
     }
   }
 
-  /// The errors of a view across the stack's axis; none for baselines, which the file alone does not tell.
+  /// Returns the errors of a view across the stack's axis; none for baselines, which the file alone
+  /// does not show.
   private func across(
     _ frame: CGRect, _ traits: InterfaceTraits, isColumn: Bool
   ) -> [(String, CGFloat)] {

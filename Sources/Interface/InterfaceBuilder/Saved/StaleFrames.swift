@@ -2,13 +2,13 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// Frames that a file keeps though they break its own required constraints: it was not opened since an edit.
+/// Saved frames that violate the file's own required constraints: it was not opened since an edit.
 struct StaleFrames {
   private var constraints: [String: String] = [:]
-  /// The input of a layout in which stale frames stand as they were saved.
+  /// The input of a layout in which stale frames are as saved.
   private(set) var given = GivenFrames()
 
-  /// Finds the stale frames among places, by arithmetic on the file alone.
+  /// Finds the stale frames by computation on the file alone.
   init(_ positions: SavedFrames, _ artifacts: CanvasArtifacts) {
     func addReason(_ id: String, _ text: String) {
       given.views.insert(id)
@@ -39,7 +39,8 @@ struct StaleFrames {
   /// True if no frame is stale.
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// The first required constraint that the saved frame of a view breaks, and by which distance.
+  /// Returns the first required constraint that the saved frame of a view violates, with the
+  /// distance.
   func constraint(of id: String) -> String? { constraints[id] }
 
   private static func text(_ distance: CGFloat) -> String {

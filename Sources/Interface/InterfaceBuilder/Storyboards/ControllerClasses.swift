@@ -6,7 +6,7 @@ import GimbalLists
 /// The classes of a storyboard's controllers.
 @MainActor
 enum ControllerClasses {
-  /// Makes a controller of the class that its element names, by `init(coder:)`.
+  /// Makes a controller of its custom class, by `init(coder:)`.
   ///
   /// See: R-NIB-6.
   static func make(

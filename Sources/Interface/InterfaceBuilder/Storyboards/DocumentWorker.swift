@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalInterfaceDocuments
 
-/// Returns what this room does for the bodies in the engine, which calls it by name.
+/// Returns this layer's implementation for the engine, which calls the function by name.
 @MainActor
 @_silgen_name("gimbal_documentWork")
 func linkedDocumentWork() -> any DocumentWork { DocumentWorker() }

@@ -4,16 +4,16 @@ import GimbalInterfaceDocuments
 import GimbalLists
 import GimbalTraces
 
-/// The controllers at the top of a nib file, and those in them.
+/// The top-level controllers of a nib file, and their child controllers.
 ///
 /// Rule: R-NIB-9.
 @MainActor
 final class NibControllers {
   private let loader: ObjectLoader
   private let scenes: StoryboardScenes
-  /// The controllers, those in others before these.
+  /// The controllers, children first.
   private var made: [UIViewController] = []
-  /// The views of controllers, which have yet to get their constraints.
+  /// The views of controllers whose constraints have yet to be made.
   private(set) var trees: [ViewDescription] = []
 
   init(_ loader: ObjectLoader) {
@@ -21,13 +21,14 @@ final class NibControllers {
     scenes = StoryboardScenes(loader.document)
   }
 
-  /// True for the element of a controller.
+  /// Returns true for the element of a controller.
   static func isController(_ element: Markup) -> Bool {
     ControllerDescription.kinds.contains(element.name)
       && element.name != "viewControllerPlaceholder"
   }
 
-  /// Makes a controller with its view and the controllers in it, by `init(coder:)`; all of them can be connected.
+  /// Makes a controller with its view and its child controllers, by `init(coder:)`; all can be
+  /// connected.
   func make(_ element: Markup) -> UIViewController {
     let description = ControllerDescription(element)
     let reader = ControllerReader(description, loader.document)
@@ -64,7 +65,7 @@ final class NibControllers {
     }
   }
 
-  /// Wakes the controllers, those in others first; the elements that were left out or replaced.
+  /// Calls `awakeFromNib` on the controllers, children first; returns the omissions.
   func wake() -> Set<Omission> {
     for controller in made { controller.send(.awakeFromNib) { controller.awakeFromNib() } }
     return scenes.omissions
@@ -92,7 +93,7 @@ private final class ControllerReader: DocumentReader {
   }
 }
 
-/// A nib file in which a controller stands with its view, the one that was made with it.
+/// The origin of a controller in a nib file, whose view is made together with it.
 @MainActor
 private final class NibOrigin: DocumentOrigin {
   /// The view until the controller loads it.

@@ -7,12 +7,12 @@ import GimbalTraits
 @MainActor
 final class NibObjects: NibSource {
   private let document: InterfaceDocument
-  /// The elements that were left out or replaced the last time.
+  /// The omissions of the last instantiation.
   private(set) var omissions: [Omission] = []
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// Makes all objects, connects them, gives them their attributes, and wakes them.
+  /// Makes and connects all objects, sets their attributes, and calls `awakeFromNib`.
   ///
   /// Rule: R-NIB-2.
   func instantiate(withOwner owner: Any?) -> [Any] {
@@ -58,7 +58,7 @@ final class NibObjects: NibSource {
 /// The views of a nib file without an owner.
 @MainActor
 package enum NibDocument {
-  /// Makes the views at the top of a document, in its order.
+  /// Makes the top-level views of a document, in order.
   package static func views(of document: InterfaceDocument) -> [UIView] {
     NibObjects(document).instantiate(withOwner: nil).compactMap { $0 as? UIView }
   }

@@ -6,7 +6,7 @@ import GimbalLists
 import GimbalTraces
 import GimbalTraits
 
-/// A scene of which a controller was made: its view, its segues, what varies in it.
+/// The scene from which a controller was made: its view, its segues, its variations.
 @MainActor
 final class SceneOrigin: DocumentOrigin, DocumentReader {
   private let scene: SceneDescription
@@ -50,7 +50,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       controller, description.markup, document: scenes.document)
   }
 
-  /// The style of a split view controller: columns where the document allows them, from iOS 14 on.
+  /// The style of a split view controller: columns if the document permits them, from iOS 14 on.
   private var columnStyle: UISplitViewController.Style {
     guard (Machine.current?.system.major ?? 14) >= 14 else { return .unspecified }
     let isTriple =
@@ -62,7 +62,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     return description.markup.flag("allowTripleColumnStyle") == true ? .tripleColumn : .unspecified
   }
 
-  /// Gives a container the controllers that relationships name, in the document's order.
+  /// Adds the child controllers of a container's relationships, in the document's order.
   func contain(in controller: UIViewController) {
     var children: [UIViewController] = []
     var columns: [String: UIViewController] = [:]
@@ -96,7 +96,8 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   // MARK: The view
 
-  /// Makes, connects and wakes the view; embedded controllers come before `viewDidLoad`.
+  /// Makes and connects the view and calls `awakeFromNib`; embedded controllers are made before
+  /// `viewDidLoad`.
   ///
   /// See: R-NIB-2.
   func loadView(of controller: UIViewController) -> Bool {
@@ -136,7 +137,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     return true
   }
 
-  /// Embeds, or has a control begin the segue.
+  /// Connects a segue: embeds a controller, or makes its trigger begin the segue.
   private func connect(
     _ segue: SegueDescription, _ source: AnyObject, _ controller: UIViewController
   ) {
@@ -168,7 +169,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     perform(segue, from: controller, sender: sender)
   }
 
-  /// Performs a segue that a person has begun, unless the controller leaves it out.
+  /// Performs a segue that the user has begun, unless the controller cancels it.
   private func begin(_ segue: SegueDescription, from controller: UIViewController, sender: Any?) {
     let identifier = segue.identifier ?? ""
     let agrees = controller.send(
@@ -187,7 +188,9 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     SeguePerformance.perform(segue, from: source, to: destination, sender: sender)
   }
 
-  /// The controller that a segue goes to: a method of the source's class may make it, before `prepare(for:sender:)`.
+  /// Returns the destination of a segue.
+  ///
+  /// A method of the source's class may make it, before `prepare(for:sender:)`.
   ///
   /// Source: Apple, IBSegueAction: a method that returns nil leaves it to the storyboard.
   private func destination(

@@ -10,7 +10,9 @@ import GimbalTraces
 /// The trigger of a segue: a control's event, a bar button, a recognizer.
 @MainActor
 enum SegueTrigger {
-  /// False for a source that never begins one; a controller's own segues are for code.
+  /// Connects a trigger; returns false for a source that never begins one.
+  ///
+  /// A controller's own segues are begun by code.
   static func connect(
     _ source: AnyObject, _ segue: SegueDescription, _ begin: @escaping (Any?) -> Void
   ) -> Bool {
@@ -36,10 +38,10 @@ enum SegueTrigger {
   }
 }
 
-/// Going the way of a segue.
+/// Performs segues.
 @MainActor
 enum SeguePerformance {
-  /// Tells the source of the segue and performs it.
+  /// Calls the source's `prepare(for:sender:)` and performs the segue.
   ///
   /// Rule: R-NIB-4.
   static func perform(
@@ -51,7 +53,7 @@ enum SeguePerformance {
     segue.perform()
   }
 
-  /// Tells a controller of a segue that it is the source of.
+  /// Calls `prepare(for:sender:)` of the source.
   static func prepare(_ source: UIViewController, for segue: UIStoryboardSegue, sender: Any?) {
     source.send(
       .prepare,
@@ -105,9 +107,10 @@ enum SeguePerformance {
     }
   }
 
-  /// Makes a controller a child whose view fills a container.
+  /// Adds a child controller whose view fills a container.
   ///
-  /// See: R-NIB-4 (`prepare(for:sender:)` comes before the container's controller has loaded its view).
+  /// See: R-NIB-4 (`prepare(for:sender:)` comes before the container's controller has loaded its
+  /// view).
   static func embed(
     _ child: UIViewController, in container: UIView, _ description: SegueDescription,
     of parent: UIViewController
@@ -127,10 +130,10 @@ enum SeguePerformance {
   }
 }
 
-/// Going back to a controller that has the action of an unwinding.
+/// Performs unwind segues.
 @MainActor
 enum Unwinding {
-  /// Looks for the destination from the source up: parents, their other children, presenters.
+  /// Searches for the destination from the source up: parents, their other children, presenters.
   ///
   /// Rule: R-NIB-5.
   static func perform(_ description: SegueDescription, from source: UIViewController, sender: Any?)
@@ -185,7 +188,7 @@ enum Unwinding {
   }
 }
 
-/// The unwind actions that a controller has.
+/// The unwind actions of a controller.
 @MainActor
 enum UnwindActions {
   static func has(_ controller: UIViewController, _ action: String) -> Bool {
@@ -193,7 +196,7 @@ enum UnwindActions {
   }
 }
 
-/// A controller at which an unwinding may end.
+/// A controller that can be the destination of an unwind segue.
 ///
 /// Source: a stand-in for what the Objective-C runtime says of `@IBAction` with a segue.
 @preconcurrency @MainActor

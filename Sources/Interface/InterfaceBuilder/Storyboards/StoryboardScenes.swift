@@ -3,20 +3,21 @@ package import GimbalEngine
 package import GimbalInterfaceDocuments
 import GimbalTraces
 
-/// The scenes of a storyboard, of which controllers are made any number of times.
+/// The scenes of a storyboard, from which controllers can be made any number of times.
 @MainActor
 package final class StoryboardScenes: StoryboardSource {
   /// The document.
   package let document: InterfaceDocument
   private let scenes: [String: SceneDescription]
   private let byIdentifier: [String: String]
-  /// All elements that have been left out or replaced so far.
+  /// All elements that were left out or replaced so far.
   package private(set) var omissions: Set<Omission> = []
 
-  /// True if prototypes of cells are made as soon as their list is, so that what they lack is known.
+  /// True if prototypes of cells are made together with their list, so that their omissions are
+  /// known.
   package var makesPrototypes = false
 
-  /// Takes a document's scenes.
+  /// Creates the scenes of a document.
   package init(_ document: InterfaceDocument) {
     self.document = document
     var scenes: [String: SceneDescription] = [:]
@@ -46,7 +47,7 @@ package final class StoryboardScenes: StoryboardSource {
     byIdentifier[identifier].flatMap { make($0, of: storyboard, creator) }
   }
 
-  /// Makes the controller of an id, and what it contains; nil for an id that no scene has.
+  /// Makes the controller of an id, and its children; returns nil for an unknown id.
   ///
   /// Storyboards that contain each other end at a limit.
   ///
@@ -76,7 +77,7 @@ package final class StoryboardScenes: StoryboardSource {
     return controller
   }
 
-  /// A controller of another storyboard; a plain one where that is not there.
+  /// Returns a controller of another storyboard, or a plain one if that is missing.
   private func placeholder(
     _ description: ControllerDescription, of storyboard: UIStoryboard
   ) -> UIViewController {
@@ -107,14 +108,14 @@ package final class StoryboardScenes: StoryboardSource {
   func recordOmissions(_ all: [Omission]) { omissions.formUnion(all) }
 }
 
-/// The scenes that are being made inside each other, by embedding, containment and references to other storyboards.
+/// The nesting of scenes by embedding, containment and references to other storyboards.
 @MainActor
 enum SceneNesting {
   private static var depth = 0
-  /// The most scenes inside each other; an app has a few, and each takes room on the stack.
+  /// The maximum nesting of scenes; apps have a few levels, and each uses stack memory.
   private static let limit = 50
 
-  /// Makes a scene, or nil past the limit.
+  /// Makes a scene, or returns nil past the limit.
   @discardableResult
   static func within<Made>(_ make: () -> Made?) -> Made? {
     guard depth < limit else { return nil }
