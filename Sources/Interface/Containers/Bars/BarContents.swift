@@ -122,7 +122,7 @@ struct NavigationRow {
     min(max(row.midX - width / 2, buttons.left), max(buttons.left, buttons.right - width))
   }
 
-  // MARK: Back
+  // MARK: The back button
 
   /// Returns the back button with the previous title if it fits, otherwise with "Back" or without a
   /// title.

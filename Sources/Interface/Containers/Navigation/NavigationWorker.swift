@@ -70,7 +70,7 @@ final class NavigationWorker: NavigationWork {
     (bar as? UIToolbar)?.showParts()
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   /// Shows the top controller before the container appears, where the system version does so.
   ///

@@ -24,7 +24,7 @@ extension UINavigationController {
   /// Replaces a controller by another one in a transition.
   ///
   /// Rule: R-NAV-1, V-2a.
-  /// See: R-NAV-2, R-NAV-4 (who goes ends first).
+  /// See: R-NAV-2, R-NAV-4 (the outgoing controller ends first).
   private func show(
     _ next: UIViewController, insteadOf last: UIViewController, _ step: StackStep,
     _ pending: PendingTransition?, isInteractive: Bool
@@ -98,8 +98,8 @@ extension UINavigationController {
 
   /// Ends a push or a pop.
   ///
-  /// Rule: R-NAV-2, R-NAV-4, V-1 (who goes has no parent any more when it has disappeared), V-5
-  /// (who comes is told that it has a parent when it has appeared).
+  /// Rule: R-NAV-2, R-NAV-4, V-1 (the outgoing controller has no parent any more when it has
+  /// disappeared), V-5 (the incoming one is notified of its parent when it has appeared).
   private func finish(
     _ next: UIViewController, _ last: UIViewController, _ step: StackStep,
     _ transition: ControllerTransition
@@ -152,7 +152,7 @@ extension UINavigationController {
     }
   }
 
-  // MARK: The person
+  // MARK: The user
 
   /// Begins a swipe back from the edge by the user; returns false if there is no previous
   /// controller.

@@ -63,7 +63,7 @@ extension UINavigationController {
     send(.setViewControllers) { submit(.replace(by: controllers), animated: animated) }
   }
 
-  // MARK: When
+  // MARK: Timing of changes
 
   /// The stack after all waiting requests.
   ///

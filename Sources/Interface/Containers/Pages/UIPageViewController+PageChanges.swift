@@ -134,7 +134,7 @@ extension UIPageViewController {
     }
   }
 
-  // MARK: The person
+  // MARK: The user
 
   /// Begins a page change by the user; returns false if there is no other page, or one is under
   /// way.

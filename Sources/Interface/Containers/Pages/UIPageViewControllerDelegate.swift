@@ -55,31 +55,31 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
     Machine.byDefault(pageViewController.spineLocation, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }

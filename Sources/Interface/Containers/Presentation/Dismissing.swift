@@ -132,7 +132,7 @@ extension UIPresentationController {
 
   /// Ends a dismissal: appearances, links, completions.
   ///
-  /// Rule: R-PRES-2 (who ends first is switchable).
+  /// Rule: R-PRES-2 (which appearance ends first is switchable).
   /// See: R-PRES-6 (topmost first).
   private func endDismissing(
     _ chain: [UIPresentationController], _ restores: Bool, _ completion: (() -> Void)?

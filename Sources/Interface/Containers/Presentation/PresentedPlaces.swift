@@ -107,7 +107,7 @@ extension UIPresentationController {
 
   /// Returns the size of the presented controller in a container of `size`.
   ///
-  /// See: R-ROT-2 (what the presented controller is told).
+  /// See: R-ROT-2 (the size that the presented controller receives).
   func presentedSize(in size: CGSize) -> CGSize {
     guard !ownStyle.isOwn else {
       // A view that the app positions follows the container by its autoresizing mask.

@@ -66,7 +66,8 @@ final class SplitWorker: SplitWork {
     container.adapt(to: width)
   }
 
-  /// Rule: R-ROT-15 (9.0: in a rotation the column under an overlay is announced as if the overlay stood beside it).
+  /// Rule: R-ROT-15 (9.0: in a rotation the column under an overlay is announced with its width next
+  /// to the overlay).
   func columnFrame(
     of child: any UIContentContainer, in size: CGSize, of container: UISplitViewController
   ) -> CGRect? {
@@ -94,7 +95,7 @@ final class SplitWorker: SplitWork {
       })
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   func brokenInvariants(of container: UIViewController) -> [String] {
     let columns = unsafeDowncast(container, to: UISplitViewController.self).columns

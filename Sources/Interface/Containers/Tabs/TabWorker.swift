@@ -48,7 +48,7 @@ final class TabWorker: TabWork {
       })
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   func brokenInvariants(of container: UIViewController) -> [String] {
     let container = unsafeDowncast(container, to: UITabBarController.self)

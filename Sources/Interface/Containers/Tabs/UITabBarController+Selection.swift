@@ -68,7 +68,7 @@ extension UITabBarController {
 
   /// Shows a tab in a transition; a cancelled one ends as a swipe back does (a choice).
   ///
-  /// Rule: R-TAB-1 (the tab that comes is told first, and the one that goes ends first).
+  /// Rule: R-TAB-1 (the incoming tab is notified first, and the outgoing one ends first).
   private func show(
     _ controller: UIViewController, insteadOf old: UIViewController?, _ whenShown: (() -> Void)?
   ) {
@@ -117,14 +117,14 @@ extension UITabBarController {
     reviewSystemBars()
   }
 
-  // MARK: The person
+  // MARK: The user
 
   /// Taps an item of the bar as the user would; returns false if it is missing or the delegate
   /// refuses.
   ///
   /// A tap on the selected tab pops its navigation controller to the root.
   ///
-  /// See: R-TAB-1 (the place of `didSelect` is a CHOICE).
+  /// See: R-TAB-1 (the order of `didSelect` is a CHOICE).
   package func tapTab(at index: Int) -> Bool {
     guard barTabs.indices.contains(index) else { return false }
     let controller = barTabs[index]

@@ -122,7 +122,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// True if the text is drawn in the enabled state.
   @Settable open var isEnabled = true

@@ -69,7 +69,7 @@ open class UIStackView: UIView, ArrangingView {
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  // MARK: What it arranges
+  // MARK: Arranged views
 
   /// The arranged views in order, a copy.
   ///
@@ -102,7 +102,7 @@ open class UIStackView: UIView, ArrangingView {
     removeArrangedSubview(subview)
   }
 
-  // MARK: How it arranges
+  // MARK: Arrangement
 
   /// The direction of the views: a row or a column.
   @Settable open var axis = NSLayoutConstraint.Axis.horizontal {

@@ -46,28 +46,28 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     Machine.byDefault(0, self)
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { Machine.byDefault(0, self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { Machine.byDefault(nil, self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { Machine.byDefault(nil, self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { Machine.byDefault(UIView(), self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) { Machine.callDefault(self) }

@@ -38,31 +38,31 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     Machine.byDefault(true, self)
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
     Machine.byDefault(true, self)
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     Machine.callDefault(self)
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { Machine.byDefault(true, self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) { Machine.callDefault(self) }

@@ -147,7 +147,7 @@ open class UISearchController: UIViewController {
       .sendOptional(name, to: delegate) { call(delegate) }
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   /// Makes the view, which lets touches through to the navigation bar.
   open override func loadView() {

@@ -166,7 +166,7 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(index) { body(&segments[index]) }
   }
 
-  // MARK: Choice
+  // MARK: Selection
 
   private var chosen = UISegmentedControl.noSegment
 
@@ -193,7 +193,7 @@ open class UISegmentedControl: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style up to iOS 6.
   @Settable open var segmentedControlStyle = Style.plain

@@ -155,7 +155,7 @@ extension UITextField {
       ? UITextField.clearSize + UITextField.clearSpace : 0
   }
 
-  // MARK: Views at the sides
+  // MARK: Side views
 
   final func shows(_ mode: ViewMode) -> Bool {
     switch mode {

@@ -121,7 +121,7 @@ extension UITextField {
     laidText.character(at: point).map { CountedRange($0) }
   }
 
-  // MARK: Laid out
+  // MARK: Laid-out text
 
   /// The text on its line, vertically centered; a longer one is scrolled to the end of the
   /// selection.

@@ -136,7 +136,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The border.
   @Settable open var borderStyle = BorderStyle.none {
@@ -289,7 +289,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     _ = becomeFirstResponder()
   }
 
-  // MARK: Views at the sides
+  // MARK: Side views
 
   /// The view on the leading side, before the text.
   open var leftView: UIView? {

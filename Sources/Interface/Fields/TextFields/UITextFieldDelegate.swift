@@ -40,14 +40,14 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     Machine.callDefault(self)
     return true
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textFieldDidBeginEditing(_ textField: UITextField) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     Machine.callDefault(self)
     return true
@@ -61,9 +61,9 @@ extension UITextFieldDelegate {
     }
     if !isImplemented { Machine.callDefault(self) }
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textFieldDidEndEditing(_ textField: UITextField) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -71,14 +71,14 @@ extension UITextFieldDelegate {
     Machine.callDefault(self)
     return true
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textFieldDidChangeSelection(_ textField: UITextField) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     Machine.callDefault(self)
     return true
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     Machine.callDefault(self)
     return true

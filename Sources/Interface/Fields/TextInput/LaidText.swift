@@ -79,7 +79,7 @@ struct LaidText {
     return manager.boundingRect(forGlyphRange: range, in: container).contains(own) ? range : nil
   }
 
-  // MARK: Walking
+  // MARK: Navigation
 
   /// Returns the offset a number of characters or lines away on the screen; nil outside the text.
   func offset(_ start: Int, _ direction: UITextLayoutDirection, _ count: Int) -> Int? {

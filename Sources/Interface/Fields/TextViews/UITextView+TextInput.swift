@@ -121,7 +121,7 @@ extension UITextView {
     laidText.character(at: point).map { CountedRange($0) }
   }
 
-  // MARK: Laid out
+  // MARK: Laid-out text
 
   /// The text in its container, inside the insets.
   final var laidText: LaidText {

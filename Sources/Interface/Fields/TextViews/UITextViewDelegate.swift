@@ -32,24 +32,24 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     Machine.byDefault(true, self)
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textViewDidBeginEditing(_ textView: UITextView) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     Machine.byDefault(true, self)
   }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textViewDidEndEditing(_ textView: UITextView) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { Machine.byDefault(true, self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textViewDidChange(_ textView: UITextView) { Machine.callDefault(self) }
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func textViewDidChangeSelection(_ textView: UITextView) { Machine.callDefault(self) }
 }

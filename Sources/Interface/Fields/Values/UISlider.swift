@@ -71,7 +71,7 @@ open class UISlider: UIControl {
   /// The color of the thumb; nil is the system's.
   @Settable open var thumbTintColor: UIColor?
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {

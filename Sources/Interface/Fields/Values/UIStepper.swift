@@ -93,7 +93,7 @@ open class UIStepper: UIControl {
     if current != old { valueDidChangeByHand() }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private var images: [String: ControlStateTable<UIImage>] = [:]
 

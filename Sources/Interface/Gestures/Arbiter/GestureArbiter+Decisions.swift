@@ -58,8 +58,8 @@ extension GestureArbiter {
 
   /// Handles a recognizer that is ready to recognize.
   ///
-  /// Rule: R-GEST-2 (first it is asked whether it may, then whether another keeps it from it, then
-  /// it waits for those that have to fail: CHOICE for the order).
+  /// Rule: R-GEST-2 (first it is queried whether it may begin, then whether another one prevents it,
+  /// then it waits for those that have to fail: CHOICE for the order).
   private func attempt(_ recognizer: UIGestureRecognizer) {
     // If several states are set in one event the last one counts.
     guard recognizer.state != .failed else { return }
@@ -170,7 +170,7 @@ extension GestureArbiter {
     return recognizer.queryDelegateToBegin()
   }
 
-  // MARK: What follows
+  // MARK: Consequences
 
   private func recognize(_ recognizer: UIGestureRecognizer) {
     recognizer.gesture.held = nil

@@ -17,7 +17,7 @@ final class ScrollDelay: UIGestureRecognizer {
   /// Delays the touches for a moment.
   ///
   /// Rule: R-GEST-12.
-  /// See: L-SCROLL-8 (a finger that stops the content).
+  /// See: L-SCROLL-8 (a touch that stops the content).
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView else { return }
     if scrollView.motion != nil {

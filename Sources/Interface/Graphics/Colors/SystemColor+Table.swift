@@ -1,11 +1,15 @@
 /// The values of the system's colors.
 ///
-/// Hues and grays by style and contrast: Apple, Human Interface Guidelines, Color, Specifications; those from
-/// iOS 26 on as of June 2025. Labels, fills, separators and backgrounds of normal contrast: noahgilmore.com, Backwards
-/// compatibility for iOS 13 system colors, which printed them on iOS 13. High contrast and elevated levels of these:
-/// the public table of the same system by C-COLORS, with which all figures for iOS 13 and 14 have been compared, but
-/// for brown; it has another yellow for high contrast, (160, 90, 0). Mint, teal and cyan of iOS 15 and the hues of
-/// iOS 26 stand in one source alone.
+/// Sources of the values:
+/// - Hues and grays by style and contrast: Apple, Human Interface Guidelines, Color,
+///   Specifications; those from iOS 26 on as of June 2025.
+/// - Labels, fills, separators and backgrounds of normal contrast: noahgilmore.com, Backwards
+///   compatibility for iOS 13 system colors, which printed them on iOS 13.
+/// - High contrast and elevated levels of these: the public table of the same system by C-COLORS.
+///
+/// All values for iOS 13 and 14 except brown have been compared with C-COLORS; it has another
+/// yellow for high contrast, (160, 90, 0). Mint, teal and cyan of iOS 15 and the hues of iOS 26 have
+/// only one source.
 ///
 /// See: L-COL-7.
 extension SystemColor {

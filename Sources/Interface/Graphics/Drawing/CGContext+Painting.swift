@@ -77,7 +77,7 @@
       return made.contains(point.applying(ctm), using: isEvenOdd ? .evenOdd : .winding)
     }
 
-    // MARK: Cutting off
+    // MARK: Clipping
 
     /// Clips to the bounding box of the path, and ends the path.
     ///

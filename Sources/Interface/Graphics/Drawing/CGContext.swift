@@ -71,7 +71,7 @@
       if let last = saved.popLast() { state = last }
     }
 
-    // MARK: Spaces
+    // MARK: Coordinate spaces
 
     /// The transform from the current space to the initial one.
     public var ctm: CGAffineTransform { state.transform }
@@ -123,7 +123,7 @@
       rect.applying(userSpaceToDeviceSpaceTransform.inverted())
     }
 
-    // MARK: Looks
+    // MARK: Appearances
 
     /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fill = color }

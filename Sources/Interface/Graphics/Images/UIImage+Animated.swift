@@ -16,7 +16,7 @@ extension UIImage {
 
   /// Returns an animated image of the images whose names end with 0, 1 and so on; nil for none.
   ///
-  /// - Complexity: O(pictures), no more than 1,024.
+  /// - Complexity: O(images), no more than 1,024.
   ///
   /// Source: Apple, animatedImageNamed(_:duration:).
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {

@@ -131,7 +131,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path = CGMutablePath(path.elements, transform)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The Core Graphics path; setting it copies the elements.
   open var cgPath: CGPath {

@@ -55,7 +55,7 @@ struct MismatchSorting {
     FrameComparison.all(in: result).filter { $0.nearness != .withinHalf }
   }
 
-  // MARK: With the saved sizes as contents
+  // MARK: Saved content sizes
 
   private func structural(_ result: CanvasLayout.Result) -> [String: MismatchReason] {
     let missing = MismatchSorting.missing(in: result)

@@ -118,7 +118,7 @@ final class ObjectLoader {
 
   /// Makes gesture recognizers outside of views, and objects of the app's own classes.
   ///
-  /// - Returns: the latter, which whoever loads the document keeps.
+  /// - Returns: the latter, which the caller retains.
   @discardableResult
   func makeLooseObjects(_ elements: [Markup]) -> [AnyObject] {
     var own: [AnyObject] = []
@@ -257,7 +257,7 @@ final class ObjectLoader {
     }
   }
 
-  // MARK: Waking
+  // MARK: Awaking from nib
 
   /// Sets the runtime attributes of views and calls `awakeFromNib`, children before parents.
   ///

@@ -14,9 +14,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

@@ -163,7 +163,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setFrame(newValue) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// True if the layer and its sublayers are hidden.
   open var isHidden: Bool {
@@ -541,7 +541,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
-  // MARK: What folders above do for those below
+  // MARK: Members for lower folders
 
   /// Returns the action of a change that is about to be made, or nil.
   final func changeAction(_ key: String) -> (any CAAction)? { implicitAction(for: key) }

@@ -23,17 +23,17 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func display(_ layer: CALayer) {}
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func layerWillDraw(_ layer: CALayer) {}
   #if !canImport(Darwin)
-    /// Not implemented.
+    /// The default, if the method is not implemented.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
   #endif
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -277,7 +277,7 @@ extension CALayer {
     return animation
   }
 
-  // MARK: Present state
+  // MARK: Presentation copy
 
   /// The layer's values with its animations applied.
   ///

@@ -178,7 +178,7 @@ extension CALayer {
       y: new.origin.y + values.anchorPoint.y * size.height)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   final func setHidden(_ hidden: Bool) {
     if let host { return host.host(isHidden: hidden) }

@@ -199,7 +199,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsLayout()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A view behind the content.
   @Settable open var backgroundView: UIView? {

@@ -77,57 +77,57 @@ public protocol CollectionMenuDelegate: AnyObject {
 }
 
 extension CollectionMenuDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { Machine.byDefault(proposedIndexPath, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -135,12 +135,12 @@ extension CollectionMenuDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { Machine.byDefault(proposedIndexPath, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) { Machine.callDefault(self) }

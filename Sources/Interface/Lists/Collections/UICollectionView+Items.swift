@@ -9,7 +9,7 @@ extension UICollectionView {
   /// The number of elements in one rectangle past which a layout counts as broken.
   static let elementLimit = 100_000
 
-  // MARK: Questions
+  // MARK: Queries
 
   final func query<Answer>(
     _ object: AnyObject, _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,

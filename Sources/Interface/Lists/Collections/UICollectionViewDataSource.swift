@@ -35,23 +35,23 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     Machine.byDefault(1, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { Machine.byDefault(UICollectionReusableView(), self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -73,7 +73,7 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { Machine.callDefault(self) }

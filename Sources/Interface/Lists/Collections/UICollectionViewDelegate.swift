@@ -56,60 +56,60 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate, CollectionMenuDe
 }
 
 extension UICollectionViewDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -161,37 +161,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { Machine.byDefault(.zero, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { Machine.byDefault(.zero, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { Machine.byDefault(0, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { Machine.byDefault(0, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { Machine.byDefault(.zero, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

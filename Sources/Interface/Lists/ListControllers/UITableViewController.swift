@@ -107,64 +107,64 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       ? Machine.byDefault(nil, self, 4, in: .tableViewController) : staticSection(section)?.footer
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     Machine.byDefault(true, self, 5, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     Machine.byDefault(true, self, 6, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     Machine.byDefault(nil, self, 7, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { Machine.byDefault(index, self, 8, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { Machine.callDefault(self, 9, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { Machine.callDefault(self, 10, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { Machine.callDefault(self, 11, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { Machine.callDefault(self, 12, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { Machine.callDefault(self, 13, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { Machine.callDefault(self, 14, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { Machine.callDefault(self, 15, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { Machine.callDefault(self, 16, in: .tableViewController) }
@@ -179,121 +179,121 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return staticRow(indexPath)?.height ?? tableView.rowHeight
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     Machine.byDefault(UITableView.automaticDimension, self, 18, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     Machine.byDefault(UITableView.automaticDimension, self, 19, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self, 20, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self, 21, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self, 22, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     Machine.byDefault(nil, self, 23, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     Machine.byDefault(nil, self, 24, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { Machine.callDefault(self, 25, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     Machine.byDefault(true, self, 26, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     Machine.callDefault(self, 27, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     Machine.callDefault(self, 28, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { Machine.byDefault(indexPath, self, 29, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { Machine.byDefault(indexPath, self, 30, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     Machine.callDefault(self, 31, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     Machine.callDefault(self, 32, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { Machine.byDefault(.delete, self, 33, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     Machine.callDefault(self, 34, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     Machine.callDefault(self, 35, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { Machine.byDefault(nil, self, 36, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { Machine.byDefault(nil, self, 37, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self, 38, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self, 39, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { Machine.byDefault(true, self, 40, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -301,122 +301,122 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     Machine.byDefault(proposedDestinationIndexPath, self, 41, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self, 42, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { Machine.callDefault(self, 43, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     Machine.callDefault(self, 44, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { Machine.byDefault(0, self, 45, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self, 46, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { Machine.byDefault(false, self, 47, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) { Machine.callDefault(self, 48, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self, 49, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { Machine.callDefault(self, 50, in: .tableViewController) }
 
   // MARK: Scrolling
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 51, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 52, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 53, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { Machine.callDefault(self, 54, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { Machine.callDefault(self, 55, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 56, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 57, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 58, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     Machine.callDefault(self, 59, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { Machine.callDefault(self, 60, in: .tableViewController) }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 61, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Machine.callDefault(self, 62, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     Machine.byDefault(nil, self, 63, in: .tableViewController)
   }
 
-  /// Not implemented unless overridden.
+  /// Counts as not implemented unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     Machine.byDefault(true, self, 64, in: .tableViewController)
   }

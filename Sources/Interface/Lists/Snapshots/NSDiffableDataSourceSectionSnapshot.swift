@@ -18,7 +18,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// All items, each before its children.
   public var items: [ItemIdentifierType] { listed(rootItems) { _ in true } }

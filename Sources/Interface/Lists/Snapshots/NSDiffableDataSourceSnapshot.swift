@@ -17,7 +17,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The number of all items.
   public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }

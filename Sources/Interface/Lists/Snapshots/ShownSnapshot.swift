@@ -78,7 +78,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     return tree
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   var sectionCount: Int { shown.numberOfSections }
 

@@ -58,7 +58,7 @@ final class RowSwipe: UIPanGestureRecognizer {
   /// The buttons of the open row, from its edge inwards.
   var buttons: [UISwipeActionStandardButton] { row?.pull.buttons ?? [] }
 
-  // MARK: The way
+  // MARK: Distance
 
   private func follow(_ state: UIGestureRecognizer.State) {
     if state == .began { begin() }
@@ -132,7 +132,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     if let row { open(row) }
   }
 
-  // MARK: The end
+  // MARK: The end of a swipe
 
   /// Performs an action; the row closes when the app calls its completion.
   private func take(_ action: UIContextualAction, _ source: UIView) {

@@ -38,29 +38,29 @@ public protocol TableMenuDelegate: AnyObject {
 }
 
 extension TableMenuDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { Machine.callDefault(self) }

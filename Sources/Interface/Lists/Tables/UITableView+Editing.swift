@@ -27,7 +27,7 @@ extension UITableView {
 
   /// Queries how a row can be edited.
   ///
-  /// See: R-LIST-10 (may it be edited, how, does it make room, may it be moved).
+  /// See: R-LIST-10 (editable, style, indentation, movable).
   private func queryEditing(of cell: UITableViewCell, _ location: RowLocation) {
     let path = location.path
     let canEdit =

@@ -117,7 +117,7 @@ extension UITableView {
 
   /// Invalidates all heights, to be queried and measured for the current width.
   ///
-  /// See: R-LIST-9 (what was asked of the delegate is asked again, what was measured is a guess
+  /// See: R-LIST-9 (values of the delegate are queried again, measured ones become estimates
   /// again).
   ///
   /// - Complexity: O(sections), and O(rows) where the delegate gives each a height.

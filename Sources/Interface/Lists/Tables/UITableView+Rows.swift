@@ -12,7 +12,7 @@ extension UITableView {
 
   /// The insets of rows from the edges of the table.
   ///
-  /// See: R-LIST-2 (in the look `insetGrouped` the margins of the window), R-SDK-4.
+  /// See: R-LIST-2 (in the style `insetGrouped` the margins of the window), R-SDK-4.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let margin = CellMetrics(of: self).groupMargin
@@ -305,7 +305,7 @@ extension UITableView {
     if state.isLoaded { heightsDidChange() }
   }
 
-  // MARK: The ends
+  // MARK: Header and footer
 
   /// Positions the views above and below all sections, and stores their heights.
   final func positionEnds() {

@@ -38,7 +38,7 @@ extension UITableView {
       : allowsSelection || allowsMultipleSelection
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Highlights the row under a touch.
   ///

@@ -113,7 +113,7 @@ extension UITableView: SwipedList {
     rowSwipe.buttons.map { ($0.action.title, $0) }
   }
 
-  // MARK: The button of a row that is edited
+  // MARK: The edit control
 
   /// Handles a tap on the edit control: a deletable row shows its actions, an insertion row is
   /// inserted.

@@ -241,7 +241,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The line between rows.
   @Settable open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -279,7 +279,7 @@ open class UITableView: UIScrollView {
   /// True if rows can be focused; stored only.
   @Settable open var allowsFocus = true
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the rectangle of a section with its header and footer, in points; empty if it is
   /// missing.

@@ -48,46 +48,46 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func numberOfSections(in tableView: UITableView) -> Int { Machine.byDefault(1, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     Machine.byDefault(true, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     Machine.byDefault(true, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { Machine.byDefault(index, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -107,7 +107,7 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) { Machine.callDefault(self) }

@@ -139,175 +139,175 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     Machine.byDefault(UITableView.automaticDimension, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { Machine.byDefault(UITableView.automaticDimension, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { Machine.byDefault(indexPath, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { Machine.byDefault(indexPath, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { Machine.byDefault(.delete, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { Machine.byDefault(proposedDestinationIndexPath, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { Machine.byDefault(0, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// The default, if the method is not implemented.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     Machine.callDefault(self)
   }

@@ -21,7 +21,7 @@ struct Elimination {
   /// An index in the list of rows.
   typealias Contradiction = Int
 
-  /// The effort so far, in terms looked at.
+  /// The effort so far, in visited terms.
   private(set) var effort = 0
   /// True if an equation was removed again.
   private(set) var hasRemoved = false

@@ -2,7 +2,7 @@
 ///
 /// The order is that of `.ci/make-line-break-table`. `hh` is U+2010, which LB20a names; `opWide`
 /// and `cpWide` are opening and closing marks of East Asian width; `idImage` is reserved for
-/// pictures.
+/// pictographs.
 enum LineBreakClass: UInt8 {
   case al, hl, nu, id, sp, bk, cr, lf, nl, zw, wj, zwj, gl, cm, ba, hh, hy, bb, b2, cb, cl, cp,
     cpWide

@@ -42,7 +42,7 @@ package struct TextBlock: Equatable {
     case bottom(CGFloat)
   }
 
-  /// Creates the metrics of a text that breaks as `breaking` says, or anywhere.
+  /// Creates the metrics of a text; if `breaking` is nil, it breaks anywhere.
   package init(
     lineWidth: CGFloat, lineHeight: CGFloat, numberOfLines: Int = 1, ascent: CGFloat,
     breaking: ((CGFloat) -> Int)? = nil

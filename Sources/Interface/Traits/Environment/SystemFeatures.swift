@@ -217,8 +217,7 @@ package struct SystemFeatures: Sendable {
   /// The delegate of a navigation controller receives the top of a replaced stack that a push
   /// covers immediately.
   package let notifiesOfCoveredTops: Bool
-  /// In a rotation the callbacks of the column under an overlay report a position one width to the
-  /// side.
+  /// In a rotation the column under an overlay is announced with its width next to the overlay.
   package let announcesCoveredColumnNarrow: Bool
   /// The top of a sheet is lower on phones with a Home button.
   package let lowersSheets: Bool

@@ -215,7 +215,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: Sections that scroll
+  // MARK: Orthogonally scrolling sections
 
   /// Returns the space before the first group of a section with `groupPagingCentered`.
   private func centering(of section: CompositionalSection) -> CGFloat {

@@ -218,7 +218,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return axis.isVertical ? CGPoint(x: 0, y: more) : CGPoint(x: more, y: 0)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   open override var collectionViewContentSize: CGSize {
     plan.axis.size(along: plan.length, across: plan.across)
