@@ -63,7 +63,7 @@ final class AlertPresentationController: UIPresentationController {
     return bounds.midX + (min(insets.left, stripShare) - min(insets.right, stripShare)) / 2
   }
 
-  /// The side inset from which on an alert is moved, in points.
+  /// The maximum part of a side inset that moves an alert, in points.
   private static let stripShare: CGFloat = 24
 
   override var shouldRemovePresentersView: Bool { false }

@@ -74,8 +74,8 @@ extension UINavigationController {
 
   /// Carries out a request or enqueues it.
   ///
-  /// It waits while a transition is under way from iOS 7 on (up to iOS 6 the transition ends
-  /// first), and while the two controllers of a transition receive their callbacks.
+  /// From iOS 7 on it waits while a transition is under way; up to iOS 6 the transition ends first.
+  /// It also waits while the two controllers of a transition receive their callbacks.
   ///
   /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
   private func submit(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {

@@ -40,7 +40,7 @@ final class ScrollDelay: UIGestureRecognizer {
     }
   }
 
-  /// Withholds a touch that has stopped the content from the content's views.
+  /// Recognizes a touch that has stopped the content, so that the content's views do not receive it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = hasStopped ? .ended : .failed
   }

@@ -30,7 +30,8 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     gesture.onChange = { [weak self] _ in self?.follow() }
   }
 
-  /// Fails if the content cannot be moved that way, or is in a control that does not release its touches.
+  /// Fails if the content cannot be moved that way, or is in a control that does not release its
+  /// touches.
   override func pans(_ way: CGPoint) -> Bool {
     guard super.pans(way), let scrollView else { return false }
     let isFree = gesture.touches.allSatisfy { touch in

@@ -105,10 +105,9 @@ struct CanvasVersion {
   /// Xcode 9 and later: safe areas.
   var hasSafeAreas: Bool { tools >= 13_000 }
 
-  /// Xcode 9 and 10: the status bar covers only views that are as high as a screen, including
-  /// cells.
+  /// Xcode 9 and 10: the status bar insets only standalone views, including cells.
   ///
-  /// Views that are lower than any screen are not covered.
+  /// Views that are lower than any screen have no such inset.
   ///
   /// Source: Interface Builder documents of element-hq/element-ios,
   /// horizontalsystems/unstoppable-wallet-ios, openfoodfacts/openfoodfacts-ios,

@@ -7,8 +7,8 @@ import GimbalTraits
 /// The widths of saved labels compared with those of the system's font, for strings outside of its
 /// fit.
 ///
-/// Labels are excluded for reasons in the file: something else determines their width, the font has
-/// a name, or the label is lower than a line of its font, because canvases of other idioms have
+/// Labels are excluded for reasons in the file. Something else determines their width, or the font
+/// has a name. Or the label is lower than a line of its font, because canvases of other idioms have
 /// drawn it smaller.
 ///
 /// See: V-50.

@@ -148,7 +148,7 @@ extension AppException {
       "a \(list.name) of \(count) sections; \(limit) are the most")
   }
 
-  /// A negative height, or NaN.
+  /// A height that is negative, NaN or infinite.
   static func negativeHeight(_ height: CGFloat, at location: RowLocation) -> AppException {
     AppException(
       .listHeightNegative, .internalInconsistency, .uikit,
@@ -156,7 +156,7 @@ extension AppException {
         + "(<NSIndexPath: \(location.section)-\(location.row)>) is \(height)")
   }
 
-  /// A negative height of a header or footer, or NaN.
+  /// A height of a header or footer that is negative, NaN or infinite.
   static func negativeHeight(_ height: CGFloat, of part: String, section: Int) -> AppException {
     AppException(
       .listHeightNegative, .internalInconsistency, .uikit,

@@ -5,8 +5,8 @@ extension Solver {
   /// search follows that derivation, nearest first, not the whole system.
   ///
   /// - Complexity: for a sum of equations, the constraints as near as its members. Where
-  ///   inequalities depend on each other, for a set of k among n constraints of the derivation
-  ///   about k·log(n/k) solutions of parts of it, up to a bound (see ``minimalSubset(of:_:)``).
+  ///   inequalities depend on each other, about k·log(n/k) solutions of parts of the derivation,
+  ///   for a set of k among its n constraints, up to a bound (see ``minimalSubset(of:_:)``).
   mutating func minimalConflict(around constraints: [Int32]) -> [ConstraintID] {
     var derivation = Derivation(from: constraints)
     var elimination = Elimination()

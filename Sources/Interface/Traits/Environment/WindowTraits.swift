@@ -71,11 +71,16 @@ public enum WindowTraits {
   /// Returns the traits of a window.
   ///
   /// `portrait` and `landscape` are the device's size classes for a window that fills the screen.
-  /// Sizes are in points in the orientation of the interface. A trait that the system does not have
-  /// yet stays unspecified: content size, layout direction and gamut exist from 10, style from 12
-  /// (always light there), legibility weight, contrast and level from 13, active appearance from
-  /// 14, capture state from 17. The engine calls this when a window is made and whenever an
-  /// argument changes.
+  /// Sizes are in points in the orientation of the interface. The engine calls this when a window is
+  /// made and whenever an argument changes.
+  ///
+  /// A trait that the system does not have yet stays unspecified. The traits exist from these versions
+  /// on:
+  /// - 10: content size, layout direction and gamut.
+  /// - 12: style (always light there).
+  /// - 13: legibility weight, contrast and level.
+  /// - 14: active appearance.
+  /// - 17: capture state.
   ///
   /// Availability of `UITraitCollection`'s properties in Apple's documentation.
   ///
