@@ -54,7 +54,7 @@ struct ImageHeader: Hashable, Sendable {
       guard marker >> 8 == 0xff else { return nil }
       let kind = marker & 0xff
       if kind == 0xff {
-        position += 1  // Any number of fill bytes may stand before a mark.
+        position += 1  // Any number of fill bytes may precede a marker.
         continue
       }
       if kind == 0x01 || (0xd0...0xd7).contains(kind) {

@@ -84,9 +84,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Content
 
-  /// The view that contains the cell's content.
-  ///
-  /// The view of a content configuration replaces it.
+  /// The view that contains the cell's content; that of a content configuration replaces it.
   open var contentView: UIView { content }
 
   /// The first label of a system style.
@@ -106,9 +104,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return made
   }
 
-  /// The content of the cell as a value (from iOS 14 on).
-  ///
-  /// Its view replaces `contentView`.
+  /// The content of the cell as a value (from iOS 14 on); its view replaces `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { show(newValue) }
@@ -347,9 +343,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     layOutParts()
   }
 
-  /// Returns the width and the height of the content at that width.
-  ///
-  /// A table calls this to measure rows.
+  /// Returns the width and the content's height at that width; a table measures rows with it.
   ///
   /// See: R-LIST-3.
   open override func systemLayoutSizeFitting(

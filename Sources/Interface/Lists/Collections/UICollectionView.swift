@@ -4,9 +4,7 @@ public import GimbalGeometry
 import GimbalTraces
 public import GimbalTraits
 
-/// Items that a layout positions.
-///
-/// Only the visible items have cells.
+/// Items that a layout positions; only the visible ones have cells.
 ///
 /// See: R-ITEMS-1, R-ITEMS-2, R-LIST-4, R-LIST-8, R-LIST-10.
 /// Source: Apple, UICollectionView.
@@ -105,8 +103,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that prepares data of items that will soon be visible (from iOS 10 on), a weak
-  /// reference.
+  /// The object that prepares data of soon visible items (from iOS 10 on), a weak reference.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { _prefetchDataSource }
     set { _prefetchDataSource = newValue }
@@ -165,8 +162,7 @@ open class UICollectionView: UIScrollView {
     registerViews(nil, identifier, type.map { type in maker(of: type, identifier) })
   }
 
-  /// Registers the class of supplementary views of a kind with an identifier; nil removes the
-  /// registration.
+  /// Registers the class of supplementary views with an identifier; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

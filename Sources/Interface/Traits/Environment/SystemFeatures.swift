@@ -1,8 +1,7 @@
 /// The behaviours of a system version, one property for each.
 ///
-/// It is made once for a device and is the only type that compares version numbers.
-///
-/// Differences in the order of callbacks are in `CallbackTiming`.
+/// It is made once for a device and is the only type that compares version numbers. Differences in
+/// the order of callbacks are in `CallbackTiming`.
 package struct SystemFeatures: Sendable {
   package let version: SystemVersion
   package let callbackTiming: CallbackTiming
@@ -36,8 +35,7 @@ package struct SystemFeatures: Sendable {
   ///
   /// See: R-RSZ-7.
   package let resizesPhoneApps: Bool
-  /// The app receives the whole display of a foldable device, its display regions, and bars at the
-  /// side.
+  /// The app receives the whole display of a foldable device, its regions, and bars at the side.
   ///
   /// See: R-FOLD-9, R-FOLD-13.
   package let hasDisplayRegions: Bool
@@ -54,8 +52,7 @@ package struct SystemFeatures: Sendable {
   package let queriesShouldAutorotate: Bool
   /// `attemptRotationToDeviceOrientation()` has an effect.
   package let attemptsRotation: Bool
-  /// The root's orientations apply where root and app have none in common; before, that was an
-  /// exception.
+  /// The root's orientations apply if root and app share none; before, that was an exception.
   package let rootOutweighsApp: Bool
   /// A phone launches in portrait and rotates afterwards.
   package let launchesInPortrait: Bool
@@ -103,8 +100,7 @@ package struct SystemFeatures: Sendable {
   package let viewsExtendUnderBars: Bool
   /// Controllers decide the style of the status bar.
   package let controllersRuleStatusBar: Bool
-  /// Controllers decide the visibility of the home indicator and the edges that defer system
-  /// gestures.
+  /// Controllers hide the home indicator and choose the edges that defer system gestures.
   package let hasHomeIndicator: Bool
   /// A hidden status bar keeps its height in the layout.
   package let reservesHiddenStatusBar: Bool
@@ -122,8 +118,7 @@ package struct SystemFeatures: Sendable {
   package let swipesBack: Bool
   /// In a push one controller slides over the other, which moves by a part of its width.
   package let slidesOver: Bool
-  /// A swipe dismisses a sheet and a tap outside dismisses a popover, as their presentations
-  /// permit.
+  /// A swipe dismisses a sheet, and a tap outside a popover, if their presentations permit it.
   package let swipesPresentationsAway: Bool
   /// The first scroll view is inset by the bars.
   package let insetsScrollViews: Bool
@@ -178,8 +173,7 @@ package struct SystemFeatures: Sendable {
   package let describesMaskEdges: Bool
   /// Layout by constraints gives a transformed view its frame, not its bounds and center.
   package let layoutSetsFrames: Bool
-  /// Animations of views are additive: a second one continues from the presented position of the
-  /// first.
+  /// Animations of views are additive: a second one continues where the first one is seen.
   package let addsAnimations: Bool
   /// A gesture can take over a transition of controllers that has begun without it or was released.
   package let interruptsTransitions: Bool
@@ -214,8 +208,7 @@ package struct SystemFeatures: Sendable {
   package let delaysPagesOfViewDidLoad: Bool
   /// A child that is added while its parent appears receives no `viewWillAppear`.
   package let leavesOutLateChildren: Bool
-  /// The delegate of a navigation controller receives the top of a replaced stack that a push
-  /// covers immediately.
+  /// A navigation delegate receives the top of a replaced stack that a push covers immediately.
   package let notifiesOfCoveredTops: Bool
   /// In a rotation the column under an overlay is announced with its width next to the overlay.
   package let announcesCoveredColumnNarrow: Bool
@@ -267,9 +260,7 @@ package struct SystemFeatures: Sendable {
   /// Changed margins invalidate the layout of a collection view.
   package let marginsInvalidateCollections: Bool
 
-  /// Collects the behaviours of a system for an app.
-  ///
-  /// A nil `sdk` is the newest that the system knows.
+  /// Collects the behaviours of a system for an app; a nil `sdk` is the newest that it knows.
   package init(
     _ version: SystemVersion, sdk: AppSDK? = nil, designRequiresCompatibility: Bool = false
   ) {
