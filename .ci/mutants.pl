@@ -12,8 +12,8 @@ my ($verb, @arguments) = @ARGV;
 @ARGV = ();
 { no strict 'refs'; &{"main::$verb"}(@arguments) }
 
-# Lists every operator that decides something, in the files that standard input names. What follows a string on its
-# line is left out, and so are preconditions: they state what never happens, so that no test can see them loosened.
+# Lists every operator in a condition, in the files named on standard input. Operators after a string on the same line
+# are left out, and so are preconditions: they never fail, so that no test can detect a change.
 sub conditions {
   my ($folder) = @_;
   while (my $path = <STDIN>) {
@@ -24,7 +24,7 @@ sub conditions {
       local $_ = $lines[$number - 1];
       my $quotes = () = /"""/g;
       $inText = !$inText if $quotes % 2;
-      # What is indented deeper belongs to a precondition of several lines.
+      # Deeper indented lines belong to a precondition of several lines.
       $law = undef if defined $law && /^( *)/ && length $1 <= $law;
       next if defined $law;
       $law = length $1 if /^( *)(?:precondition|assert)\w*\($/;
@@ -38,7 +38,7 @@ sub conditions {
   }
 }
 
-# Of the conditions in a file those whose lines a diff on standard input adds.
+# Selects the conditions in a file whose lines are added by a diff on standard input.
 sub changed {
   my ($all) = @_;
   my ($path, %added);
@@ -57,8 +57,8 @@ sub draw {
   print map { $_->[1] } @drawn;
 }
 
-# Puts the mutants into the sources. A drawn one becomes an operator of its own, with the precedence of the old one,
-# so that operands need not be found; a file in each module declares what its mutants need.
+# Inserts the mutants into the sources. A selected one becomes a new operator with the precedence of the old one, so
+# that operands need not be found; a file in each module declares the operators of its mutants.
 sub introduce {
   my ($originals, $sources, $list) = @_;
   my (%files, %modules);
@@ -67,9 +67,9 @@ sub introduce {
     push @{ $files{$path} }, [$number, $line, $edit];
   }
   for my $path (sort keys %files) {
-    my ($module) = $path =~ m{^(Sources/[^/]+)/} or die "mutants: $path is in no room of Sources\n";
+    my ($module) = $path =~ m{^(Sources/[^/]+)/} or die "mutants: $path is in no layer of Sources\n";
     my @lines = source("$originals/$path");
-    # From the end of a line to its start, so that columns stay true.
+    # From the end of a line to its start, so that columns stay valid.
     for (sort { column($b->[2]) <=> column($a->[2]) } @{ $files{$path} }) {
       my ($number, $line, $edit) = @$_;
       $lines[$line - 1] = edited($lines[$line - 1], $edit, sub { "$_[0]" . binary($number) });
@@ -82,8 +82,8 @@ sub introduce {
   update("$sources/$_/GimbalMutants.swift", choice() . $modules{$_}) for keys %modules;
 }
 
-# Makes a folder equal to another but for what is built in it; files that stay equal are left alone, so that they are
-# not compiled again.
+# Makes a folder equal to another except for build products; equal files are not written, so that they are not compiled
+# again.
 sub mirror {
   my ($from, $to) = @_;
   my %kept;
@@ -153,9 +153,9 @@ sub watch {
   close $output or print $fault;
 }
 
-sub operator { die "an operator's edit is for 'edited' to carry out\n" }
+sub operator { die "only 'edited' can apply an operator's edit\n" }
 
-# The line after an edit; an operator is replaced by what the function makes of it.
+# Returns the line after an edit; an operator is replaced by the result of the function.
 sub edited {
   (local $_, my $edit, my $replacement) = @_;
   my $before = $_;
@@ -196,7 +196,7 @@ sub choice {
 SWIFT
 }
 
-# The operator that stands for a mutant. The right side of a logical one stays an autoclosure.
+# Returns the operator of a mutant. The right side of a logical one stays an autoclosure.
 sub declaration {
   my ($number, $operator) = @_;
   my $name = $operator . binary($number);

@@ -5,7 +5,7 @@ import GimbalIntake
 import GimbalInterfaceDocuments
 import GimbalProjects
 
-/// Reads bytes with the reader that the environment names, for libFuzzer: an error is a right answer, a trap is not.
+/// Reads bytes with the reader named in the environment, for libFuzzer: an error is correct, a trap is not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

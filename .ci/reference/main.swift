@@ -1,7 +1,7 @@
 import Foundation
 
 // Compiled by `.ci/reference-checks` together with the sources that it checks.
-// Prints one line for each check: its name, the cases, and how many of them differ.
+// Prints one line for each check: its name, the number of cases, and the number of differing cases.
 
 /// The lines of a file of the Unicode Character Database without comments.
 func lines(_ name: String) throws -> [Substring] {
