@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # libadwaita's estimate of a critically damped spring ends before the spring has settled, and clamping makes it longer.
 #
-# Guess: the estimated duration is the time until the value stays within epsilon of the end, for every damping ratio, and
-# clamping (stop at the first arrival) never lengthens it: 923 ms for ratio 1, mass 1, stiffness 100, epsilon 0.001.
-# So: for ratios up to 1 it is -ln(epsilon) / (damping / 2 / mass), the time of the envelope alone: 690 ms at ratio 1, where
-# the value is still 0.8 % short of the end, eight times epsilon. The clamped estimate is searched for step by step and is
-# 924 ms at ratio 1. Beyond 1 the unclamped one (2961 ms) is longer than the clamped one (2606 ms) again. Neither the range
-# nor the initial velocity changes the unclamped estimate; without damping it is 4294967295.
-# Seen with libadwaita 1.2.2 of Debian 12.
+# Expected: The estimated duration is the time until the value stays within epsilon of the end, for every damping ratio.
+# Clamping (stop at the first arrival) never lengthens it: 923 ms for ratio 1, mass 1, stiffness 100, epsilon 0.001.
+# Found: For ratios up to 1 it is -ln(epsilon) / (damping / 2 / mass), the time of the envelope alone. At ratio 1 it is
+# 690 ms, when the value is still 0.8 % short of the end, eight times epsilon. The clamped estimate is searched step by
+# step and is 924 ms at ratio 1. Above 1 the unclamped estimate (2961 ms) is longer than the clamped one (2606 ms).
+# Neither the range nor the initial velocity changes the unclamped estimate; without damping it is 4294967295.
+# Tested with libadwaita 1.2.2 of Debian 12.
 set -euo pipefail
 version=1.2.2-1
 installed=$(dpkg-query --show --showformat='${Version}' gir1.2-adw-1 2>/dev/null || true)

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Airtest's transformers of coordinates take different sizes for iOS and Android, under one description.
+# Airtest's coordinate transformers take different sizes for iOS and Android, with the same documentation.
 #
-# Guess: XYTransformer.up_2_ori((x, y), (w, h), orientation) takes the "current screen width and height" on both platforms, as
-# both document it, and gives the point in portrait: (10, 20) of a landscape of 800 × 400 is (380, 10) of 400 × 800.
-# So: on iOS it is, with the landscape's size. On Android the same call gives (780, 10), which is outside of the portrait
-# screen; the size has to be the portrait one, also while the screen is in landscape. The orientation is WebDriverAgent's
-# word on iOS and a number of quarter turns on Android, where a word leaves the point as it is. A touch at a frame of a
-# Gimbal layout in landscape takes the layout's size for iOS alone.
-# Seen with airtest 1.4.3 and facebook-wda 1.5.0.
+# Expected: XYTransformer.up_2_ori((x, y), (w, h), orientation) takes the "current screen width and height" on both
+# platforms, as documented, and returns the point in portrait: (10, 20) in a landscape of 800 × 400 is (380, 10) in 400
+# × 800.
+# Found: On iOS it is, with the landscape size. On Android the same call returns (780, 10), which is outside the
+# portrait screen: the size must be the portrait size, even while the screen is in landscape. The orientation is
+# WebDriverAgent's word on iOS and a number of quarter turns on Android, where a word leaves the point unchanged. A
+# touch at a frame of a Gimbal layout in landscape takes the layout's size only on iOS.
+# Tested with airtest 1.4.3 and facebook-wda 1.5.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

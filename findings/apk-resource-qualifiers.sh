@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Readers of Android packages lose orientations and scripts of the folders that a text comes from.
+# Readers of Android packages lose orientations and scripts of the folders of a string.
 #
-# Guess: androguard and pyaxmlparser list a text's configurations as aapt2 does, one for each folder, and what androguard calls
-# the default text is that of `values`.
-# So: to androguard Serbian in Latin letters, in Cyrillic ones and without a script are one configuration `sr` with the
-# Latin text; the two others are gone. Among its resolved strings the default text is that of the last folder without a
-# language, `values-sw600dp-land`, whereas the label of the application is that of `values`. pyaxmlparser knows no
-# orientation and no night: `land`, `port` and `night` have the empty qualifier of `values`, `sw600dp-land` is `sw600dp`.
-# Seen with aapt2 2.19 of Debian 12, androguard 4.1.4 and pyaxmlparser 0.3.31. Needs root for apt-get alone.
+# Expected: androguard and pyaxmlparser list a string's configurations as aapt2 does, one for each folder, and
+# androguard's default string is that of `values`.
+# Found: In androguard, Serbian in Latin letters, in Cyrillic letters and without a script are one configuration `sr`
+# with the Latin string; the two others are missing. Among its resolved strings the default string is that of the last
+# folder without a language, `values-sw600dp-land`, but the application's label is that of `values`. pyaxmlparser knows
+# neither orientation nor night mode: `land`, `port` and `night` have the empty qualifier of `values`, and
+# `sw600dp-land` is `sw600dp`.
+# Tested with aapt2 2.19 of Debian 12, androguard 4.1.4 and pyaxmlparser 0.3.31. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

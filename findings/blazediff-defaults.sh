@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # blazediff and pixelmatch do not count the same pixels by default.
 #
-# Guess: blazediff, which has a threshold and an option for antialiasing as pixelmatch has, gives its numbers when nothing is
-# set; antialiasing=True counts antialiased pixels, as includeAA=True does.
-# So: blazediff counts them by default, and antialiasing=True leaves them out, the opposite of pixelmatch's option. A fully
-# transparent image equals a white one in pixelmatch 0.4.0; in blazediff all pixels differ. In both a fill of #e8e8e8 on
-# white differs nowhere by default, and one of #e0e0e0 everywhere. A view with a faint background can move unnoticed.
-# Seen with blazediff 6.0.2, pixelmatch 0.4.0 and Pillow 13.0.0.
+# Expected: blazediff, which has a threshold and an option for antialiasing as pixelmatch does, returns pixelmatch's
+# numbers by default. antialiasing=True counts antialiased pixels, as includeAA=True does.
+# Found: blazediff counts them by default, and antialiasing=True excludes them, the opposite of pixelmatch's option. A
+# fully transparent image equals a white one in pixelmatch 0.4.0; in blazediff all pixels differ. In both, a fill of
+# #e8e8e8 on white differs nowhere by default, and one of #e0e0e0 everywhere. A view with a faint background can move
+# unnoticed.
+# Tested with blazediff 6.0.2, pixelmatch 0.4.0 and Pillow 13.0.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Two browsers on a rotated Wayland output report different angles, and neither reports a secondary orientation.
 #
-# Guess: screen.orientation on an output that the compositor rotates is what a rotated tablet reports: portrait-primary with an
-# angle of 90 at 90, landscape-secondary 180 at 180, portrait-secondary 270 at 270, in Chromium and in Firefox.
-# So: Chromium has the angles 90, 180 and 270 with the types portrait-primary, landscape-primary and portrait-primary: 90
-# and 270 have one type, 0 and 180 too. Firefox has the same types and the angle 0 always. A page that decides by the type, or
-# in Firefox by the angle, cannot tell the two landscapes of a device apart, which UIKit's orientations do.
-# Seen with Chromium 156.0.8078.108, Firefox 153.8.0esr and weston 10.0.1 of Debian 12. Needs root for apt-get.
+# Expected: On an output that the compositor rotates, screen.orientation is that of a rotated tablet: portrait-primary
+# with angle 90 at 90, landscape-secondary 180 at 180, portrait-secondary 270 at 270, in Chromium and in Firefox.
+# Found: Chromium has the angles 90, 180 and 270 with the types portrait-primary, landscape-primary and
+# portrait-primary: 90 and 270 have the same type, and so have 0 and 180. Firefox has the same types and always the
+# angle 0. A page that uses the type, or in Firefox the angle, cannot distinguish the two landscape orientations of a
+# device. UIKit's orientations can.
+# Tested with Chromium 156.0.8078.108, Firefox 153.8.0esr and weston 10.0.1 of Debian 12. Needs root for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 running=()

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The orientation of a buildozer.spec does not reach the iOS app: it declares all four.
+# The orientation of a buildozer.spec does not reach the iOS app: the app declares all four.
 #
-# Guess: `orientation = portrait`, which buildozer's default file calls the supported orientations without naming a platform,
-# becomes the one entry of UISupportedInterfaceOrientations in the Info.plist that buildozer writes.
-# So: kivy-ios's template has all four orientations, portrait upside down on iPhones among them, twice: for iPhones and with
-# ~ipad. buildozer changes the identifier and the versions of that file and leaves the orientations. Gimbal takes an app's
-# orientations from the Info.plist, and turns such an app to all sides in spite of its spec.
-# Seen with buildozer 1.6.0, kivy-ios 2025.5.17 and cookiecutter 2.7.1; the steps that need a Mac are left out.
+# Expected: `orientation = portrait` becomes the only entry of UISupportedInterfaceOrientations in the Info.plist that
+# buildozer writes. buildozer's default file calls the option the supported orientations and names no platform.
+# Found: kivy-ios's template has all four orientations twice, for iPhones and with ~ipad; portrait upside down is
+# included on iPhones. buildozer changes the identifier and the versions of that file, but not the orientations. Gimbal
+# reads an app's orientations from the Info.plist, and rotates such an app to all orientations despite its spec.
+# Tested with buildozer 1.6.0, kivy-ios 2025.5.17 and cookiecutter 2.7.1; the steps that need a Mac are left out.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

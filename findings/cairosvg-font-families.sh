@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Renderers of SVG choose fonts and lengths of texts each in a way of its own.
+# SVG renderers differ in the font and the length of a text.
 #
-# Guess: of a list of font families each renderer takes the first that is installed, and all of them stretch a text to its
-# textLength and put it where dominant-baseline says: both are in SVG 1.1.
-# So: CairoSVG takes the first name of the list alone; where that font is missing it falls back to its standard font though the
-# second one is installed, so that a list that begins with -apple-system is drawn in another font on Linux. librsvg 2.54 takes
-# the second. Neither stretches a text to its textLength, and librsvg knows no dominant-baseline: the text stands half a line
-# too high.
-# Seen with CairoSVG 2.9.1 and librsvg 2.54 of Debian 12, with Liberation Sans and DejaVu Sans.
+# Expected: From a list of font families each renderer uses the first installed one. All of them stretch text to its
+# textLength and position it by dominant-baseline: both are in SVG 1.1.
+# Found: CairoSVG tries only the first name of the list. If that font is missing it uses its standard font, even if the
+# second one is installed: a list that begins with -apple-system is drawn in another font on Linux. librsvg 2.54 uses
+# the second. Neither stretches text to its textLength. librsvg does not support dominant-baseline: the text is half a
+# line too high.
+# Tested with CairoSVG 2.9.1 and librsvg 2.54 of Debian 12, with Liberation Sans and DejaVu Sans.
 set -euo pipefail
 if ! dpkg-query --show --showformat='${Version}' librsvg2-bin 2>/dev/null | grep -q '^2\.54\.'; then
   apt-get install -y -qq librsvg2-bin=2.54.7+dfsg-1~deb12u1 >/dev/null

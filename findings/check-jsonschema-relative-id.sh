@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# check-jsonschema looks for the neighbours of a local schema in the folder of the call, once the schema has a relative $id.
+# check-jsonschema resolves references of a local schema with a relative $id in the current folder.
 #
-# Guess: a schema on disk that says "$id": "a.json" and refers to "b.json#/…" is read with the b.json beside it: a relative $id
-# is resolved against the place from which the schema was read, as RFC 3986 and JSON Schema 2020-12 have it.
-# So: without $id the neighbour is found beside the schema, from every folder. With the relative $id it is looked for in the
-# current folder, so that the same call passes in the schema's folder and ends with an error elsewhere. --base-uri mends it.
-# Seen with check-jsonschema 0.39.0.
+# Expected: A schema on disk with "$id": "a.json" that refers to "b.json#/…" finds the b.json next to it: a relative $id
+# is resolved against the location of the schema, as in RFC 3986 and JSON Schema 2020-12.
+# Found: Without $id the other schema is found next to the first, from every folder. With the relative $id it is
+# searched in the current folder, so that the same call passes in the schema's folder and fails elsewhere. --base-uri is
+# a workaround.
+# Tested with check-jsonschema 0.39.0.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

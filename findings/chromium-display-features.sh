@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Chromium's protocol has two ways to emulate the fold of a display, and the newer one changes nothing for the page.
+# Chromium's protocol has two ways to emulate the fold of a display, and the newer one changes nothing in the page.
 #
-# Guess: Emulation.setDisplayFeaturesOverride with a vertical feature splits the viewport into two segments, at least
-# when the posture is folded; a feature without width leaves one segment.
-# So: the command answers without an error, validates the feature against the screen, and the page keeps one segment, in
+# Expected: Emulation.setDisplayFeaturesOverride with a vertical feature splits the viewport into two segments, at least
+# when the posture is folded. A feature without width leaves one segment.
+# Found: The command returns no error and validates the feature against the screen, but the page has one segment, in
 # either posture and in a new document too. The older parameter `displayFeature` of Emulation.setDeviceMetricsOverride
-# makes two segments, also with the posture continuous, and also where the feature is 0 wide. A posture of folded makes no
-# segments by itself, and the next metrics without the parameter end the segments and leave the posture folded.
-# Seen with Chromium 156.0.8078.108 of Debian 12 and websocket-client 1.9.0.
+# makes two segments, even with the posture continuous and even if the feature is 0 wide. A folded posture makes no
+# segments by itself. The next metrics without the parameter remove the segments and leave the posture folded.
+# Tested with Chromium 156.0.8078.108 of Debian 12 and websocket-client 1.9.0.
 set -euo pipefail
 version=156.0.8078.108
 folder=$(mktemp -d)

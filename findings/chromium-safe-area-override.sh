@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Chromium's override of the safe area does not hold its two kinds of insets together.
+# Chromium's override of the safe area does not keep its two kinds of insets consistent.
 #
-# Guess: safe-area-max-inset-bottom, the inset with the browser's bars away, is never below safe-area-inset-bottom: with only
-# `bottom` given it follows, and a greater `bottom` than `bottomMax` is refused or raises it. A new document begins anew.
-# So: `bottom` alone leaves the maximum at 0px, `bottomMax` alone leaves the inset at 0px, and a bottom of 50 with a maximum of
-# 40 is taken as it is. Each call replaces all eight values: those that it leaves out are 0px again. The values stay over
-# reloading. They hold for pages without viewport-fit=cover as well, and innerHeight does not change.
-# Seen with Chromium 156.0.8078.108 of Debian 12 and websocket-client 1.9.2.
+# Expected: safe-area-max-inset-bottom, the inset with hidden browser bars, is never below safe-area-inset-bottom. If
+# only `bottom` is given the maximum follows, and a `bottom` above `bottomMax` is rejected or raises it. A new document
+# has no override.
+# Found: `bottom` alone leaves the maximum at 0px, `bottomMax` alone leaves the inset at 0px, and a bottom of 50 with a
+# maximum of 40 is accepted. Each call replaces all eight values: omitted ones are 0px again. The values survive a
+# reload. They apply to pages without viewport-fit=cover as well, and innerHeight does not change.
+# Tested with Chromium 156.0.8078.108 of Debian 12 and websocket-client 1.9.2.
 set -euo pipefail
 version=156.0.8078.108
 folder=$(mktemp -d)

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# The segments of a folded viewport keep the screen's coordinates when the page lays itself out at another width.
+# The segments of a folded viewport are in screen coordinates even if the page is laid out at another width.
 #
-# Guess: viewport.segments and env(viewport-segment-...) are in the page's CSS pixels: a page with a viewport of
-# width=500 on a screen of 951 has two segments that end at 500. A frame inside of the page has its own segments or none, in
+# Expected: viewport.segments and env(viewport-segment-...) are in the page's CSS pixels: a page with a viewport of
+# width=500 on a screen of 951 has two segments that end at 500. A frame in the page has its own segments or none, in
 # script and in the media query alike.
-# So: the page is 501 wide and its segments are 0...455 and 495...951: the second one begins within the last 6 pixels of the
-# page and ends far outside. The same page in device width has the same numbers. In a frame `viewport.segments` is
-# null, while its media query for two segments matches.
-# Seen with Chromium 156.0.8078.108 of Debian 12 and websocket-client 1.9.2.
+# Found: The page is 501 wide and its segments are 0...455 and 495...951: the second one begins in the last 6 pixels of
+# the page and ends far outside. The same page in device width has the same numbers. In a frame `viewport.segments` is
+# null, but its media query for two segments matches.
+# Tested with Chromium 156.0.8078.108 of Debian 12 and websocket-client 1.9.2.
 set -euo pipefail
 version=156.0.8078.108
 folder=$(mktemp -d)

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Desktop Firefox sends a page the old event `orientationchange` when the orientation is emulated; Chromium does not.
 #
-# Guess: WebDriver BiDi's emulation.setScreenOrientationOverride has the same effect in both browsers: one `change` of
-# screen.orientation and no `orientationchange` of the window, since neither has window.orientation on a desktop; a
-# viewport of null restores the size that the window had.
-# So: both browsers count the angles alike (natural portrait: landscape-primary 90, secondary 270; natural landscape:
-# portrait-primary 90) and change neither the viewport nor the media query, and in both the page reports landscape at 400 x 800.
-# Firefox fires `orientationchange` for each change as well, with window.orientation undefined. After the viewport of null
-# Firefox is as wide as its window again; Chromium stays at the emulated size.
-# Seen with Firefox 153.8.0esr and chromedriver with Chromium 156.0.8078.108 of Debian 12, websocket-client 1.9.2.
+# Expected: WebDriver BiDi's emulation.setScreenOrientationOverride has the same effect in both browsers: one `change`
+# of screen.orientation and no `orientationchange` of the window, because neither has window.orientation on a desktop. A
+# viewport of null restores the size of the window.
+# Found: Both browsers report the same angles (natural portrait: landscape-primary 90, secondary 270; natural landscape:
+# portrait-primary 90). They change neither the viewport nor the media query, and in both the page reports landscape at
+# 400 x 800. Firefox also fires `orientationchange` for each change, with window.orientation undefined. After the
+# viewport of null Firefox has the width of its window again; Chromium stays at the emulated size.
+# Tested with Firefox 153.8.0esr and chromedriver with Chromium 156.0.8078.108 of Debian 12, websocket-client 1.9.2.
 set -euo pipefail
 firefox=153.8.0esr-1~deb12u1
 chromium=156.0.8078.108-1~deb12u1

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# In reversed rows and wrapped columns Yoga and Taffy each place boxes elsewhere than Chromium does.
+# In reversed rows and wrapped columns Yoga and Taffy each lay out boxes differently from Chromium.
 #
-# Guess: `left` moves a box to the right in every direction; a margin counts in a wrapped column as in one that is not; an
-# absolute box without insets and boxes that overflow begin where the row begins, in each engine.
-# So: in a reversed row Yoga moves a box with left: 12 to the left (68 instead of 92), and in a wrapped column it ignores the
-# left margin. Taffy has the absolute box of a reversed row at 0 instead of 80, and lets boxes with space between them
-# overflow to the right instead of to the left. Chromium agrees with one of them each time. A mirrored layout that is
-# carried over to UIKit has to be compared with Chromium's frames.
-# Seen with pyyoga 0.1.0 (Yoga), stretchable 1.1.8 (Taffy) and Chromium 156.0.8078.108 of Debian 12.
+# Expected: `left` moves a box to the right in every direction. A margin counts in a wrapped column as in an unwrapped
+# one. An absolute box without insets and overflowing boxes begin at the start of the row, in each engine.
+# Found: In a reversed row Yoga moves a box with left: 12 to the left (68 instead of 92), and in a wrapped column it
+# ignores the left margin. Taffy has the absolute box of a reversed row at 0 instead of 80, and boxes with space between
+# them overflow to the right instead of to the left. Chromium agrees with one of them each time. A mirrored layout to be
+# ported to UIKit must be compared with Chromium's frames.
+# Tested with pyyoga 0.1.0 (Yoga), stretchable 1.1.8 (Taffy) and Chromium 156.0.8078.108 of Debian 12.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Two bindings of flexbox engines that both round to pixels give different frames by default.
+# Two bindings of flexbox engines that both round to pixels have different frames by default.
 #
-# Guess: Taffy and Yoga both round frames to whole points by default (a third of 100 is 33, 34, 33), and their Python
-# bindings keep that default.
-# So: Yoga's does; stretchable turns Taffy's rounding off: three children of 33.333 points. With use_rounding=True they are 33,
-# 34, 33 as well. With a scale of 3 Yoga rounds to thirds of a point.
-# Seen with stretchable 1.1.8 and pyyoga 0.1.0.
+# Expected: Taffy and Yoga both round frames to whole points by default (a third of 100 is 33, 34, 33), and so do their
+# Python bindings.
+# Found: Yoga's binding does. stretchable disables Taffy's rounding: three children have 33.333 points. With
+# use_rounding=True they have 33, 34, 33 as well. With a scale of 3 Yoga rounds to thirds of a point.
+# Tested with stretchable 1.1.8 and pyyoga 0.1.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# gettext reads today's `.strings` files, UTF-8 without a byte order mark, as Latin-1.
+# gettext reads current `.strings` files, UTF-8 without a byte order mark, as Latin-1.
 #
-# Guess: msgcat --stringtable-input takes UTF-8, at least in a UTF-8 locale, as Xcode writes it today; its output has no
-# byte order mark; an entry flagged as untranslated has its translation as the value.
-# So: without a mark the file is Latin-1 in every locale: "Größe" becomes "GrÃ¶Ã\u009fe", without a warning when the output is
-# `.strings` again. With a mark, or as UTF-16, it is read well. Output has a mark as soon as a character is not ASCII. An entry
-# flagged as untranslated is written as `"x" = "x" /* = "y" */;`: an app shows the key, and gettext reads y again.
-# Seen with gettext 0.21 of Debian 12.
+# Expected: msgcat --stringtable-input reads UTF-8, as Xcode writes it today, at least in a UTF-8 locale. Its output has
+# no byte order mark. An entry flagged as untranslated has its translation as the value.
+# Found: Without a byte order mark the file is Latin-1 in every locale: "Größe" becomes "GrÃ¶Ã\u009fe", without a
+# warning if the output is `.strings` again. With a mark, or as UTF-16, it is read correctly. Output has a mark if any
+# character is not ASCII. An entry flagged as untranslated is written as `"x" = "x" /* = "y" */;`: an app shows the key,
+# and gettext reads y again.
+# Tested with gettext 0.21 of Debian 12.
 set -euo pipefail
 version=0.21-12
 folder=$(mktemp -d)

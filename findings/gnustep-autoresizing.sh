@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# GNUstep resizes by masks as UIKit does, but in whole points, and its visual formats make no constraints.
+# GNUstep resizes by autoresizing masks like UIKit, but in whole points, and its visual formats create no constraints.
 #
-# Guess: three flexible parts share the growth in equal parts, without rounding; a view keeps a size that its margins do
-# not touch; a visual format gives constraints from left to right and a malformed one raises an exception.
-# So: flexible parts grow in proportion to their size, and the frame is then rounded to whole points: 10 becomes 23
-# (22.5 by the proportion) when both margins of a view of 20 take up 100 points. Growth back to the old size restores the
-# frame; a way through a width of 0 does not: the three parts are then thirds. `constraintsWithVisualFormat:` returns an
-# empty array for valid and for malformed formats alike, without an exception, and NSView has no `constraints`.
-# Seen with GNUstep GUI 0.29.0 of Debian 12.
+# Expected: Three flexible parts share growth equally, without rounding. The size of a view with flexible margins does
+# not change. A visual format creates constraints from left to right, and a malformed one raises an exception.
+# Found: Flexible parts grow in proportion to their size, and the frame is then rounded to whole points: 10 becomes 23
+# (22.5 in proportion) when both margins of a view of 20 absorb 100 points. Growing back to the old size restores the
+# frame, except after a width of 0: the three parts are then thirds. `constraintsWithVisualFormat:` returns an empty
+# array for valid and for malformed formats, without an exception, and NSView has no `constraints`.
+# Tested with GNUstep GUI 0.29.0 of Debian 12.
 set -euo pipefail
 version=0.29.0-2+b3
 folder=$(mktemp -d)

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# In GNUstep a rectangle of a view without a window is converted to itself, a point and a size are converted.
+# In GNUstep the rectangle of a view without a window is converted to itself; points and sizes are converted correctly.
 #
-# Guess: convertPoint:toView: and convertRect:toView: agree: the rectangle's corners are where the points are, whether the tree
-# of views has a window or not, as in UIKit.
-# So: in a tree without a window convertRect:toView: and convertRect:fromView: answer the rectangle unchanged, neither moved nor
-# turned, and convertPoint:toView: answers the right point. In a window both are right, with rotated frames too. A headless
-# comparison of frames in a common space, which has no need of a window, compares local frames.
-# Seen with GNUstep GUI 0.29.0 of Debian 12. Needs root for apt-get alone.
+# Expected: convertPoint:toView: and convertRect:toView: agree: the rectangle's corners are at the converted points,
+# whether the view hierarchy has a window or not, as in UIKit.
+# Found: In a view hierarchy without a window convertRect:toView: and convertRect:fromView: return the rectangle
+# unchanged, neither moved nor rotated, and convertPoint:toView: returns the right point. In a window both are right,
+# with rotated frames too. A headless comparison of frames in a common coordinate space, which needs no window, compares
+# local frames.
+# Tested with GNUstep GUI 0.29.0 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 version=0.29.0-2+b3
 folder=$(mktemp -d)

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# A linter of mobile layouts takes each text for one line of Latin letters, and a background for an overlap.
+# A linter of mobile layouts treats each text as one line of Latin letters, and a background as an overlap.
 #
-# Guess: godot-mobile-ui-doctor, which checks exported frames for safe areas and texts that do not fit, lets a text wrap in a
-# frame that has room for three lines, takes ideographs for twice as wide as letters, and exempts a full background.
-# So: a text of 58 characters at 16 in a frame of 300 × 60 does not fit for it. Seven ideographs at 20, which need 140 points,
-# fit into 110, also with the factor for longer languages at 1.3. A background that fills the screen overlaps the safe area.
-# Frames that are exported from Gimbal have other findings there than `gimbal lint` has.
-# Seen with godot-mobile-ui-doctor 0.1.15.
+# Expected: godot-mobile-ui-doctor checks exported frames for safe areas and clipped text. It lets text wrap in a frame
+# with space for three lines, counts ideographs as twice as wide as letters, and exempts a full-screen background.
+# Found: It reports a text of 58 characters at 16 in a frame of 300 × 60 as too long. Seven ideographs at 20, which need
+# 140 points, fit into 110, even with a factor of 1.3 for longer languages. A background that fills the screen overlaps
+# the safe area. For frames exported from Gimbal it reports other findings than `gimbal lint`.
+# Tested with godot-mobile-ui-doctor 0.1.15.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

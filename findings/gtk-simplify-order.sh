@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Simplifying a GtkBuilder document, or converting it to GTK 4, changes the order of a box's children.
 #
-# Guess: `gtk-builder-tool simplify` leaves out what is the default and keeps the layout; `gtk4-builder-tool simplify --3to4`
-# writes the children of a GtkBox in the order of their `position`, or warns, as it does for properties that are gone.
-# So: GTK 3's tool leaves out the position 0 alone, because it is the property's default. A child that stands third in the
-# document with the position 0 has none then, and is laid out after the child with the position 2. The conversion leaves
-# out every position, `pack_type` and `padding` without a word: the children come in the document's order, the one that was
-# packed at the end second. The exit status is 0.
-# Seen with GTK 3.24.38 and 4.8.3 of Debian 12 under Xvfb. Needs root for apt-get alone.
+# Expected: `gtk-builder-tool simplify` removes default values and preserves the layout. `gtk4-builder-tool simplify
+# --3to4` writes the children of a GtkBox in the order of their `position`, or warns, as it does for removed properties.
+# Found: GTK 3's tool removes only the position 0, because it is the property's default. The third child in the
+# document, with position 0, then has no position and is laid out after the child with position 2. The conversion
+# removes every position, `pack_type` and `padding` without a warning: the children are in document order, and the child
+# packed at the end is second. The exit status is 0.
+# Tested with GTK 3.24.38 and 4.8.3 of Debian 12 under Xvfb. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 server=

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# After `gtk4-builder-tool simplify` xgettext finds no text of a property to translate any more.
+# After `gtk4-builder-tool simplify` xgettext finds no property to translate.
 #
-# Guess: the tool rewrites a GtkBuilder document to an equal one, and what xgettext extracts from it stays the same.
-# So: it writes `translatable="1"` for "yes" of each property, and xgettext knows "yes" alone: of six texts the title and
-# both labels are gone, those of items, menus and marks, which keep their "yes", stay. GTK itself reads both. GTK 3's
-# tool keeps "yes". The extractor of babelgladeextractor finds all six in both documents.
-# Seen with GTK 4.8.3, GTK 3.24.38 and gettext 0.21 of Debian 12, babelgladeextractor 0.7.2 and Babel 2.19.0.
-# Needs root for apt-get alone.
+# Expected: The tool rewrites a GtkBuilder document to an equal one, and xgettext extracts the same strings from it.
+# Found: It writes `translatable="1"` instead of "yes" for each property, but xgettext recognizes only "yes". Of six
+# strings the title and both labels are missing; those of items, menus and marks, which still have "yes", are found. GTK
+# itself reads both values. GTK 3's tool preserves "yes". The extractor of babelgladeextractor finds all six in both
+# documents.
+# Tested with GTK 4.8.3, GTK 3.24.38 and gettext 0.21 of Debian 12, babelgladeextractor 0.7.2 and Babel 2.19.0. Needs
+# root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 server=

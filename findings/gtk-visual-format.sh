@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# GTK 4 reads a visual format language that looks like UIKit's and means other things.
+# GTK 4 reads a visual format language that looks like UIKit's and has other meanings.
 #
-# Guess: a format that UIKit accepts reads the same in GtkConstraintLayout: @1000 is required and @250 a quarter of the way
-# to it, a gap can have a list of predicates, a priority or the name of a metric without parentheses, a gap can be
-# negative, and the constraints are returned from left to right.
-# So: numbers after @ are GTK's own weights: 1000 is the weight of medium, required is 1,001,001,000, and 250 lies between weak
-# (1) and medium. A view can have a list of predicates, a gap cannot, although the documented grammar has one list for
-# both; a priority on a plain gap, a named gap and a negative gap are errors too. Widths can be written as `b / 2 + 5`,
-# which UIKit's language cannot. The constraints come from the last item to the first.
-# Seen with GTK 4.8.3 of Debian 12.
+# Expected: A format that UIKit accepts has the same meaning in GtkConstraintLayout: @1000 is required and @250 a
+# quarter of it. A gap can have a list of predicates, a priority or the name of a metric without parentheses, and a gap
+# can be negative. The constraints are returned from left to right.
+# Found: Numbers after @ are GTK's own weights: 1000 is the weight of medium, required is 1,001,001,000, and 250 is
+# between weak (1) and medium. A view can have a list of predicates but a gap cannot, although the documented grammar
+# has one list for both. A priority on a plain gap, a named gap and a negative gap are errors too. Widths can be written
+# as `b / 2 + 5`, which is impossible in UIKit's language. The constraints are returned from the last item to the first.
+# Tested with GTK 4.8.3 of Debian 12.
 set -euo pipefail
 packages=(gir1.2-gtk-4.0=4.8.3+ds-2+deb12u1 libgtk-4-1=4.8.3+ds-2+deb12u1 python3-gi xvfb xauth)
 if ! dpkg-query --show --showformat='${Version}' gir1.2-gtk-4.0 2>/dev/null | grep -q '^4\.8\.3'; then

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Two readers of Android's view hierarchy lose the sign of bounds, so that a view that sticks out of the screen is another view.
+# Two readers of Android's view hierarchy lose the sign of bounds, so that a partly off-screen view has a wrong frame.
 #
-# Guess: a view that begins left of the screen, as in a pager, has a negative left edge in the hierarchy, and all readers of a
-# dump report it; a button of iOS that is visible is read whatever its container says of itself.
-# So: uiautomator2 and uiautodev read the digits alone. Bounds of -30 to 50 are 30 to 50: the view is 20 wide and not 80, and
-# its center, where a tap goes, is 40 and not 10. A page at -400 to 0 begins at 400 with the width -400. appium-live-view keeps
-# the signs. Of iOS's page source uiautodev leaves out a container whose `visible` is false with all that is in it, a
-# visible button too; appium-live-view has both.
-# Seen with uiautomator2 3.7.1, uiautodev 0.15.0 and appium-live-view 0.1.4.
+# Expected: A view that begins left of the screen, as in a pager, has a negative left edge in the hierarchy, and all
+# readers of a dump report it. A visible button on iOS is read even if its container is not visible.
+# Found: uiautomator2 and uiautodev read only the digits. Bounds of -30 to 50 become 30 to 50: the view is 20 wide
+# instead of 80, and its center, the position of a tap, is 40 instead of 10. A page at -400 to 0 begins at 400 with the
+# width -400. appium-live-view preserves the signs. From iOS's page source uiautodev removes a container whose `visible`
+# is false with all its content, even a visible button; appium-live-view has both.
+# Tested with uiautomator2 3.7.1, uiautodev 0.15.0 and appium-live-view 0.1.4.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Two renderers of HTML to images decide about portrait and landscape by other heights than the image's.
+# Two renderers of HTML to images decide between portrait and landscape by other heights than the image's.
 #
-# Guess: a media query for orientation follows the image that is requested; where its height is left to the content, it is
+# Expected: A media query for orientation follows the requested image. If the content determines the height, it is
 # portrait or undecided, and equal in both renderers.
-# So: litehtml decides by the width alone, also when a height is requested: 400 × 300 is portrait, 800 × 900 landscape. Blitz
-# takes the requested height, or else the content's: 400 × 50 of content is landscape, 400 × 900 portrait. Where the rule
-# for landscape makes content of 300 rows 900 high, Blitz's image has 300 rows and shows the rule applied. Pictures of
-# a page for the sizes of Gimbal's devices need both sides, and another renderer than litehtml.
-# Seen with blitz-py 0.5.0, pylitehtml 0.2.2 and Pillow 13.0.0.
+# Found: litehtml uses only the width, even if a height is requested: 400 × 300 is portrait, 800 × 900 landscape. Blitz
+# uses the requested height, or else the content's: 400 × 50 of content is landscape, 400 × 900 portrait. If the rule
+# for landscape makes content of 300 rows 900 high, Blitz's image has 300 rows and shows the rule applied. Images of a
+# page for the sizes of Gimbal's devices need both dimensions, and another renderer than litehtml.
+# Tested with blitz-py 0.5.0, pylitehtml 0.2.2 and Pillow 13.0.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # idb reads and sets the orientation of a simulator with two enumerations whose numbers differ by one.
 #
-# Guess: the number that a client receives for an orientation is the one that it sends to set it, those of UIDeviceOrientation;
-# `idb rotation` takes landscape_left in lower case; it takes every value that it can print.
-# So: in the protocol LANDSCAPE_LEFT is 3 when read and 2 when set, PORTRAIT is 1 and 0: a number read and sent back as it is
-# makes portrait upside down out of portrait. Names are upper case only. UNKNOWN, FACE_UP and FACE_DOWN can be read and
-# not set. Both are the device's orientation: LANDSCAPE_LEFT of idb is the interface's landscape right.
-# Seen with fb-idb 1.7.7.
+# Expected: The number that a client receives for an orientation is the number that sets it, and equals that of
+# UIDeviceOrientation. `idb rotation` accepts landscape_left in lower case, and every value that it can print.
+# Found: In the protocol LANDSCAPE_LEFT is 3 when read and 2 when set, and PORTRAIT is 1 and 0: sending a number back
+# changes portrait to portrait upside down. Names are upper case only. UNKNOWN, FACE_UP and FACE_DOWN can be read but
+# not set. Both are device orientations: LANDSCAPE_LEFT of idb is the interface orientation landscape right.
+# Tested with fb-idb 1.7.7.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

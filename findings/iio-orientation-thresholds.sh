@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Linux's service for accelerometers keeps the orientation of a device that lies flat, and turns it at other angles than 45.
+# Linux's accelerometer service retains the orientation of a flat device, and changes it at other angles than 45.
 #
-# Guess: iio-sensor-proxy, from which desktops take a tablet's orientation, changes it at about 45 degrees in both directions,
-# and reports undefined for a device that lies on its back, as it does before the first value.
-# So: a device that is held upright becomes left-up between 50 and 55 degrees, and normal again between 40 and 35. Flat it
-# keeps what it had, on its back and on its face. From flat on, it takes a tilt of more than 35 to change. Gimbal's faceUp
-# and faceDown have no counterpart there: a tablet on a table reports the last orientation in which it was held.
-# Seen with iio-sensor-proxy 3.0 and umockdev 0.17.16 of Debian 12. Needs root.
+# Expected: iio-sensor-proxy, from which desktops read a tablet's orientation, changes it at about 45 degrees in both
+# directions. For a device that lies on its back it reports undefined, as it does before the first value.
+# Found: A device in portrait becomes left-up between 50 and 55 degrees, and normal again between 40 and 35. Flat it
+# retains its orientation, face up and face down. From flat, a change needs a tilt of more than 35. Gimbal's faceUp and
+# faceDown have no counterpart there: a tablet on a table reports the last orientation in which it was held.
+# Tested with iio-sensor-proxy 3.0 and umockdev 0.17.16 of Debian 12. Needs root.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

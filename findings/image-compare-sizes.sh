@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Two comparisons of screenshots do not notice that one is taller than the other.
 #
-# Guess: tools that compare images for tests report images of different sizes, with an error or as different.
-# So: image_regression of pytest-regressions compares what lies in both: a screenshot with 30 more rows, all black, passes, as
-# does a white one in landscape against portrait. diffimg answers 0 for white images of different sizes. imgcompare raises an
-# exception, blazediff answers layout-diff. Whoever compares pictures of Gimbal's layouts on several devices with the first
-# two has to compare the sizes as well.
-# Seen with pytest-regressions 2.11.0, diffimg 0.3.0, imgcompare 2.0.1, blazediff 6.0.2 and Pillow 13.0.0.
+# Expected: Tools that compare images for tests report images of different sizes, with an error or as different.
+# Found: image_regression of pytest-regressions compares only the common area: a screenshot with 30 more rows, all
+# black, passes, and so does a white landscape image against portrait. diffimg returns 0 for white images of different
+# sizes. imgcompare raises an exception, blazediff returns layout-diff. Comparing images of Gimbal's layouts on several
+# devices with the first two needs a separate comparison of sizes.
+# Tested with pytest-regressions 2.11.0, diffimg 0.3.0, imgcompare 2.0.1, blazediff 6.0.2 and Pillow 13.0.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

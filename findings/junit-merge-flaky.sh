@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Two tools merge JUnit reports of parts of a run, and only one keeps what Gimbal's reports say of flaky cases.
+# Two tools merge JUnit reports of parts of a run, and only one preserves the flaky cases of Gimbal's reports.
 #
-# Guess: merging two reports keeps the test cases as they are: Surefire's flakyFailure, the file and the line of a case; the
+# Expected: Merging two reports preserves the test cases: Surefire's flakyFailure, the file and the line of a case. The
 # root has the counts of both, and its time is the sum of the times of both roots.
-# So: junit2html --merge writes the names, times, failures and outputs alone: no flakyFailure, no file, no line, no counts; a
-# reader of flaky tests finds none afterwards. junitparser merge keeps all of them, joins suites of one name, and takes the
-# time from the suites: 13 s of two runs of 3.5 s whose cases ran side by side. The same case in both is in it twice.
-# `gimbal merge` reads the folders of results instead, and refuses a case that comes twice.
-# Seen with junit2html 31.1.4, junitparser 5.0.3 and flakemap 0.3.7.
+# Found: junit2html --merge writes only the names, times, failures and outputs: no flakyFailure, file, line or counts; a
+# reader of flaky tests then finds none. junitparser merge preserves all of them, joins suites with the same name, and
+# computes the time from the suites: 13 s for two runs of 3.5 s with parallel cases. A case in both reports occurs
+# twice. `gimbal merge` reads the folders of results instead, and rejects a duplicate case.
+# Tested with junit2html 31.1.4, junitparser 5.0.3 and flakemap 0.3.7.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

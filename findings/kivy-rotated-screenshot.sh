@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # A screenshot of a rotated Kivy window has the rotated size and the pixels of the unrotated one.
 #
-# Guess: Window.screenshot of a window whose `rotation` is 90 shows what the window's widgets show, upright in 300 × 400 of a
-# window of 400 × 300, as export_to_png of the root widget does; or the window as it stands on the screen, 400 × 300.
-# So: the picture is 300 × 400 and holds the unrotated window's left 300 columns in its lower 300 rows: what is at the top left
-# of the layout is at the bottom left, what is at its bottom left is missing, and the rest was never written. By 180 the
-# picture is whole and upside down, as on the screen. Window.size is exchanged, system_size is not; a positive rotation is
-# counter-clockwise. Only export_to_png compares with an upright drawing.
-# Seen with Kivy 2.3.1 and Xvfb 21.1.7 of Debian 12. Needs root for apt-get alone.
+# Expected: Window.screenshot of a 400 × 300 window whose `rotation` is 90 shows either of two images. One is the
+# unrotated content in 300 × 400, as from export_to_png of the root widget; the other is the window as on the screen,
+# 400 × 300.
+# Found: The image is 300 × 400 and contains the window's left 300 columns as on the screen in its lower 300 rows: the
+# top left of the layout is at the bottom left, its bottom left is missing, and the rest is never written. At 180 the
+# image is complete and upside down, as on the screen. Window.size is swapped, system_size is not; a positive rotation
+# is counterclockwise. Only export_to_png can be compared with an unrotated drawing.
+# Tested with Kivy 2.3.1 and Xvfb 21.1.7 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 server=

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Two solvers of one family decide between equally weak constraints in different ways.
 #
-# Guess: kiwi and the cassowary package, both Cassowary with the same weights, keep the same one of two equally weak
-# constraints x == 10 and x == 20, and the order of adding decides in both; a variable whose edit ends keeps its value.
-# So: kiwi keeps the first one added. The cassowary package has 20 in either order. Of three (10, 20, 30) both have the
-# middle one in every order, since the sum of the errors is least there. When an edit variable of kiwi is removed, its value
-# falls back to 0 at the next update. In both, 1001 weak constraints outweigh a medium one.
-# Seen with kiwisolver 1.5.1 and cassowary 0.5.2.
+# Expected: kiwi and the cassowary package are both Cassowary with the same weights. Of two equally weak constraints x
+# == 10 and x == 20 they satisfy the same one, and in both the insertion order decides. A variable retains its value
+# after its edit ends.
+# Found: kiwi satisfies the constraint added first. The cassowary package has 20 in either order. Of three (10, 20, 30)
+# both have the middle one in every order, because the sum of the errors is least there. When an edit variable of kiwi
+# is removed, its value is reset to 0 at the next update. In both, 1001 weak constraints outweigh a medium one.
+# Tested with kiwisolver 1.5.1 and cassowary 0.5.2.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# LVGL's flex layout has the words of CSS flexbox and other frames: margins beside growth, room that is missing, reversed rows.
+# LVGL's flex layout uses CSS flexbox terms with other frames: margins with growth, missing space, reversed rows.
 #
-# Guess: growing boxes share what margins leave; SPACE_BETWEEN keeps boxes that are too wide side by side, as CSS does; a
-# reversed row begins at its end edge.
-# So: growing boxes are laid out with their margins and share the row as if they had none: two with a margin of 5 at the
-# outer sides are 50 wide each in 100, and the second ends at 105. A box of 100 percent, though, is narrowed by its
-# margin. With SPACE_BETWEEN the distance becomes negative, and two boxes of 80 overlap by 60. A reversed row exchanges the
-# boxes and begins at the left all the same; only a base direction from right to left begins at the right. Minimum and
-# maximum are kept while growing, and thirds of 100 are 33, 34 and 33.
-# Seen with pydevices-lvgl 9.5.37 (LVGL 9.5).
+# Expected: Growing boxes share the space that margins leave. SPACE_BETWEEN keeps boxes that are too wide side by side,
+# as CSS does. A reversed row begins at its end edge.
+# Found: Growing boxes are laid out with their margins but share the row as if they had none: two with a margin of 5 at
+# the outer sides are 50 wide each in 100, and the second ends at 105. A box of 100 percent, however, is narrowed by its
+# margin. With SPACE_BETWEEN the distance becomes negative, and two boxes of 80 overlap by 60. A reversed row swaps the
+# boxes but begins at the left; only a right-to-left base direction begins at the right. Minimum and maximum are
+# respected while growing, and thirds of 100 are 33, 34 and 33.
+# Tested with pydevices-lvgl 9.5.37 (LVGL 9.5).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# A display rotation of 90 means opposite turns in two toolkits for small screens.
+# A display rotation of 90 has opposite directions in two toolkits for small screens.
 #
-# Guess: LVGL's LV_DISPLAY_ROTATION_90 and luma.core's rotate=1, both documented as 90 degrees, turn what is drawn
+# Expected: LVGL's LV_DISPLAY_ROTATION_90 and luma.core's rotate=1, both documented as 90 degrees, rotate the drawing
 # clockwise: the corner (0, 0) of the rotated screen is the panel's top right corner.
-# So: luma does that. LVGL turns counter-clockwise: its corner is the panel's bottom left one, for areas that it draws. At
-# 270 they are exchanged. Both give the width and height of the rotated screen as the size of the display. A comparison with
-# a landscape of Gimbal needs the corner, and not the number of degrees: a clockwise turn of the content is what an
-# interface shows on a device that is turned counter-clockwise.
-# Seen with pydevices-lvgl 9.5.37 (LVGL 9.5.0) and luma.core 2.6.0.
+# Found: luma does that. LVGL rotates counterclockwise: its corner is the panel's bottom left one, for areas that it
+# draws. At 270 they are swapped. Both report the width and height of the rotated screen as the size of the display. A
+# comparison with a landscape layout of Gimbal needs the corner and not the number of degrees: an interface rotates its
+# content clockwise on a device that is rotated counterclockwise.
+# Tested with pydevices-lvgl 9.5.37 (LVGL 9.5.0) and luma.core 2.6.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# GNU gettext reads Apple's .strings files, but no character beyond ASCII, and not the short form.
+# GNU gettext reads Apple's .strings files, but no escaped character beyond ASCII, and not the short form.
 #
-# Guess: `msgcat --stringtable-input` reads what Foundation reads: "\U00e9" is é, an entry of a key alone is its own value.
-# So: an escape beyond ASCII is an "invalid multibyte sequence", in a UTF-8 locale too; the character is lost and the status
-# is 1. \U0041 is read. The entry `"Cancel";` becomes a message without a translation, and comes back as untranslated, with
-# the flag in a comment.
-# Seen with gettext 0.21 of Debian 12.
+# Expected: `msgcat --stringtable-input` reads what Foundation reads: "\U00e9" is é, and an entry without a value has
+# its key as the value.
+# Found: An escape beyond ASCII is an "invalid multibyte sequence", in a UTF-8 locale too; the character is lost and the
+# status is 1. \U0041 is read. The entry `"Cancel";` becomes a message without a translation, and is written back as
+# untranslated, with the flag in a comment.
+# Tested with gettext 0.21 of Debian 12.
 set -euo pipefail
 if ! dpkg-query --show --showformat='${Version}' gettext 2>/dev/null | grep -q '^0\.21-'; then
   apt-get install -y -qq gettext=0.21-12 >/dev/null

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Of a rotated PDF page four readers report a size and places of words that do not belong together, or the word backwards.
+# For a rotated PDF page four readers return a size and word positions that do not match, or the word backwards.
 #
-# Guess: readers give the size of a page and the places of its words for one and the same page, as it is shown or as it is
-# stored: a word of a page of 200 × 100 that is rotated by 90 lies within 100 × 200, or within 200 × 100.
-# So: PyMuPDF and pypdfium2 give the size as shown, 100 × 200, and places as stored, whatever the rotation. pdftotext -bbox
-# gives the size as stored and places as shown: at 270 the word ends at 180 on a page that is 100 high. pdfplumber has both
-# as shown, but reads the word as "droW" at 270. A test that looks for a text in a rotated page, such as a print in
-# landscape of Gimbal's page, finds it in another place with each reader.
-# Seen with PyMuPDF 2.0, pypdfium2 5.15.2, pdfplumber 0.11.10 and poppler-utils 22.12.0 of Debian 12.
+# Expected: Readers return the size of a page and the positions of its words in the same coordinates, either displayed
+# or stored: a word of a page of 200 × 100 that is rotated by 90 is inside 100 × 200, or inside 200 × 100.
+# Found: PyMuPDF and pypdfium2 return the displayed size, 100 × 200, and stored positions, for every rotation. pdftotext
+# -bbox returns the stored size and displayed positions: at 270 the word ends at 180 on a page that is 100 high.
+# pdfplumber returns both as displayed, but reads the word as "droW" at 270. A test that searches a string in a rotated
+# page, such as a landscape print of Gimbal's page, finds it at another position with each reader.
+# Tested with PyMuPDF 2.0, pypdfium2 5.15.2, pdfplumber 0.11.10 and poppler-utils 22.12.0 of Debian 12.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# An image comparison that ignores antialiasing does not see an edge that moved by half a pixel.
+# An image comparison that ignores antialiasing does not detect an edge that moved by half a pixel.
 #
-# Guess: pixelmatch takes isolated pixels on curves and glyphs for antialiasing; a whole edge of a rectangle that is grey in
-# one image and white in the other (a view that ends at 30.5 instead of 30) is counted, with one pixel for each row.
-# So: none of its 26 pixels is counted, nor any of the 60 of an edge from border to border; with includeAA all are. An edge
-# that moved by a whole pixel, a hairline that moved and a single dot are counted in full either way.
-# Seen with pixelmatch 0.4.0 (the Python port) and Pillow 13.0.0.
+# Expected: pixelmatch treats isolated pixels on curves and glyphs as antialiasing. A whole edge of a rectangle that is
+# grey in one image and white in the other is counted, with one pixel for each row: a view that ends at 30.5 instead of
+# 30.
+# Found: None of its 26 pixels is counted, and none of the 60 of an edge from border to border; with includeAA all are.
+# An edge that moved by a whole pixel, a hairline that moved and a single dot are counted completely in both modes.
+# Tested with pixelmatch 0.4.0 (the Python port) and Pillow 13.0.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
