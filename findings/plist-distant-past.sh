@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# A property list that holds `Date.distantPast` cannot be read by Python's readers, and libplist writes another form of it.
+# Python's readers cannot read a property list with `Date.distantPast`, and libplist writes a different form of it.
 #
-# Guess: `Date.distantPast`, a usual mark for "never", is the first moment of the year 1, which readers of property lists
-# and of keyed archives return as the least date that they have.
-# So: it is 63114076800 seconds before 2001, which is 30 December of the year 0 for these readers. plistlib refuses the whole
-# binary list with "Invalid file" and the XML one with "year 0 is out of range", bpylist2 refuses the archive with those
-# words, and nska-deserialize answers an empty text in the place of the root object. plistutil writes
-# `0-12-30T00:00:00Z`, a year of one digit, and reads it back to the same number. `Date.distantFuture` is read by all.
-# Seen with Python 3.11's plistlib, bpylist2 4.1.1, nska-deserialize 1.5.1 and libplist 2.2.0 of Debian 12. Needs root for
-# apt-get alone.
+# Expected: `Date.distantPast`, a common value for "never", is the first moment of the year 1. Readers of property lists
+# and of keyed archives return it as their earliest date.
+# Found: It is 63114076800 seconds before 2001, which these readers compute as 30 December of the year 0. plistlib
+# rejects the whole binary list with "Invalid file" and the XML one with "year 0 is out of range". bpylist2 rejects the
+# archive with the same message, and nska-deserialize returns an empty string instead of the root object. plistutil
+# writes `0-12-30T00:00:00Z`, a year of one digit, and reads it back as the same number. All of them read
+# `Date.distantFuture`.
+# Tested with Python 3.11's plistlib, bpylist2 4.1.1, nska-deserialize 1.5.1 and libplist 2.2.0 of Debian 12. Needs root
+# only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

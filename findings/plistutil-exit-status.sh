@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# plistutil answers an OpenStep property list with success: unchanged, when XML is requested.
+# plistutil reports success for an OpenStep property list, and copies it unchanged when XML is requested.
 #
-# Guess: plistutil reads XML and binary lists only, so an OpenStep list (a project file, old `.strings`) ends with an error
-# and an exit status other than 0, and output of `-f xml` is XML.
-# So: `-f xml` copies the OpenStep text to the output, word for word, with status 0; without `-f` it writes an error on the
-# standard output, where the list belongs, and the status is 0 as well. A script that converts a folder of lists sees no
-# failure. An XML list becomes a binary one without `-f`.
-# Seen with libplist-utils 2.2.0 of Debian 12.
+# Expected: plistutil reads only XML and binary lists. An OpenStep list (a project file, old `.strings`) causes an error
+# and an exit status other than 0, and the output of `-f xml` is XML.
+# Found: `-f xml` copies the OpenStep text unchanged to the output, with status 0. Without `-f` it writes an error to
+# the standard output, in place of the list, and the status is 0 as well. A script that converts a folder of lists sees
+# no failure. An XML list becomes a binary one without `-f`.
+# Tested with libplist-utils 2.2.0 of Debian 12.
 set -euo pipefail
 version=2.2.0-6+b2
 folder=$(mktemp -d)

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Pages that `@page` makes landscape are portrait to a media query, and a landscape page is not left again in WeasyPrint.
+# Pages that `@page` makes landscape match portrait media queries, and WeasyPrint does not return from a landscape page.
 #
-# Guess: with `@page { size: A5 landscape }` the rule of `@media (orientation: landscape)` holds for the printed page. A
-# paragraph with a named landscape page between two others is on a page of its own, the others on portrait pages.
-# So: Chromium and PlutoPrint make landscape pages and apply the rule for portrait to them. In WeasyPrint neither rule holds,
-# on no page. Its third paragraph, which names no page, follows on the landscape page; with a named portrait page or a
-# forced break it is on a portrait one. PlutoPrint knows no named pages: all three paragraphs are on one page.
-# Seen with Chromium 156.0.8078.108 of Debian 12, WeasyPrint 70.0 and PlutoPrint 0.23.0. Needs root for apt-get alone.
+# Expected: With `@page { size: A5 landscape }` the rule of `@media (orientation: landscape)` applies to the printed
+# page. A paragraph with a named landscape page between two others is on its own page, the others on portrait pages.
+# Found: Chromium and PlutoPrint make landscape pages and apply the portrait rule to them. In WeasyPrint neither rule
+# applies on any page. Its third paragraph, which names no page, is on the landscape page; with a named portrait page or
+# a forced break it is on a portrait page. PlutoPrint does not support named pages: all three paragraphs are on one
+# page.
+# Tested with Chromium 156.0.8078.108 of Debian 12, WeasyPrint 70.0 and PlutoPrint 0.23.0. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

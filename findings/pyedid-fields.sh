@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# pyedid and edid-decode read different numbers out of one display's EDID, and pyedid leaves out the display's own resolution.
+# pyedid and edid-decode read different numbers from the same EDID, and pyedid omits the display's own resolution.
 #
-# Guess: two readers of the same 128 bytes agree about product, serial number and size, and the list of resolutions has the
-# preferred one, which the first detailed timing descriptor states.
-# So: pyedid reads product and serial number with their bytes exchanged (13330 for 4660, 16777216 for 1), and its list
-# of resolutions has standard timings alone: a portrait panel of 1080 × 1920 has none. Where the two bytes of the size
-# state an aspect ratio, as EDID 1.4 does for a display without a fixed size, pyedid gives 79 cm × 0 for 16:9 and 0 × 79 cm
-# for 9:16; edid-decode says landscape and portrait.
-# Seen with pyedid 1.0.3 and edid-decode of 2022-03-15 of Debian 12. Needs root for apt-get alone.
+# Expected: Two readers of the same 128 bytes agree about product, serial number and size. The list of resolutions
+# contains the preferred one, which is in the first detailed timing descriptor.
+# Found: pyedid reads product and serial number with swapped bytes (13330 for 4660, 16777216 for 1). Its list of
+# resolutions has only standard timings: a portrait panel of 1080 × 1920 has none. The two bytes of the size can be an
+# aspect ratio, as in EDID 1.4 for a display without a fixed size. Then pyedid returns 79 cm × 0 for 16:9 and 0 × 79 cm
+# for 9:16; edid-decode reports landscape and portrait.
+# Tested with pyedid 1.0.3 and edid-decode of 2022-03-15 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

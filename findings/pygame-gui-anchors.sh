@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# An element of pygame_gui that is anchored to both sides does not come back after its container was small.
+# A pygame_gui element that is anchored to both sides does not return to its frame after its container was small.
 #
-# Guess: anchors at left and right keep both margins: a button from 10 to 60 in a container of 100 keeps 40 at its right, and
-# has its first frame again when the container does.
-# So: as long as there is room it does (100 wide in 150). In a container of 20 its width is 0 and the margin is taken anew: back
-# in 100 it is 80 wide, with a margin of 10. An element that is anchored by its center or to one side comes back. A rotation
-# there and back changes a layout that was too narrow once.
-# Seen with pygame_gui 0.6.14 and pygame-ce 2.5.8.
+# Expected: Anchors at left and right preserve both margins: a button from 10 to 60 in a container of 100 has 40 at its
+# right, and has its first frame again when the container does.
+# Found: While there is enough space it does (100 wide in 150). In a container of 20 its width is 0 and the margin is
+# computed again: back in 100 it is 80 wide, with a margin of 10. An element that is anchored by its center or to one
+# side returns to its frame. A rotation there and back changes a layout that was too narrow once.
+# Tested with pygame_gui 0.6.14 and pygame-ce 2.5.8.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

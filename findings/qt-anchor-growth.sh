@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# Qt's two layouts of a graphics scene divide the same room among the same items by different rules.
+# Two layouts of Qt's graphics scene divide the same space among the same items by different rules.
 #
-# Guess: two items with preferred widths of 30 and 50, side by side in 100 points, grow equally (40, 60) or by their preferred
-# widths, the same way in a chain of anchors and in a linear layout; a maximum matters once it is reached.
-# So: the linear layout has 37.5 and 62.5. In the chain each item grows by its part of the way to its maximum: 40.4 and 59.6
-# with maxima of 300 and 300, 30.4 and 69.6 with 35 and 300, where the linear layout has 35 and 65. The policy Expanding
-# changes nothing in the chain; in the linear layout it gives 50 and 50. Below the preferred sizes the two differ as
-# well. A chain of anchors that has to equal Gimbal's constraints needs a fixed width for each item but one.
-# Seen with PySide6 6.12.0 (Essentials).
+# Expected: Two items with preferred widths of 30 and 50, side by side in 100 points, grow equally (40, 60) or by their
+# preferred widths. They do so in the same way in a chain of anchors and in a linear layout, and a maximum matters only
+# once it is reached.
+# Found: The linear layout has 37.5 and 62.5. In the chain each item grows in proportion to the distance to its maximum:
+# 40.4 and 59.6 with maxima of 300 and 300, 30.4 and 69.6 with 35 and 300, where the linear layout has 35 and 65. The
+# policy Expanding changes nothing in the chain; in the linear layout it gives 50 and 50. Below the preferred sizes the
+# two differ as well. A chain of anchors that is to equal Gimbal's constraints needs a fixed width for every item except
+# one.
+# Tested with PySide6 6.12.0 (Essentials).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# QScreen has two functions that carry a rectangle from one screen orientation to another, and only one of them rotates.
+# QScreen has two functions that map a rectangle between screen orientations, and only one of them rotates.
 #
-# Guess: mapBetween(portrait, landscape, rectangle) is the rectangle that transformBetween() maps it to, and the two
+# Expected: mapBetween(portrait, landscape, rectangle) is the rectangle to which transformBetween() maps it, and the two
 # landscapes give rectangles on opposite sides.
-# So: mapBetween exchanges x with y and width with height when one orientation is portrait and the other landscape, and
-# does nothing else: both landscapes give one result, and upside down gives the argument. transformBetween rotates; its
-# third argument is the rectangle that the rotated content fills. angleBetween(portrait, landscape) is 270, not 90.
-# Seen with PySide6-Essentials 6.12.0.
+# Found: mapBetween only swaps x with y and width with height if one orientation is portrait and the other landscape:
+# both landscapes give the same result, and upside down returns the argument. transformBetween rotates; its third
+# argument is the rectangle that the rotated content fills. angleBetween(portrait, landscape) is 270, not 90.
+# Tested with PySide6-Essentials 6.12.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

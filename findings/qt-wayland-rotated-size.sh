@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# On a rotated Wayland output Qt exchanges a screen's pixels and keeps its millimeters; GTK exchanges both.
+# On a rotated Wayland output Qt swaps a screen's pixels but not its millimeters; GTK swaps both.
 #
-# Guess: the client libraries agree about an output that the compositor rotates by 90: width and height are exchanged, in pixels
-# and in millimeters; Qt's angle between the native and the current orientation is 90 or 270.
-# So: Qt's geometry is 600 × 800 and its physical size 800 × 600 mm, so that the dots per inch are 19 across and 34 down; GTK
-# has 600 × 800 mm. In Qt the angle is 0 at 90 and 180 at 270, and the primary orientation is portrait at both. Sizes in
-# points that are derived from Qt's dots per inch are wrong on rotated outputs alone.
-# Seen with PySide6-Essentials 6.12.0, GTK 3.24.38 and weston 10.0.1 of Debian 12. Needs root for apt-get alone.
+# Expected: The client libraries agree about an output that the compositor rotates by 90: width and height are swapped,
+# in pixels and in millimeters. Qt's angle between the native and the current orientation is 90 or 270.
+# Found: Qt's geometry is 600 × 800 and its physical size 800 × 600 mm, so that the dots per inch are 19 horizontally
+# and 34 vertically. GTK has 600 × 800 mm. In Qt the angle is 0 at 90 and 180 at 270, and the primary orientation is
+# portrait at both. Sizes in points that are derived from Qt's dots per inch are wrong only on rotated outputs.
+# Tested with PySide6-Essentials 6.12.0, GTK 3.24.38 and weston 10.0.1 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 compositor=

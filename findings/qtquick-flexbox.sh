@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Qt Quick's new FlexboxLayout ignores the margin of all sides, mirroring, and the rows that wrapping makes.
+# Qt Quick's new FlexboxLayout ignores `Layout.margins`, mirroring, and the rows of a wrapped layout.
 #
-# Guess: the attached properties that the page of FlexboxLayout lists work as in a RowLayout, `Layout.margins` among them;
-# LayoutMirroring turns a row around; without a height, a wrapped layout is as high as its rows, as a wrapping container of
-# CSS; room is shared by what the items prefer, as in a RowLayout.
-# So: `Layout.margins: 5` moves nothing and is counted in the implicit size (50 × 20 for 20 and 20); `Layout.leftMargin: 7`
-# does work. A mirrored layout is the unmirrored one. Two items of 60 in 100 with Wrap are in two rows, and the layout is 10
-# high, so that the second row is outside of it. Items of 10 and 30 that fill 100 are 40 and 60 wide, in a RowLayout 25
-# and 75; a stretch factor of 3 to 1 is ignored.
-# Seen with PySide6 6.12.0 (Essentials), where FlexboxLayout is a technology preview.
+# Expected: The attached properties on the page of FlexboxLayout work as in a RowLayout, including `Layout.margins`.
+# LayoutMirroring mirrors a row. A wrapped layout without a height is as high as its rows, like a wrapping CSS
+# container. Space is divided by the items' preferred sizes, as in a RowLayout.
+# Found: `Layout.margins: 5` moves nothing but counts in the implicit size (50 × 20 for 20 and 20); `Layout.leftMargin:
+# 7` works. A mirrored layout equals the unmirrored one. Two items of 60 in 100 with Wrap are in two rows, but the
+# layout is 10 high, so that the second row is outside it. Items of 10 and 30 that fill 100 are 40 and 60 wide, in a
+# RowLayout 25 and 75; a stretch factor of 3 to 1 is ignored.
+# Tested with PySide6 6.12.0 (Essentials), where FlexboxLayout is a technology preview.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

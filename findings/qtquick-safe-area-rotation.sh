@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # In Qt Quick a rotated item has no safe area on an edge where its window has none.
 #
-# Guess: SafeArea.margins of an item that fills the window and is rotated by 90 are the window's margins, turned: 59 at the top
-# and 34 at the bottom become 59 at the left and 34 at the right, as they become 34 and 59 for an item rotated by 180.
-# So: by 180 they are exchanged; by 90 and 270 all four are 0, since the window has none at the left and right. As soon as the
-# window has 1 there, the rotated item has 59 and 34. Interfaces that rotate their root item on a portrait phone
-# lie under the sensor housing, and a test window with margins on all edges does not show it.
-# Seen with PySide6 6.12.0 (Essentials).
+# Expected: SafeArea.margins of an item that fills the window and is rotated by 90 are the window's rotated margins. 59
+# at the top and 34 at the bottom become 59 at the left and 34 at the right. For an item rotated by 180 they become 34
+# and 59.
+# Found: At 180 they are swapped; at 90 and 270 all four are 0, because the window has none at the left and right. If
+# the window has 1 there, the rotated item has 59 and 34. Interfaces that rotate their root item on a portrait phone
+# extend under the sensor housing, and a test window with margins on all edges does not show it.
+# Tested with PySide6 6.12.0 (Essentials).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# sarif-tools counts results that SARIF says are no problems, and does not find a rule by its index.
+# sarif-tools counts results that are not problems according to SARIF, and does not find a rule by its index.
 #
-# Guess: the summary and `--check` leave out suppressed results, results of a kind other than fail and those whose baseline
-# state is absent; a result that names its rule by ruleIndex alone (allowed by SARIF 2.1.0, 3.27.5) has that rule's id.
-# So: a suppressed result, one of kind pass and an absent one are counted, the first and the last at their full level, so
-# that `--check error` fails for a suppressed error. A result of kind review without a level counts as none. A missing
-# level is taken from the rule only together with a ruleId; without ruleId the summary ends with a KeyError.
-# Seen with sarif-tools 3.0.5.
+# Expected: The summary and `--check` exclude suppressed results, results of a kind other than fail and those whose
+# baseline state is absent. A result that names its rule only by ruleIndex (allowed by SARIF 2.1.0, 3.27.5) has that
+# rule's id.
+# Found: A suppressed result, one of kind pass and an absent one are counted. The first and the last have their full
+# level, so that `--check error` fails for a suppressed error. A result of kind review without a level counts as none. A
+# missing level is taken from the rule only together with a ruleId; without ruleId the summary ends with a KeyError.
+# Tested with sarif-tools 3.0.5.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# SDL reports a mirrored Wayland output as one that is upside down.
+# SDL reports a mirrored Wayland output as upside down.
 #
-# Guess: SDL_GetDisplayOrientation says which edge is up: an output that the compositor mirrors (transform `flipped`, as for
-# rear projection) stays landscape, since up is up, and only `rotate-180` is "landscape (flipped)".
-# So: both are SDL_ORIENTATION_LANDSCAPE_FLIPPED, and PORTRAIT_FLIPPED on an output that is natively portrait. A program that
-# turns its content by 180 for the flipped orientations shows it upside down on a mirrored output. The orientations of the
-# rotations are right, and the dots per inch too.
-# Seen with pysdl2-dll 2.32.10 (SDL 2.32.10) and weston 10.0.1 of Debian 12. Needs root for apt-get alone.
+# Expected: SDL_GetDisplayOrientation reports which edge is up. An output that the compositor mirrors (transform
+# `flipped`, as for rear projection) stays landscape, because up is still up, and only `rotate-180` is "landscape
+# (flipped)".
+# Found: Both are SDL_ORIENTATION_LANDSCAPE_FLIPPED, and PORTRAIT_FLIPPED on an output that is natively portrait. A
+# program that rotates its content by 180 for the flipped orientations shows it upside down on a mirrored output. The
+# orientations for rotations are right, and so are the dots per inch.
+# Tested with pysdl2-dll 2.32.10 (SDL 2.32.10) and weston 10.0.1 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 compositor=

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# The size hints of Kivy and arcade have the same names and share a row differently when one has a limit or is 0.
+# Size hints in Kivy and arcade have the same names but share a row differently when one has a limit or is 0.
 #
-# Guess: `size_hint`, `size_hint_min` and `size_hint_max` mean in arcade's UIBoxLayout what they mean in Kivy's BoxLayout, and
-# in both a hint of 0 gives no width: of three equal hints in 100, one with a maximum of 20 is 20 wide and the others 40.
-# So: in Kivy it is; in arcade it is 9.1 wide, less than its maximum and than its share, and the others 45.5, since the shares
-# are scaled a second time after the maximum. A minimum of 60 gives 60, 20, 20 in both. A hint of 0 beside one of 1 gives 0 and
-# 100 in arcade; in Kivy the box keeps its own width of 100 and is not counted, so that the row is 200 wide in its 100.
-# Hints whose sum is a half fill half of the row in arcade and the whole in Kivy.
-# Seen with Kivy 2.3.1, arcade 3.3.3 and Xvfb 21.1.7 of Debian 12. Needs root for apt-get alone.
+# Expected: `size_hint`, `size_hint_min` and `size_hint_max` have the same meaning in arcade's UIBoxLayout and in Kivy's
+# BoxLayout, and in both a hint of 0 gives no width. Of three equal hints in 100, one with a maximum of 20 is 20 wide
+# and the others 40.
+# Found: In Kivy it is. In arcade it is 9.1 wide, less than its maximum and its share, and the others 45.5, because the
+# shares are scaled again after the maximum. A minimum of 60 gives 60, 20, 20 in both. A hint of 0 next to one of 1
+# gives 0 and 100 in arcade. In Kivy the box has its own width of 100 and is not counted, so that the row is 200 wide in
+# its 100. Hints whose sum is a half fill half of the row in arcade and all of it in Kivy.
+# Tested with Kivy 2.3.1, arcade 3.3.3 and Xvfb 21.1.7 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 server=

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Python's readers of `.strings` return the escapes of the file, not the text that an app shows.
 #
-# Guess: dotstrings and localizable read what Foundation reads: \U00e9 is é, \n a line feed, \" a quotation mark; `"only";`
-# is its own value, and the last of two equal keys wins.
-# So: dotstrings returns every escape as written, and refuses a key alone with an exception. localizable replaces \n and
-# \" and leaves \U00e9. Both return equal keys twice. A length measured of dotstrings' values counts the backslashes.
-# Seen with dotstrings 3.1.5 and localizable 0.1.3.
+# Expected: dotstrings and localizable read what Foundation reads: \U00e9 is é, \n a line feed, \" a quotation mark.
+# `"only";` is its own value, and the last of two equal keys wins.
+# Found: dotstrings returns every escape as written, and raises an exception for a key without a value. localizable
+# replaces \n and \" but not \U00e9. Both return equal keys twice. The length of a dotstrings value includes the
+# backslashes.
+# Tested with dotstrings 3.1.5 and localizable 0.1.3.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

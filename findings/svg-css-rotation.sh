@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Renderers of SVG ignore a rotation in CSS as browsers write it, and apply one that browsers refuse.
+# SVG renderers ignore a CSS rotation that browsers accept, and apply one that browsers reject.
 #
-# Guess: renderers that read `style` and the attribute `transform` rotate by `style="transform: rotate(90deg)"` about
-# `transform-origin`, or ignore transforms in `style` altogether.
-# So: `rotate(90deg)` and `translate(20px, 20px)` in `style` do nothing in resvg, QtSvg, Skia and MuPDF; CairoSVG knows
-# the lengths and not the angle; librsvg rotates, about the origin of the drawing and so out of it. `rotate(90)`, which is
-# no valid CSS without a unit and which Chromium ignores, rotates in all but MuPDF. Only CairoSVG and
-# resvg know `transform-origin`, as an attribute too, and none the property `rotate`. A rotated view is drawn alike by all
-# with `rotate(90 20 20)` as an attribute.
-# Seen with CairoSVG 2.9.1, resvg_py 0.5.0, librsvg 2.54.7, PySide6 6.12.0 (Essentials), skia-python 144.1, PyMuPDF 2.0 and
-# Chromium 156.0.8078.108 of Debian 12. Needs root for apt-get alone.
+# Expected: Renderers that read `style` and the attribute `transform` rotate by `style="transform: rotate(90deg)"` about
+# `transform-origin`, or ignore all transforms in `style`.
+# Found: `rotate(90deg)` and `translate(20px, 20px)` in `style` have no effect in resvg, QtSvg, Skia and MuPDF. CairoSVG
+# reads the lengths but not the angle; librsvg rotates about the origin of the drawing and therefore out of it.
+# `rotate(90)`, which is invalid CSS without a unit and which Chromium ignores, rotates in all except MuPDF. Only
+# CairoSVG and resvg support `transform-origin`, even as an attribute, and none supports the property `rotate`. All of
+# them draw a rotated view alike with `rotate(90 20 20)` as an attribute.
+# Tested with CairoSVG 2.9.1, resvg_py 0.5.0, librsvg 2.54.7, PySide6 6.12.0 (Essentials), skia-python 144.1, PyMuPDF
+# 2.0 and Chromium 156.0.8078.108 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# A photo within an SVG is upright in one half of the renderers and lies on its side in the other.
+# Half of the renderers rotate a photo in an SVG by its Exif orientation, the other half do not.
 #
-# Guess: an `image` element whose JPEG says by its Exif orientation 6 that it is to be turned by 90 degrees is drawn
-# upright, as in browsers since 2020, or as it is stored by every renderer that is no browser.
-# So: Chromium, CairoSVG and MuPDF turn it; resvg, librsvg and QtSvg draw it as it is stored. The halves differ in size as
-# well: 20 × 40 stored pixels are drawn as 40 × 20 when turned, and MuPDF and QtSvg stretch them to the square of the
-# element. `image-orientation: none` is followed by Chromium alone. Pixels that are turned already look alike in all.
-# Seen with CairoSVG 2.9.1, resvg_py 0.5.0, librsvg 2.54.7, PySide6 6.12.0 (Essentials), PyMuPDF 2.0 and Chromium
-# 156.0.8078.108 of Debian 12. Needs root for apt-get alone.
+# Expected: An `image` element whose JPEG has the Exif orientation 6, a rotation by 90 degrees, is drawn rotated, as in
+# browsers since 2020. Or every renderer that is not a browser draws it as stored.
+# Found: Chromium, CairoSVG and MuPDF rotate it; resvg, librsvg and QtSvg draw it as stored. They also differ in size:
+# 20 × 40 stored pixels are drawn as 40 × 20 when rotated, and MuPDF and QtSvg stretch them to the square of the
+# element. Only Chromium supports `image-orientation: none`. All of them draw pixels alike that are stored rotated.
+# Tested with CairoSVG 2.9.1, resvg_py 0.5.0, librsvg 2.54.7, PySide6 6.12.0 (Essentials), PyMuPDF 2.0 and Chromium
+# 156.0.8078.108 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

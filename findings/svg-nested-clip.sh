@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Renderers of SVG disagree about a clip inside of a clip, as every export of nested clipping views has it.
+# SVG renderers disagree about a clip path with its own clip, which exports of nested clipping views contain.
 #
-# Guess: a clipPath that has a clip-path of its own (SVG 1.1, 14.3.5) clips to what both have in common, in every renderer that
-# knows clipPath; Qt 6.12 knows it; the content keeps its color.
-# So: resvg does that. CairoSVG clips rightly and paints the clip path's own rectangle in black over the content. QtSvg ignores
-# clip-path altogether, simple or nested, without an error: what a screen's outline should cut off is drawn beside it.
-# Groups that are clipped one within the other come out alike in CairoSVG and resvg.
-# Seen with CairoSVG 2.9.1, resvg_py 0.5.0 and PySide6-Essentials 6.12.0; CairoSVG needs Debian's libcairo2.
+# Expected: A clipPath with a clip-path (SVG 1.1, 14.3.5) clips to the intersection, in every renderer that supports
+# clipPath, and so does Qt 6.12; the content keeps its color.
+# Found: resvg does that. CairoSVG clips correctly but paints the clip path's own rectangle in black over the content.
+# QtSvg ignores every clip-path, simple or nested, without an error: it draws content outside a screen's outline. Nested
+# clipped groups are equal in CairoSVG and resvg.
+# Tested with CairoSVG 2.9.1, resvg_py 0.5.0 and PySide6-Essentials 6.12.0; CairoSVG needs Debian's libcairo2.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

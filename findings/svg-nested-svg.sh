@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Three of five renderers of SVG draw an inner `svg` element in the wrong place, too large, or not at all.
+# Three of five SVG renderers draw an inner `svg` element at the wrong position, too large, or not at all.
 #
-# Guess: an `svg` within an `svg`, in SVG since 1.1, is drawn at its x and y, cut at its width and height, and percentages
-# inside refer to it; at most QtSvg, which knows SVG Tiny, ignores the cut.
-# So: CairoSVG and resvg do that. QtSvg 6.12 draws nothing of it, with a warning. Skia does not cut. MuPDF ignores x, y,
-# width and height: the content is at the root's origin and its percentages refer to the root. Gimbal's drawings have an
-# inner svg for each view: the first two place the views, and QtSvg draws none of them.
-# Seen with CairoSVG 2.9.1, resvg_py 0.5.0, PySide6 6.12.0 (Essentials), skia-python 144.1 and PyMuPDF 2.0.
+# Expected: An `svg` in an `svg`, part of SVG since 1.1, is drawn at its x and y and clipped to its width and height,
+# and percentages inside refer to it. At most QtSvg, which supports SVG Tiny, does not clip.
+# Found: CairoSVG and resvg do that. QtSvg 6.12 does not draw it, with a warning. Skia does not clip. MuPDF ignores x,
+# y, width and height: the content is at the root's origin and its percentages refer to the root. Gimbal's drawings have
+# an inner svg for each view: the first two renderers position the views correctly, and QtSvg draws none of them.
+# Tested with CairoSVG 2.9.1, resvg_py 0.5.0, PySide6 6.12.0 (Essentials), skia-python 144.1 and PyMuPDF 2.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Rules of a style sheet in an SVG file are dropped by renderers outside of browsers, and in QtSvg their followers too.
+# SVG renderers other than browsers drop style rules, and QtSvg also drops the rules that follow them.
 #
-# Guess: `@media all` and `@media screen` apply in renderers that know style sheets; a rule whose selector is unknown is dropped
-# alone; the CSS property `transform` works where `fill` works; the place of the `style` element does not matter.
-# So: none of the four applies `@media all` or `screen`. In QtSvg the rules after `@media (…)` or `:where` are lost as well,
-# and so is a sheet behind the shapes. CairoSVG and librsvg move a shape by the property `transform`, resvg and QtSvg do
-# not. Gimbal's drawings have both @media and `:where` in their sheet. What has to look the same everywhere is an attribute.
-# Seen with CairoSVG 2.9.1, resvg_py 0.5.0, PySide6 6.12.0 (Essentials) and librsvg 2.54.7 of Debian 12.
+# Expected: `@media all` and `@media screen` apply in renderers that support style sheets. A rule with an unknown
+# selector is dropped without effect on others. The CSS property `transform` works where `fill` works. The position of
+# the `style` element does not matter.
+# Found: None of the four applies `@media all` or `screen`. In QtSvg the rules after `@media (…)` or `:where` are lost
+# as well, and so is a style sheet after the shapes. CairoSVG and librsvg move a shape by the property `transform`,
+# resvg and QtSvg do not. Gimbal's drawings have both @media and `:where` in their style sheet. Values that must look
+# the same everywhere are attributes.
+# Tested with CairoSVG 2.9.1, resvg_py 0.5.0, PySide6 6.12.0 (Essentials) and librsvg 2.54.7 of Debian 12.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

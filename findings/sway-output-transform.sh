@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # A rotation of 90 in sway is the Wayland protocol's 270, and sway's own list of outputs does not show it.
 #
-# Guess: `output NAME transform 90` is WL_OUTPUT_TRANSFORM_90, which every client and wlr-randr then see, since sway's manual
-# and the protocol use the same eight words and `get_outputs` answers "90".
-# So: sway counts clockwise and the protocol counter-clockwise. Clients receive 270 for sway's 90, 90 for its 270, and
-# flipped 270 for its flipped-90; get_outputs repeats sway's word. A name such as "left" or a number of degrees cannot be
-# carried from swaymsg to a client of the protocol without the exchange.
-# Seen with sway 1.7 (wlroots 0.15.1) and wayland-utils 1.1.0 of Debian 12. Needs root: sway itself runs as nobody.
+# Expected: `output NAME transform 90` is WL_OUTPUT_TRANSFORM_90, which every client and wlr-randr then receive, because
+# sway's manual and the protocol use the same eight words and `get_outputs` returns "90".
+# Found: sway counts clockwise and the protocol counterclockwise. Clients receive 270 for sway's 90, 90 for its 270, and
+# flipped 270 for its flipped-90; get_outputs repeats sway's word. A name such as "left" or a number of degrees must be
+# converted between swaymsg and a client of the protocol.
+# Tested with sway 1.7 (wlroots 0.15.1) and wayland-utils 1.1.0 of Debian 12. Needs root: sway itself runs as nobody.
 set -euo pipefail
 folder=$(mktemp -d)
 compositor=

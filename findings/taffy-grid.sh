@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The binding of Taffy that lays out trees places boxes of a grid in other cells than Chromium and than a renderer on Taffy.
+# stretchable, a binding of Taffy, puts boxes of a grid into other cells than Chromium and another renderer on Taffy.
 #
-# Guess: stretchable, a binding of Taffy, and Blitz, a renderer of HTML that uses Taffy, lay out a simple grid as Chromium does.
-# So: Blitz does. In stretchable the first row that is made for boxes has no height from `grid-auto-rows` when there are no
-# rows in the template: three rows of 15 are 30 high, and two boxes lie at the top. A box for column 1 that follows one
-# for column 3 stays in the first row, where the order of a sparse grid puts it into the second. The gap beside tracks that
-# `auto-fit` collapsed stays: two boxes are 45 wide and not 47.5.
-# Seen with stretchable 1.1.8, blitz-py 0.5.0 and Chromium 156.0.8078.108 of Debian 12. Needs root for apt-get alone.
+# Expected: stretchable and Blitz, a renderer of HTML that uses Taffy, lay out a simple grid as Chromium does.
+# Found: Blitz does. In stretchable the first implicit row has no height from `grid-auto-rows` if the template has no
+# rows: three rows of 15 are 30 high, and two boxes are at the top. A box for column 1 that follows one for column 3
+# stays in the first row; the order of a sparse grid puts it into the second. The gap next to tracks that `auto-fit`
+# collapsed stays: two boxes are 45 wide instead of 47.5.
+# Tested with stretchable 1.1.8, blitz-py 0.5.0 and Chromium 156.0.8078.108 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

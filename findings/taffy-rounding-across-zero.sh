@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Rounding to whole points makes a fixed width a point greater in Taffy when the box reaches beyond its container's left edge.
+# Taffy rounds a fixed width up by a point if the box extends beyond its container's left edge.
 #
-# Guess: a box whose width is 20, centered in a row whose width is odd, begins at a half point; both engines round its edges,
-# which lie 20 apart, in one direction, so that 20 stays 20 at every place.
-# So: Taffy rounds halves away from zero: centered in 11, from -4.5 to 15.5, the box is (-5, 21 wide). In 21 and 31, where both
-# edges have one sign, it is 20 wide. Yoga has 20 wide at -4. A comparison of fixed sizes fails for Taffy at overflow alone.
-# Seen with stretchable 1.1.8 (Taffy) and pyyoga 0.1.0 (Yoga).
+# Expected: A box with a width of 20, centered in a row with an odd width, begins at a half point. Both engines round
+# its edges, which are 20 apart, in one direction, so that 20 stays 20 at every position.
+# Found: Taffy rounds halves away from zero: centered in 11, from -4.5 to 15.5, the box is (-5, 21 wide). In 21 and 31,
+# where both edges have the same sign, it is 20 wide. In Yoga it is 20 wide at -4. A comparison of fixed sizes fails for
+# Taffy only at overflow.
+# Tested with stretchable 1.1.8 (Taffy) and pyyoga 0.1.0 (Yoga).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

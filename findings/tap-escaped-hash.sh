@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Readers of TAP disagree about an escaped `#` in a test's description: two of them let a failed test pass.
+# TAP readers disagree about an escaped `#` in a test's description: two of them let a failed test pass.
 #
-# Guess: `\#` is a literal character, as the protocol's pages and prove have it, so that "the \# todo list" is a description
+# Expected: `\#` is a literal character, as in the protocol's pages and in prove. "the \# todo list" is a description
 # without a directive in each reader, and the second test below fails in all of them.
-# So: to tappy and to meson it is the directive TODO: an expected failure, and the exit status is 0. tap2junit cuts the
-# description at the backslash. To tap2subunit the line is no test: both are reported as missing, hence as failed, the
-# passed one too. Gimbal writes `＃` for a `#` in a name.
-# Seen with tap.py 3.2.1, meson 1.12.1, tap2junit 0.2.0 and python-subunit 1.4.6.
+# Found: In tappy and meson it is the directive TODO: an expected failure, and the exit status is 0. tap2junit cuts the
+# description at the backslash. In tap2subunit the line is no test: both tests are reported as missing, and therefore as
+# failed, even the passed one. Gimbal writes `＃` for a `#` in a name.
+# Tested with tap.py 3.2.1, meson 1.12.1, tap2junit 0.2.0 and python-subunit 1.4.6.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Three layouts for terminals divide 100 columns among the same three parts in three ways.
+# Three terminal layouts divide 100 columns among the same three parts in three ways.
 #
-# Guess: of three parts of equal weight, the first with a minimum of 60, each layout makes 60, 20, 20, as flexbox does and as
-# required and equal constraints do; parts that do not fit are cut at the edge or shrink.
-# So: rich has 60, 20, 20. prompt_toolkit adds the rest to the minimum in equal parts: 74, 13, 13. urwid, where a fixed part
-# of 60 leaves 40, has 60, 20, 20 too, but of two fixed parts of 60 the second is not shown at all, a fixed part of 120
-# hides everything, and of three parts in 5 columns with a minimum of 3 one is left. rich gives a part of 120 its whole
-# width and others 1; prompt_toolkit has no layout for two minima of 60. A terminal layout is no stand-in for constraints.
-# Seen with rich 15.0.0, prompt_toolkit 3.0.53 and urwid 5.1.0.
+# Expected: Of three parts of equal weight, the first with a minimum of 60, each layout makes 60, 20, 20, as flexbox and
+# required equal constraints do. Parts that do not fit are clipped at the edge or shrink.
+# Found: rich has 60, 20, 20. prompt_toolkit adds the rest to the minimum in equal parts: 74, 13, 13. urwid, where a
+# fixed part of 60 leaves 40, has 60, 20, 20 too. But in urwid the second of two fixed parts of 60 is not shown at all,
+# and a fixed part of 120 hides everything. Of three parts in 5 columns with a minimum of 3 one is shown. rich gives a
+# part of 120 its whole width and others 1; prompt_toolkit has no layout for two minima of 60. A terminal layout cannot
+# replace constraints.
+# Tested with rich 15.0.0, prompt_toolkit 3.0.53 and urwid 5.1.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Toga's layout counts the margins of flexible boxes twice, and leaves the rest of a division at the end.
+# Toga's layout counts the margins of flexible boxes twice, and leaves the remainder of a division unused at the end.
 #
-# Guess: a box with flex=1 and a margin of 5, alone in a row of 100, is 90 wide, as in flexbox and as a view pinned to margins;
-# three flexible boxes fill 100 points (33, 33, 34); two siblings of equal flex share what margins leave.
-# So: the box is 80 wide, and 10 points at the end stay empty. With a margin of 20 on one of two boxes it is 0 wide, its
-# sibling 30, and 30 points stay empty. Three boxes are 33 wide each and leave 1 point, seven leave 2. Centered boxes of 20
-# in 101 begin at 20.5: positions are not rounded, flexible sizes are. The same layout described to Gimbal by constraints
-# has wider boxes.
-# Seen with toga-core 0.5.7 and its backend toga-dummy 0.5.7.
+# Expected: A box with flex=1 and a margin of 5, alone in a row of 100, is 90 wide, as in flexbox and as a view pinned
+# to margins. Three flexible boxes fill 100 points (33, 33, 34). Two siblings of equal flex share the space that margins
+# leave.
+# Found: The box is 80 wide, and 10 points at the end stay empty. With a margin of 20 on one of two boxes it is 0 wide,
+# its sibling 30, and 30 points stay empty. Three boxes are 33 wide each and leave 1 point, seven leave 2. Centered
+# boxes of 20 in 101 begin at 20.5: positions are not rounded, flexible sizes are. The same layout with Gimbal's
+# constraints has wider boxes.
+# Tested with toga-core 0.5.7 and its backend toga-dummy 0.5.7.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

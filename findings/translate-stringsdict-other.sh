@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Translate Toolkit opens a .stringsdict and writes it back without its entries or without the category "other".
+# Translate Toolkit reads a .stringsdict and writes it back without its entries or without the category "other".
 #
-# Guess: reading a .stringsdict with parsefile() and serializing it without a change keeps every entry and category; a rule that
-# is not about numbers (NSStringVariableWidthRuleType) is kept or refused.
-# So: parsefile() reads six categories whatever the language, and writing takes the first three of them for English (zero, one,
-# other by place): the text of "other", which Foundation requires, is cut off. An entry of one variable is then left out, one
-# of two variables is written with zero and one. With the language set before the text is parsed, both are whole. An
-# entry of widths is a unit of empty texts and is never written.
-# Seen with translate-toolkit 3.20.4.
+# Expected: Reading a .stringsdict with parsefile() and serializing it without a change preserves every entry and
+# category. A rule that is not about numbers (NSStringVariableWidthRuleType) is preserved or rejected.
+# Found: parsefile() reads six categories for every language, and for English writing uses the first three of them as
+# zero, one and other. The string of "other", which Foundation requires, is lost. An entry with one variable is then
+# omitted, and one with two variables is written with zero and one. If the language is set before the text is parsed,
+# both are complete. An entry with widths is a unit of empty strings and is never written.
+# Tested with translate-toolkit 3.20.4.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# WebKitGTK has no screen.orientation, and an env() with segment indices makes it drop the declaration, fallback included.
+# WebKitGTK has no screen.orientation, and drops a declaration with env() and segment indices, including its fallback.
 #
-# Guess: as Safari since 16.4, WebKitGTK 2.50 has screen.orientation, with portrait-primary and angle 0 on a portrait screen;
-# an unknown variable of env() takes its fallback, with or without indices.
-# So: screen.orientation and window.orientation are undefined on a portrait and on a landscape screen; only the media query
-# and screen.width tell them apart. `env(unknown, 5px)` is 5px, `env(viewport-segment-width 0 0, 5px)` is a syntax error
-# and the whole declaration is ignored. The safe area and fullscreen insets are 0px, so that their fallbacks are unused.
-# Seen with WebKitGTK 2.50.6 of Debian 12.
+# Expected: Like Safari since 16.4, WebKitGTK 2.50 has screen.orientation, with portrait-primary and angle 0 on a
+# portrait screen. An unknown variable of env() uses its fallback, with or without indices.
+# Found: screen.orientation and window.orientation are undefined on a portrait and on a landscape screen; only the media
+# query and screen.width differ. `env(unknown, 5px)` is 5px, but `env(viewport-segment-width 0 0, 5px)` is a syntax
+# error and the whole declaration is ignored. The safe area and fullscreen insets are 0px, so that their fallbacks are
+# unused.
+# Tested with WebKitGTK 2.50.6 of Debian 12.
 set -euo pipefail
 version=2.50.6-1~deb12u2
 installed=$(dpkg-query --show --showformat='${Version}' gir1.2-webkit2-4.1 2>/dev/null || true)

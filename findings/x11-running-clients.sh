@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# When an X display is rotated, running programs of Tk, SDL and mss keep its old size; GTK, Qt and GLFW follow.
+# When an X display is rotated, running programs of Tk, SDL and mss keep its old size; GTK, Qt and GLFW update.
 #
-# Guess: every toolkit follows RandR's notification: after `xrandr -o left` a program that already runs reads 600 × 800 where it
-# read 800 × 600, as one that starts now does.
-# So: Tk's winfo screenwidth and maxsize, SDL's (pygame's) desktop sizes and mss's monitors stay 800 × 600, and mss raises an
-# error when it takes its monitor's picture; a new process of each has the right size. GTK and Qt have the new size and
-# millimeters, GLFW the new size and the old millimeters. A tool that measures or photographs a rotated display has to begin
-# after the rotation.
-# Seen with Tk 8.6.13, GTK 3.24.38, pygame 2.6.1 (SDL 2.28.4), mss 10.2.0, glfw 2.10.0, PySide6 6.12.0 and Xephyr 21.1.7 of
-# Debian 12. Needs root for apt-get alone.
+# Expected: Every toolkit handles RandR's notification. After `xrandr -o left` a running program reads 600 × 800 instead
+# of 800 × 600, like a program that starts then.
+# Found: Tk's winfo screenwidth and maxsize, SDL's (pygame's) desktop sizes and mss's monitors stay 800 × 600, and mss
+# raises an error when it captures its monitor; a new process of each has the right size. GTK and Qt have the new size
+# and millimeters, GLFW the new size and the old millimeters. A tool that measures or captures a rotated display must
+# start after the rotation.
+# Tested with Tk 8.6.13, GTK 3.24.38, pygame 2.6.1 (SDL 2.28.4), mss 10.2.0, glfw 2.10.0, PySide6 6.12.0 and Xephyr
+# 21.1.7 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)
 servers=()

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Formatting Xcode 27's new project file deletes comments and every key that the formatter does not know.
 #
-# Guess: project.xcproj is JSON5 so that people can comment it, and a formatter keeps comments, quotes, order and the keys of a
-# newer Xcode, or refuses the latter; `en` can stand among the supported languages beside the development language.
-# So: comments and an unknown key are gone, without a warning, with status 0; a key with its default value is left out; all
-# keys and strings get double quotes, the languages are sorted, and keys go into a fixed order. Only an unknown name in
-# required-capabilities is refused. The development language among the supported ones is an error.
-# Seen with xcodefy 0.0.2.
+# Expected: project.xcproj is JSON5, which allows comments. A formatter preserves comments, quotes, order and the keys
+# of a newer Xcode, or rejects the latter. The supported languages can contain `en` and the development language.
+# Found: Comments and an unknown key are removed, without a warning, with status 0. A key with its default value is
+# omitted; all keys and strings get double quotes, the languages are sorted, and keys are written in a fixed order. Only
+# an unknown name in required-capabilities is rejected. The development language among the supported ones is an error.
+# Tested with xcodefy 0.0.2.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# A tool that measures how much of a string catalog is translated leaves out every entry with plurals or devices.
+# A tool that measures how much of a string catalog is translated excludes every entry with plurals or devices.
 #
-# Guess: xcstrings-tool counts a plural entry as translated when all its categories are, leaves out what must not be translated
-# (shouldTranslate false), and takes an empty translation for a missing one.
-# So: entries whose texts vary by plural or by device are in no number, so that a catalog whose only plural is half translated
-# is complete, and `audit --threshold 100` ends with 0. An entry with shouldTranslate false is missing; an empty
-# text is translated. Gimbal shows the entries with variations too: what is complete here may show keys there.
-# Seen with xcstrings-tool 0.1.0.
+# Expected: xcstrings-tool counts a plural entry as translated if all its categories are, excludes strings that must not
+# be translated (shouldTranslate false), and treats an empty translation as missing.
+# Found: Entries that vary by plural or by device are in no count: a catalog whose only plural is half translated is
+# complete, and `audit --threshold 100` ends with 0. An entry with shouldTranslate false is missing; an empty string is
+# translated. Gimbal shows the entries with variations too: a catalog that is complete here may show keys there.
+# Tested with xcstrings-tool 0.1.0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# xiblint does not report an image button without a label that Xcode saves as it is, and reports fonts of Dynamic Type.
+# xiblint does not report an unlabeled image button that Xcode saves without changes, but reports Dynamic Type fonts.
 #
-# Guess: accessibility_labels_for_image_buttons reports a button with an image and neither a title nor a label, which UIKit
-# makes an accessibility element by default; strict_font_sizes takes a text style for allowed, since it has no fixed size.
-# So: without an `isElement` in the file, as Xcode saves a button that nobody changed, nothing is reported; with YES it is. An
-# image of a button configuration is not reported even then. A font with a text style is an error: "Must have a
-# pointSize". A file that both xiblint and `gimbal lint` pass can have buttons that VoiceOver reads by the image's name.
-# Seen with xiblint 0.10.4.
+# Expected: accessibility_labels_for_image_buttons reports a button with an image and neither a title nor a label, which
+# UIKit makes an accessibility element by default. strict_font_sizes allows a text style, because it has no fixed size.
+# Found: Without an `isElement` in the file, as Xcode saves an unchanged button, nothing is reported; with YES it is. An
+# image of a button configuration is never reported. A font with a text style is an error: "Must have a pointSize". A
+# file that passes both xiblint and `gimbal lint` can have buttons that VoiceOver reads by the image's name.
+# Tested with xiblint 0.10.4.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

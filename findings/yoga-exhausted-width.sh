@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# A box that Yoga does not stretch loses its height as soon as its container has no width left for it.
+# A box that Yoga does not stretch loses its height when its container has no width left for it.
 #
-# Guess: how much width is left decides about widths alone; content 20 wide and 10 high in a column that is too narrow reaches
-# beyond the column and is 10 high as before, in Yoga, in its Python port and in Taffy.
-# So: in Yoga the box around the content has a height of 10 while a single point is left, and of 0 when none is left; the box
-# is 20 wide both times, and the column that has its height from it shrinks from 20 to 10: what follows overlaps. A stretched
-# box keeps its height. The pure Python port of Yoga and Taffy have 10 in each case.
-# Seen with pyyoga 0.1.0 (Yoga in C++), yoga-layout-python 0.1.1 and stretchable 1.1.8 (Taffy).
+# Expected: The remaining width affects only widths. Content 20 wide and 10 high in a column that is too narrow extends
+# beyond it and is still 10 high, in Yoga, its Python port and Taffy.
+# Found: In Yoga the box around the content has a height of 10 while a single point is left, and of 0 when none is left.
+# The box is 20 wide both times, and the column, whose height depends on it, shrinks from 20 to 10: the following
+# content overlaps. A stretched box keeps its height. The pure Python port of Yoga and Taffy have 10 in each case.
+# Tested with pyyoga 0.1.0 (Yoga in C++), yoga-layout-python 0.1.1 and stretchable 1.1.8 (Taffy).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Yoga divides room differently from Taffy and Chromium where a box has a minimum, a maximum or a fraction for its growth.
+# Yoga divides space differently from Taffy and Chromium if a box has a minimum, a maximum or a fractional growth.
 #
-# Guess: flex-grow and flex-shrink with limits are the part of flexbox in which all engines agree, apart from rounding.
-# So: of two boxes that grow equally in 100, one with a minimum of 40, Yoga makes 70 and 30; Taffy and Chromium 50 and 50. A
-# box of 70 that shrinks, with a maximum of 40, next to 80 is 29 wide and reaches 9 beyond the end, instead of 20. A box
-# of 40 with a growth of 0.5 is 50 wide when it may shrink as well and 70 when not; the others have 70 both times. Whoever
-# describes a layout of Yoga to Gimbal by constraints has to take its frames, and not its style, for the truth.
-# Seen with pyyoga 0.1.0 (Yoga), stretchable 1.1.8 (Taffy) and Chromium 156.0.8078.108 of Debian 12.
+# Expected: In flex-grow and flex-shrink with limits all flexbox engines agree, apart from rounding.
+# Found: Of two boxes that grow equally in 100, one with a minimum of 40, Yoga makes 70 and 30; Taffy and Chromium 50
+# and 50. A box of 70 that shrinks, with a maximum of 40, next to 80 is 29 wide and extends 9 beyond the end, instead of
+# 20. A box of 40 with a growth of 0.5 is 50 wide if it may shrink as well and 70 if not; the others have 70 both times.
+# To reproduce a Yoga layout with constraints in Gimbal, use its frames, not its style.
+# Tested with pyyoga 0.1.0 (Yoga), stretchable 1.1.8 (Taffy) and Chromium 156.0.8078.108 of Debian 12.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
