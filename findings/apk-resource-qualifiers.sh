@@ -43,7 +43,7 @@ logger.remove()
 
 
 def titles(reader, title_of):
-    """The label of the application, the text of the title by qualifier, and all qualifiers."""
+    """Returns the application's label, the title string by qualifier, and all qualifiers."""
     package = reader("rows.apk")
     label = title_of(package)
     resources = package.get_android_resources()

@@ -32,7 +32,7 @@ assert cairosvg.__version__ == "2.9.1" and version.startswith("2.54.")
 
 
 def box(renderer, attributes, text="Landscape"):
-    """The rectangle of what is drawn of a text at (20, 60) in 20 pixels, as left, top, right, bottom."""
+    """Returns the drawn rectangle of text at (20, 60) in 20 pixels, as left, top, right, bottom."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120"><rect width="400" height="120" fill="white"/>'
         f'<text x="20" y="60" font-size="20" {attributes}>{text}</text></svg>'

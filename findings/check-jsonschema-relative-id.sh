@@ -25,7 +25,7 @@ echo "{ $draft, $reference }" >"$work/schemas/nameless.json"
 echo "{ $draft, \"\$defs\": { \"points\": { \"type\": \"number\" } } }" >"$work/schemas/neighbour.json"
 echo '{ "width": 393 }' >"$work/documents/device.json"
 
-# Prints what a call ends with, from a folder.
+# Prints the result of a call from a folder.
 try() {
   local folder=$1
   shift

@@ -44,7 +44,7 @@ def wait_for(pattern, path):
         if found:
             return found[1]
         time.sleep(0.2)
-    raise SystemExit(f"no answer of {path}")
+    raise SystemExit(f"no answer from {path}")
 
 
 def firefox():

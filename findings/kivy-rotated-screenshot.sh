@@ -47,7 +47,7 @@ for color, place in [((1, 0, 0), {"x": 0, "y": 0}), ((0, 1, 0), {"x": 0, "top": 
 
 
 def corners(path):
-    """The corner of the picture at which each box lies."""
+    """Returns the corner of the image in which each box is."""
     picture = Image.open(path).convert("RGB")
     width, height = picture.size
     found = []

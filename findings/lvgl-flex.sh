@@ -24,7 +24,7 @@ display = lvgl.display_create(200, 200)
 
 
 def row(boxes, flow=lvgl.FLEX_FLOW.ROW, main=lvgl.FLEX_ALIGN.START, **styles):
-    """The left edges and widths of boxes in a row of 100."""
+    """Returns the left edges and widths of boxes in a row of 100."""
     container = lvgl.obj(lvgl.screen_active())
     container.remove_style_all()
     container.set_size(100, 50)

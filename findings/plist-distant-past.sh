@@ -33,13 +33,13 @@ DATES = {"distantPast": -63114076800.0, "distantFuture": 63113904000.0}
 
 
 def binary(seconds):
-    """A binary property list whose root is one date."""
+    """Returns a binary property list whose root is one date."""
     head = b"bplist00" + b"\x33" + struct.pack(">d", seconds)
     return head + b"\x08" + bytes(6) + b"\x01\x01" + struct.pack(">QQQ", 1, 0, len(head))
 
 
 def archive(seconds):
-    """What NSKeyedArchiver writes of one date."""
+    """Returns the archive that NSKeyedArchiver writes for one date."""
     uid = plistlib.UID
     date = {"$class": uid(2), "NS.time": seconds}
     kind = {"$classname": "NSDate", "$classes": ["NSDate", "NSObject"]}

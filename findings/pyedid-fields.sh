@@ -24,7 +24,7 @@ import pyedid
 
 
 def display(width, height, millimeters):
-    """The base block of a panel of 1080 × 1920 pixels: EDID 1.4, product 4660, serial number 1, one detailed timing."""
+    """Returns the base block of a 1080 × 1920 panel: EDID 1.4, product 4660, serial number 1, one detailed timing."""
     block = bytearray(128)
     block[0:8] = bytes([0, *[255] * 6, 0])
     block[8:10] = (1 << 10 | 5 << 5 | 4).to_bytes(2, "big")

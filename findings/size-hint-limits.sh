@@ -53,7 +53,7 @@ widths = importlib.import_module(sys.argv[1] + "_row").widths
 free = (1, None, None)
 print(sys.argv[1], "maximum 20:", widths((1, None, 20), free, free))
 print(sys.argv[1], "minimum 60:", widths((1, 60, None), free, free))
-print(sys.argv[1], "hint 0 beside 1:", widths((0, None, None), free))
+print(sys.argv[1], "hint 0 next to 1:", widths((0, None, None), free))
 print(sys.argv[1], "hints 0.2 and 0.3:", widths((0.2, None, None), (0.3, None, None)))
 PYTHON
 Xvfb -displayfd 3 -screen 0 800x800x24 3>"$folder/display" >/dev/null 2>&1 &

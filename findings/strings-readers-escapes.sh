@@ -34,5 +34,5 @@ try:
 except dotstrings.DotStringsException as error:
     print("dotstrings, key alone:", error)
 else:
-    raise SystemExit("dotstrings reads a key alone")
+    raise SystemExit("dotstrings reads a key without a value")
 PYTHON

@@ -57,7 +57,7 @@ def by_chromium(text):
 
 
 def photo():
-    """20 × 40 stored pixels, blue above and red below, to be turned clockwise by 90 degrees."""
+    """Writes 20 × 40 stored pixels, blue above and red below, to be rotated clockwise by 90 degrees."""
     image, exif, buffer = Image.new("RGB", (20, 40), (255, 0, 0)), Image.Exif(), io.BytesIO()
     image.paste((0, 0, 255), (0, 0, 20, 20))
     exif[0x112] = 6
@@ -84,7 +84,7 @@ data = photo()
 
 
 def shape(image):
-    """Whether the photo is turned, and whether it fills the square, by the colors at the four edges."""
+    """Returns whether the photo is rotated, and whether it fills the square, by the colors at the four edges."""
     names = {(255, 255, 255): "white", (255, 0, 0): "red", (0, 0, 255): "blue"}
     colors = []
     for point in ((25, 3), (36, 17), (25, 36), (3, 17)):

@@ -65,7 +65,7 @@ def stretchable(style, boxes):
 
 
 def blitz(style, boxes):
-    """The frames of colored boxes in an image, rounded to pixels."""
+    """Returns the frames of colored boxes in an image, rounded to pixels."""
     page = "<!doctype html><style>body { margin: 0 }</style>" + markup(style, boxes, color=True)
     image = Image.open(io.BytesIO(blitz_py.render_png(page, width=200, height=100))).convert("RGB")
     frames = []

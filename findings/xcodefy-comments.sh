@@ -41,7 +41,7 @@ diff output - <<'EXPECTED'
   ],
 }
 EXPECTED
-refused() { # text to replace, text instead, words of the error
+refused() { # text to replace, its replacement, words of the error
   sed "s/$1/$2/" project.xcproj >changed
   local status=0
   "$folder/venv/bin/xcodefy" <changed >output 2>errors || status=$?
