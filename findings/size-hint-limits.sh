@@ -67,10 +67,10 @@ for library in kivy arcade; do "$folder/venv/bin/python" probe.py "$library" 2>/
 diff - "$folder/seen" <<'SEEN'
 kivy maximum 20: [20.0, 40.0, 40.0]
 kivy minimum 60: [60.0, 20.0, 20.0]
-kivy hint 0 beside 1: [100.0, 100.0]
+kivy hint 0 next to 1: [100.0, 100.0]
 kivy hints 0.2 and 0.3: [40.0, 60.0]
 arcade maximum 20: [9.1, 45.5, 45.5]
 arcade minimum 60: [60.0, 20.0, 20.0]
-arcade hint 0 beside 1: [0.0, 100.0]
+arcade hint 0 next to 1: [0.0, 100.0]
 arcade hints 0.2 and 0.3: [20.0, 30.0]
 SEEN

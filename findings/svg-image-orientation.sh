@@ -57,7 +57,7 @@ def by_chromium(text):
 
 
 def photo():
-    """Writes 20 × 40 stored pixels, blue above and red below, to be rotated clockwise by 90 degrees."""
+    """Returns 20 × 40 stored pixels, blue above and red below, to be rotated clockwise by 90 degrees."""
     image, exif, buffer = Image.new("RGB", (20, 40), (255, 0, 0)), Image.Exif(), io.BytesIO()
     image.paste((0, 0, 255), (0, 0, 20, 20))
     exif[0x112] = 6
@@ -92,9 +92,9 @@ def shape(image):
         colors.append(min(names, key=lambda color: sum(abs(one - other) for one, other in zip(color, pixel))))
     edges = " ".join(names[color] for color in colors)
     return {
-        "blue blue blue red": "turned, fills the square",
+        "blue blue blue red": "rotated, fills the square",
         "blue blue red blue": "as stored, fills the square",
-        "white blue white red": "turned, 40 × 20",
+        "white blue white red": "rotated, 40 × 20",
         "blue white red white": "as stored, 20 × 40",
     }.get(edges, edges)
 
@@ -109,21 +109,21 @@ rsvg-convert --version
 chromium --version
 QT_QPA_PLATFORM=offscreen "$folder/venv/bin/python" "$folder/draw.py" "$folder" 2>/dev/null | tee "$folder/seen"
 diff - "$folder/seen" <<'SEEN'
-stretched to 40 × 40, Chromium: turned, fills the square
-stretched to 40 × 40, CairoSVG: turned, fills the square
-stretched to 40 × 40, MuPDF: turned, fills the square
+stretched to 40 × 40, Chromium: rotated, fills the square
+stretched to 40 × 40, CairoSVG: rotated, fills the square
+stretched to 40 × 40, MuPDF: rotated, fills the square
 stretched to 40 × 40, resvg: as stored, fills the square
 stretched to 40 × 40, librsvg: as stored, fills the square
 stretched to 40 × 40, QtSvg: as stored, fills the square
-in its own ratio, Chromium: turned, 40 × 20
-in its own ratio, CairoSVG: turned, 40 × 20
-in its own ratio, MuPDF: turned, fills the square
+in its own ratio, Chromium: rotated, 40 × 20
+in its own ratio, CairoSVG: rotated, 40 × 20
+in its own ratio, MuPDF: rotated, fills the square
 in its own ratio, resvg: as stored, 20 × 40
 in its own ratio, librsvg: as stored, 20 × 40
 in its own ratio, QtSvg: as stored, fills the square
 image-orientation: none, Chromium: as stored, fills the square
-image-orientation: none, CairoSVG: turned, fills the square
-image-orientation: none, MuPDF: turned, fills the square
+image-orientation: none, CairoSVG: rotated, fills the square
+image-orientation: none, MuPDF: rotated, fills the square
 image-orientation: none, resvg: as stored, fills the square
 image-orientation: none, librsvg: as stored, fills the square
 image-orientation: none, QtSvg: as stored, fills the square
