@@ -2,22 +2,21 @@
 
 import PackageDescription
 
-/// Every module of the project says what it imports for itself and what it hands on.
+/// Settings of all modules: imports are internal by default, and members need an import of their module.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Programs are linked by the linker that comes with the toolchain in debug builds: it takes two thirds of the time,
-/// and four programs are linked again after each change.
+/// Links programs in debug builds with lld, the toolchain's linker, which takes two thirds of the time. Each change links
+/// four programs again.
 ///
-/// Programs alone have it, so that no library of the package has flags of its own.
+/// Only programs use it, so that the libraries of the package have no unsafe flags.
 let linking: [LinkerSetting] = [
   .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
 ]
 
-/// Declares a module by its folder in `Sources`, `Gimbal` + the folder's name, which imports what it names and nothing
-/// else.
+/// Declares a module by its folder in `Sources`, with the name `Gimbal` + the folder's name and only the given imports.
 func module(_ path: String, imports: [String] = []) -> Target {
   let folder = String(path.split(separator: "/")[1])
   return .target(
@@ -41,7 +40,7 @@ func support(_ name: String, imports: [String] = []) -> Target {
     path: "Tests/Support/" + name, swiftSettings: settings)
 }
 
-/// Declares a module with the name of one of Apple's, off Apple platforms only.
+/// Declares a module with the name of one of Apple's modules, for other platforms only.
 func shim(_ name: String, imports: [String] = []) -> Target {
   .target(
     name: name, dependencies: imports.map { .init(stringLiteral: $0) },
@@ -486,17 +485,17 @@ let package = Package(
       ]),
     tests(
       "Tool/RunsTests", imports: ["ProgramUnderTest", "Checkout", "SeededGenerator", "SlowTests"]),
-    // The start of a test that `gimbal new` writes, as an app's package builds it.
+    // The template of a test that `gimbal new` writes, built as in an app's package.
     .testTarget(
       name: "StartTests", dependencies: ["Gimbal", "GimbalTesting"],
       path: "Tests/Testing/StartTests"),
   ]
 )
 
-// No module of Gimbal imports these: they are for packages whose sources say `import UIKit`.
+// No module of Gimbal imports these: they are for packages whose sources contain `import UIKit`.
 #if !canImport(Darwin)
-  // The build system builds a client again after a change of a module that a shim exports only where the client depends
-  // on that module too.
+  // After a change of a module that a shim exports, the build system rebuilds a client only if the client depends on that
+  // module, too.
   let exported = [
     "GimbalAlerts", "GimbalAppearances", "GimbalContainers", "GimbalControls", "GimbalEngine",
     "GimbalFields",
@@ -504,7 +503,7 @@ let package = Package(
     "GimbalLayers", "GimbalLists", "GimbalPredicates",
     "GimbalTerms", "GimbalText", "GimbalTraits",
   ]
-  // Frameworks that only those clients build which import them.
+  // Frameworks that are built only for clients that import them.
   package.products += ["Combine", "CoreData"].map { .library(name: $0, targets: [$0]) }
   package.products.append(
     .library(
@@ -532,7 +531,7 @@ let package = Package(
       "CoreData", imports: ["UIKit", "GimbalDocuments", "GimbalPredicates", "GimbalProjects"]),
     tests("Shims/CombineTests", imports: ["Combine"]),
     tests("Shims/CoreDataTests", imports: ["CoreData", "UIKit"] + exported),
-    // A file for other people's tests of iOS; here its half without the Objective-C runtime is built and tested.
+    // A file for tests on iOS. Only its part without the Objective-C runtime is built and tested here.
     .target(
       name: "UIKitTraceRecorder", dependencies: ["UIKit"], path: "Documentation/Recorder",
       exclude: ["README.md"]),
