@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Links programs in debug builds with lld, the toolchain's linker, which takes two thirds of the time. Each change links
-/// four programs again.
+/// Links programs in debug builds with the toolchain's lld, which takes two thirds of the time. Each change links four
+/// programs again.
 ///
 /// Only programs use it, so that the libraries of the package have no unsafe flags.
 let linking: [LinkerSetting] = [
@@ -494,8 +494,8 @@ let package = Package(
 
 // No module of Gimbal imports these: they are for packages whose sources contain `import UIKit`.
 #if !canImport(Darwin)
-  // After a change of a module that a shim exports, the build system rebuilds a client only if the client depends on that
-  // module, too.
+  // After a change of a module that a shim exports, the build system rebuilds a client only if the client depends on
+  // that module, too.
   let exported = [
     "GimbalAlerts", "GimbalAppearances", "GimbalContainers", "GimbalControls", "GimbalEngine",
     "GimbalFields",

@@ -37,11 +37,11 @@ int main(void) {
   [parent addSubview: child];
   show("no window", child, parent);
   [child setFrameRotation: 90];
-  show("no window, turned by 90", child, parent);
+  show("no window, rotated by 90", child, parent);
   NSWindow *window = [[NSWindow alloc] initWithContentRect: NSMakeRect(0, 0, 400, 300) styleMask: 0
     backing: NSBackingStoreBuffered defer: YES];
   [window setContentView: parent];
-  show("window, turned by 90", child, parent);
+  show("window, rotated by 90", child, parent);
   [child setFrameRotation: 0];
   show("window", child, parent);
   [pool release];
@@ -58,7 +58,7 @@ echo "GNUstep GUI $version"
 DISPLAY=:$(cat "$folder/display") "$folder/probe" 2>/dev/null | tee "$folder/seen"
 diff - "$folder/seen" <<'SEEN'
 no window: point 120 60, rectangle 0 0 20 10, back 100 50 20 10
-no window, turned by 90: point 90 70, rectangle 0 0 20 10, back 100 50 20 10
-window, turned by 90: point 90 70, rectangle 90 50 10 20, back 0 -20 10 20
+no window, rotated by 90: point 90 70, rectangle 0 0 20 10, back 100 50 20 10
+window, rotated by 90: point 90 70, rectangle 90 50 10 20, back 0 -20 10 20
 window: point 120 60, rectangle 100 50 20 10, back 0 0 20 10
 SEEN

@@ -52,7 +52,7 @@ def by_mss():
         monitor = session.monitors[0]
         try:
             session.grab(monitor)
-            picture = "a picture"
+            picture = "an image"
         except Exception as error:
             picture = type(error).__name__
         return monitor["width"], monitor["height"], picture
@@ -135,7 +135,7 @@ diff - "$folder/seen" <<'SEEN'
 by_tk: (800, 600), then (800, 600)
 by_gtk: (800, 600, True), then (600, 800, False)
 by_sdl: (800, 600), then (800, 600)
-by_mss: (800, 600, 'a picture'), then (800, 600, 'XProtoError')
+by_mss: (800, 600, 'an image'), then (800, 600, 'XProtoError')
 by_glfw: (800, 600, True), then (600, 800, True)
 by_qt: (800, 600, True), then (600, 800, False)
 SEEN
