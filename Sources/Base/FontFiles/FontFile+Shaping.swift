@@ -14,6 +14,7 @@ extension FontFile {
     _ text: [Unicode.Scalar], _ options: ShapingOptions = [.ligatures, .pairs]
   ) -> ShapedText {
     var shaped = ShapedText(characters: Array(repeating: .init(), count: text.count))
+    // L-TEXT-18.1
     let scripts = FontScript.scripts(of: text)
     var slots: [GlyphSlot] = []
     var script = FontScript.latin
@@ -87,6 +88,7 @@ extension FontFile {
       {
         continue
       }
+      // L-TEXT-18.4
       for base in bases { characters[base].advance = Double(advance) / Double(bases.count) }
       for member in members.dropLast() { characters[member].isJoined = true }
     }

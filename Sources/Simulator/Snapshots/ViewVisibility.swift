@@ -115,6 +115,7 @@ private struct VisibilitySearch {
     result.untouchable =
       hiding(line) ?? transparency(line) ?? refusal(line) ?? missing(index, part, line)
       ?? obstacle(at: result.touchPoint, to: index, line)
+      // L-VIS-3.5
       ?? (views[index].isDisabled ? .disabled : nil)
     return result
   }
@@ -127,16 +128,19 @@ private struct VisibilitySearch {
   }
 
   private func hiding(_ line: [Int]) -> ViewVisibility.Obstacle? {
+    // L-VIS-3.1
     line.last { views[$0].isHidden }.map { .hidden(views[$0].name) }
   }
 
   private func transparency(_ line: [Int]) -> ViewVisibility.Obstacle? {
+    // L-VIS-3.1
     line.last { Float(views[$0].effectiveAlpha) < Self.leastAlpha }.map {
       .transparent(views[$0].name)
     }
   }
 
   private func refusal(_ line: [Int]) -> ViewVisibility.Obstacle? {
+    // L-VIS-3.1
     line.last { !views[$0].takesTouches }.map { .interactionOff(views[$0].name) }
       ?? line.last { views[$0].isBlockedFromTouches }.map { .animated(views[$0].name) }
   }
@@ -144,6 +148,7 @@ private struct VisibilitySearch {
   private func missing(
     _ index: Int, _ part: CGRect, _ line: [Int]
   ) -> ViewVisibility.Obstacle? {
+    // L-VIS-3.2
     let frame = views[index].windowFrame
     if frame.width <= 0 || frame.height <= 0 { return .empty }
     guard part.isEmpty else { return nil }
@@ -167,6 +172,7 @@ private struct VisibilitySearch {
   private func cover(of index: Int, _ part: CGRect) -> ViewVisibility.Obstacle? {
     var end = index + 1
     while end < views.count, views[end].depth > views[index].depth { end += 1 }
+    // L-VIS-3.3
     for other in views.indices[end...] where covers(other, part) {
       return .covered(views[other].name)
     }
@@ -193,11 +199,13 @@ private struct VisibilitySearch {
     guard let root = line.last else { return nil }
     let hit = hit(root, at: point, children)
     if let hit, isIn(hit, index) { return nil }
+    // L-VIS-3.4, before the touch of L-VIS-3.3
     for ancestor in line.dropFirst() where !views[ancestor].windowFrame.contains(point) {
       // Buttons of a bar in the strip at the side receive touches outside the bar's frame.
       if views[ancestor].className == "UINavigationBar" { return nil }
       return .outsideParent(views[ancestor].name)
     }
+    // L-VIS-3.3
     return hit.map { .covered(views[$0].name) } ?? .outOfWindow
   }
 

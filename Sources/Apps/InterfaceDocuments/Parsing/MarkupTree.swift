@@ -51,6 +51,7 @@ struct MarkupTree {
       element.take(Array(ended[first...]))
       ended.removeLast(ended.count - first)
     } else if !characters.isEmpty {
+      // R-NIB-10.4
       element.text = element["base64-UTF8"] == "YES" ? decoded(characters) : characters
     }
     if !characters.isEmpty { characters = "" }

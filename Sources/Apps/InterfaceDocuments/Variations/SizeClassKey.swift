@@ -110,6 +110,7 @@ extension Markup {
     guard varies else { return [] }
     let found = children.lazy.filter { $0.name == "variation" }
       .map { (key: SizeClassKey($0["key"] ?? ""), markup: $0) }
+    // R-NIB-7.5: the last one that matches has precedence
     return found.enumerated().sorted {
       ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
     }.map(\.element)

@@ -109,6 +109,7 @@ private struct FormatResolution {
         let name = String(match.output.2)
         let stated = match.output.1.map { (Int($0) ?? 0) - 1 }
         let fromCatalog = source.variables[name]?.argument.map { $0 - 1 }
+        // L-PLURAL-1.1
         let index = stated ?? fromCatalog ?? max(next, open.isEmpty ? 0 : own + 1)
         if stated == nil, fromCatalog == nil { next = index + 1 }
         try appendVariable(name, at: index)
@@ -143,6 +144,7 @@ private struct FormatResolution {
   private mutating func appendVariable(
     _ name: String, at index: Int
   ) throws(LocalizedFormat.Failure) {
+    // L-PLURAL-1.4
     guard let variable = source.variables[name] else { throw .noText(name) }
     guard !open.contains(name) else { throw .cycle(name) }
     work += 16
@@ -176,6 +178,7 @@ private struct FormatResolution {
     } else {
       throw .noNumber(name)
     }
+    // L-PLURAL-1.2
     if whole == "0", let text = localized["zero"] { return text }
     if let operands, let text = localized[rules.category(of: operands)] { return text }
     return (whole == "1" ? localized["one"] : nil) ?? localized["other"]

@@ -11,6 +11,7 @@ package enum LocalizedText: Equatable, Sendable {
   package var withoutNumbers: String? {
     switch self {
     case .text(let text): text
+    // L-PLURAL-1.3
     case .format(let format): format.other
     }
   }
@@ -38,6 +39,7 @@ package enum LocalizedText: Equatable, Sendable {
       else { return nil }
       self.init(own, language: language, device: device)
     } else if case .table(let widths)? = entry["NSStringVariableWidthRuleType"] {
+      // L-PLURAL-1.3
       let widest = widths.max { (Double($0.key) ?? 0, $0.key) < (Double($1.key) ?? 0, $1.key) }
       guard let text = widest?.value.string else { return nil }
       self = .text(text)
@@ -99,6 +101,7 @@ package enum LocalizedText: Equatable, Sendable {
 
   /// Returns the device whose string is used: the device itself, `other`, an iPhone, the first.
   private static func chosen(_ names: [String], _ device: String) -> String? {
+    // L-PLURAL-1.3
     [device, "other", "iphone"].first(where: names.contains) ?? names.first
   }
 }

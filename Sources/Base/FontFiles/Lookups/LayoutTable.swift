@@ -31,6 +31,7 @@ struct LayoutTable: Sendable {
     let rows = Dictionary(
       (0..<count).map { (scripts.tag(2 + 6 * $0), $0) }, uniquingKeysWith: { first, _ in first })
     var selection = Selection(isOwn: rows[tag] != nil)
+    // L-TEXT-18.1
     guard let row = rows[tag] ?? rows["DFLT"] ?? rows["dflt"] ?? rows["latn"] else {
       return selection
     }

@@ -36,7 +36,9 @@ final class FontShaping: Sendable {
     if let plan = plans.withLock({ $0[request] }) { return plan }
     var plan = Plan()
     if let gsub {
+      // L-TEXT-18.2
       var features: Set = ["ccmp", "locl", "rlig", "rclt"]
+      // L-TEXT-18.3
       if request.options.contains(.ligatures) { features.formUnion(["liga", "clig"]) }
       // Hangul has no contextual alternates: its letters are composed otherwise.
       if request.script != .hangul { features.insert("calt") }
@@ -52,6 +54,7 @@ final class FontShaping: Sendable {
         hasFeature = selection.features.contains { $0.tag == "kern" }
       }
     }
+    // L-TEXT-18.2
     plan.usesKernTable = pairs && !hasFeature && kern != nil
     return plans.withLock {
       $0[request] = plan
@@ -80,6 +83,7 @@ final class FontShaping: Sendable {
     }
     if plan.usesKernTable, let kern { add(kern, to: &slots, request.script) }
     guard request.script != .hangul else { return slots }
+    // L-TEXT-18.2
     for index in slots.indices where classes.isMark(slots[index]) {
       (slots[index].advance, slots[index].kerning) = (0, 0)
     }

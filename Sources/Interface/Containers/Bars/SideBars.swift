@@ -41,6 +41,7 @@ extension UIBarButtonItem {
   ///
   /// See: R-FOLD-15.
   var standsInSideBars: Bool {
+    // R-FOLD-15.2
     if isSpace { return true }
     switch axisBehavior {
     case .horizontalOnly: return false
@@ -61,6 +62,7 @@ extension UIViewController {
   /// Rule: R-FOLD-15.
   final var hasBarsAtSide: Bool {
     guard let side = machine.barSide, let view = viewIfLoaded else { return false }
+    // R-FOLD-15.1
     let covered = side == .left ? view.safeAreaInsets.left : view.safeAreaInsets.right
     // The left pane of Split View has no inset before a bar is there.
     return covered > 0 || machine.part?.side == .left && view.isAtLeftEdge
@@ -69,6 +71,7 @@ extension UIViewController {
   /// The inset at the left that bars add: the width of the strip, if the display has no inset
   /// there.
   final var sideBarInset: CGFloat {
+    // R-FOLD-15.1
     guard machine.barSide == .left, machine.part?.side == .left, hasBarsAtSide else { return 0 }
     return max(0, machine.barStrip - (viewIfLoaded?.safeAreaInsets.left ?? 0))
   }

@@ -91,6 +91,7 @@ extension UINavigationItem {
   ///
   /// Custom views of the app stay in the row.
   fileprivate var buttonsAtSide: [UIBarButtonItem] {
+    // R-FOLD-15.2
     let all = ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? []))
       .filter { !$0.isHidden && $0.leavesRow }
     return all.filter { $0.style == .done } + all.filter { $0.style != .done }

@@ -18,6 +18,7 @@ extension UIToolbar {
   ///
   /// See: R-FOLD-15.
   var staysBelow: Bool {
+    // R-FOLD-15.2
     (items ?? []).contains {
       !$0.isHidden && !$0.isSpace && !$0.standsInSideBars && $0.axisBehavior != .horizontalOnly
     }

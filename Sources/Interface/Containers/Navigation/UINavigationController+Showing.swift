@@ -32,6 +32,7 @@ extension UINavigationController {
     let lastComes = last.appearance.state == .appearing
     // See: V-4.
     if last.appearance.isAppearingIsDue { last.viewIfLoaded?.layoutIfNeeded() }
+    // R-NAV-1.2
     next.loadViewIfNeeded()
     let animated = step.animated && !lastComes
     let animator = animated && !isInteractive ? animator(step.operation, last, next) : nil
@@ -41,6 +42,7 @@ extension UINavigationController {
       isInteractive: isInteractive, pending: pending, participants: [self, last, next])
     change = transition
     transition.finalFrames[ObjectIdentifier(next)] = contentView.bounds
+    // R-NAV-1.3
     last.beginAppearance(false, animated: transition.isAnimated)
     next.beginAppearance(true, animated: transition.isAnimated)
     notifyDelegate(.navigationWillShow, next) {
@@ -57,6 +59,7 @@ extension UINavigationController {
       completed ? finish(next, last, step, transition) : goBack(to: last, from: next, step)
       carryOnWithWaiting()
     }
+    // R-NAV-1.4: the next update pass lays the view out
     transition.start()
     if transition.isAnimated { refreshConstraints(of: [last, next]) }
     // See: V-2a.
@@ -110,6 +113,7 @@ extension UINavigationController {
       last.appearance.endsOnceParted = true
       leave(last)
     }
+    // R-NAV-1.5
     last.endAppearance()
     for controller in step.gone where controller !== last { leave(controller) }
     next.endAppearance()

@@ -118,6 +118,7 @@ extension UINavigationController {
     let old = stack
     let difference = request.changes(of: old)
     let joins = pending != nil
+    // R-NAV-1.1
     stack = difference.stack
     if joins {
       recordCoveredTop(request)
@@ -149,6 +150,7 @@ extension UINavigationController {
       if pending?.step.gone.contains(where: { $0 === controller }) == true {
         controller.sendWillMove(toParent: self)
       }
+      // R-NAV-1.2
       addChild(controller)
       guard controller.parent === self else {
         // It moved elsewhere in its callback.

@@ -113,6 +113,7 @@ extension UIPresentationController {
     guard chain.contains(where: \.fillsWindow), let deciding = machine.decidingController else {
       return
     }
+    // R-ORI-5.5
     if machine.features.queriesSupportedOrientations {
       let allowed = machine.allowedOrientations(deciding)
       if !allowed.allows(machine.interfaceOrientation),

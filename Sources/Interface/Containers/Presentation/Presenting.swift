@@ -242,6 +242,7 @@ extension UIPresentationController {
   ///
   /// See: R-ORI-5, R-ROT-13.
   private func rotationToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
+    // R-ORI-5.1
     guard style == .fullScreen else { return .some(nil) }
     switch machine.rotation(toPresent: controller) {
     case .refuse: return nil

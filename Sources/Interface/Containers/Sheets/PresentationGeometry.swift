@@ -118,6 +118,7 @@ struct PresentationGeometry {
   /// See: R-KEY-7.
   func above(keyboard: CGFloat, _ frame: CGRect) -> CGRect {
     guard keyboard > 0, widthClass != .compact else { return frame }
+    // R-KEY-7.1
     let covered = max(frame.maxY - (container.height - keyboard), 0)
     let space = max(frame.minY - max(safeArea.top, statusBar), 0)
     return frame.offsetBy(dx: 0, dy: -min(covered, space))

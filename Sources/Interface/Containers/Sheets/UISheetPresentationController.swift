@@ -99,6 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
     private static func medium(
       _ context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
+      // V-47.2
       let share = (context as? DetentSurroundings)?.mediumShare ?? 0.5
       return context.containerTraitCollection.verticalSizeClass == .compact
         ? nil : context.maximumDetentValue * share

@@ -50,6 +50,7 @@ extension Machine {
   ///
   /// See: R-FOLD-15.
   func withHorizontalBars(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    // R-FOLD-15.3
     guard barSource.systemBars.forcesHorizontalBars, insets.left != insets.right, let band = barBand
     else { return insets }
     return UIEdgeInsets(top: band, left: 0, bottom: insets.bottom, right: 0)

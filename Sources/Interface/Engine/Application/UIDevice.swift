@@ -62,6 +62,7 @@ open class UIDevice: NSObject, Recorded {
 
   /// True if orientation notifications are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool {
+    // R-ORI-1.1
     orientationListeners > 0 || machine.showing.keyWindow?.rootViewController != nil
   }
 

@@ -20,6 +20,7 @@ open class UIWindow: UIView {
   public convenience init() {
     Machine.ensureDevice(for: "UIWindow")
     let machine = Machine.forNewObjects
+    // R-LAUNCH-2.4
     self.init(frame: machine.features.newWindowsFillScreen ? machine.windowFrame : .zero)
   }
 
@@ -117,6 +118,7 @@ open class UIWindow: UIView {
   ///
   /// See: R-LAUNCH-4.
   open override func layoutSubviews() {
+    // R-LAUNCH-4.5
     positionRootView()
     super.layoutSubviews()
   }
@@ -177,10 +179,12 @@ extension UIWindow {
 
   /// Adds the root controller's view, the only direct subview that the system adds.
   private func installRootView() {
+    // R-LAUNCH-4.1
     guard let root = rootViewController, !root.isCovered, let view = root.view,
       view.superview !== self
     else { return }
     root.viewWillEnterWindow()
+    // R-LAUNCH-4.2, R-LAUNCH-4.3
     insertSubview(view, at: 0)
     // A callback may have set another root controller.
     guard rootViewController === root else { return view.removeFromSuperview() }

@@ -53,6 +53,7 @@ extension UIViewController {
     // One end is enough, whatever happens until then.
     guard !appearance.endIsDue else { return }
     appearance.endIsDue = true
+    // R-LAUNCH-4.11
     machine.afterCommit.append {
       self.appearance.endIsDue = false
       self.endAppearance()

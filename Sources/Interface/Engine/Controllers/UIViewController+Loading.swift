@@ -23,6 +23,7 @@ extension UIViewController {
     // An override of `loadView()` may set no view: create a plain one.
     if loadedView == nil { loadPlainView() }
     predictTraitsOfView()
+    // R-NIB-2.5
     isInViewDidLoad = true
     send(.viewDidLoad) { viewDidLoad() }
     isInViewDidLoad = false

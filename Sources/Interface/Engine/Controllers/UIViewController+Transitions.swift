@@ -39,6 +39,7 @@ extension UIViewController {
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    // R-ROT-1.2
     let index = machine.traits.index(of: traits)
     if engineAnnouncement == .traits {
       return announceToChildren(index, with: coordinator)
@@ -72,6 +73,7 @@ extension UIViewController {
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     sendLegacyRotation(along: coordinator)
+    // R-ROT-1.3
     for child in childControllers {
       guard child.loadedView != nil, let childSize = self.size(of: child, in: size),
         let present = child.loadedView?.bounds.size, childSize != present
@@ -106,7 +108,9 @@ extension UIViewController {
       return parentSize
     }
     let own = loadedView.bounds.size
+    // R-CC-1.1
     if child.bounds.size == own { return parentSize }
+    // R-CC-1.2
     let frame = child.frame
     let mask = child.autoresizingMask.rawValue
     let x = AutoresizingAxis(near: frame.minX, size: frame.width)

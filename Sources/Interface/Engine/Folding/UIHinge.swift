@@ -59,6 +59,7 @@ extension Machine {
       switch folding.posture {
       case .closed: .closed
       case .partlyOpen: .partiallyOpen
+      // R-FOLD-8.4
       case .open: .fullyOpen
       }
     return UIHinge(status: status, angle: CGFloat(reportedAngle * .pi / 180))

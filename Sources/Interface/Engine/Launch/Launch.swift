@@ -15,6 +15,7 @@ extension Machine {
       guard begin(delegate, inScene: false, storyboard) else { return }
       finishWindows()
       scenes.current?.activationState = .foregroundInactive
+      // R-LAUNCH-1.7
       if isActiveBeforeAppeared {
         notifyActive()
         runUntilIdle()
@@ -53,9 +54,12 @@ extension Machine {
       guard begin(delegate, inScene: true) else { return }
       connectScene(storyboard, makeDelegate)
       finishWindows()
+      // R-LAUNCH-3.4
       notifyForeground(isLaunch: true)
+      // R-LAUNCH-3.5
       updateAll()
       if !switches.sceneIsActiveFirst { runUntilIdle() }
+      // R-LAUNCH-3.6: the cycle after it sends `viewDidAppear(_:)`
       notifyActive()
       runUntilIdle()
     }
@@ -74,6 +78,7 @@ extension Machine {
     // The state is background until the scene enters the foreground.
     if inScene { application.applicationState = .background }
     interfaceOrientation = launchOrientation()
+    // R-LAUNCH-1.1, R-LAUNCH-2.1
     application.recordEvent(.initialize)
     application.delegate = delegate
     appDelegateReceiver.recordEvent(.initialize)
@@ -87,7 +92,9 @@ extension Machine {
         return false
       }
     }
+    // R-LAUNCH-1.2, R-LAUNCH-1.3, R-LAUNCH-1.4: before the launch callbacks (CHOICE)
     if let storyboard { makeWindow(for: delegate, showing: storyboard, in: nil) }
+    // R-LAUNCH-1.5, R-LAUNCH-2.1, R-LAUNCH-3.1
     _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching, to: delegate) {
       delegate.application(application, willFinishLaunchingWithOptions: nil)
     }
@@ -96,6 +103,7 @@ extension Machine {
     }
     application.post(
       .didFinishLaunchingNotification, UIApplication.didFinishLaunchingNotification)
+    // R-LAUNCH-1.6
     if storyboard != nil { showWindow(of: delegate) }
     notifyOfDiscardedSessions()
     return true
@@ -113,6 +121,7 @@ extension Machine {
   ///
   /// See: R-LAUNCH-2, D-11.
   private func checkWindows() {
+    // R-LAUNCH-2.3
     for window in showing.windows where window.rootViewController == nil {
       window.report(.windowWithoutRoot(on: features))
     }
@@ -142,6 +151,7 @@ extension Machine {
     else {
       return
     }
+    // R-LAUNCH-4.4
     let supported = root.send(.supportedInterfaceOrientations) {
       root.supportedInterfaceOrientations
     }

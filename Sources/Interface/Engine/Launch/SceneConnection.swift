@@ -25,6 +25,7 @@ extension Machine {
   ) {
     guard let scene = scenes.current, let appDelegate = application.delegate else { return }
     let options = UIScene.ConnectionOptions()
+    // R-LAUNCH-3.1
     let configuration = appDelegateReceiver.sendOptional(
       .applicationConfigurationForConnecting, to: appDelegate
     ) {
@@ -34,6 +35,7 @@ extension Machine {
     if let configuration { scene.session.configuration = configuration }
     let storyboard = scene.session.configuration.storyboard ?? storyboard
     scene.session.configuration.storyboard = storyboard
+    // R-LAUNCH-3.2
     let delegate = makeDelegate()
     scene.delegate = delegate
     scene.recordEvent(.initialize)
@@ -41,6 +43,7 @@ extension Machine {
     checkClass(of: delegate, in: scene.session.configuration)
     let owner = storyboard == nil ? nil : delegate as? any UIWindowSceneDelegate
     if let storyboard, let owner { makeWindow(for: owner, showing: storyboard, in: scene) }
+    // R-LAUNCH-3.3
     _ = sceneDelegateReceiver.sendOptional(.sceneWillConnect, to: delegate) {
       delegate.scene(scene, willConnectTo: scene.session, options: options)
     }

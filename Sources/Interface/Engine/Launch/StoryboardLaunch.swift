@@ -12,15 +12,18 @@ extension Machine {
   func makeWindow(
     for owner: any _WindowOwner, showing storyboard: UIStoryboard, in scene: UIWindowScene?
   ) {
+    // R-LAUNCH-1.2
     guard let present = owner.optionalWindow else {
       return application.report(.noWindowProperty(ofScene: scene != nil))
     }
     let window =
       present ?? scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: screen.bounds)
     if present == nil { owner.window = window }
+    // R-LAUNCH-1.3
     guard let root = storyboard.instantiateInitialViewController() else {
       return application.report(.noInitialController(storyboard.name))
     }
+    // R-LAUNCH-1.4
     window.rootViewController = root
   }
 

@@ -38,9 +38,11 @@ public struct FloatingSheetMetrics: Hashable, Sendable {
     at detent: CGFloat, in container: CGSize, safeAreaBottom: CGFloat, _ grid: PixelGrid
   ) -> PresentedFrame {
     let share = share(of: detent)
+    // V-47.1
     let inset = lowInset + (highInset - lowInset) * share
     let height = grid.round(share < 1 ? detent : detent + safeAreaBottom)
     let scale = max(container.width - 2 * inset, 0) / max(container.width, 1)
+    // V-47.1, V-47.3
     return PresentedFrame(
       frame: CGRect(
         x: inset, y: container.height - inset - scale * height, width: scale * container.width,

@@ -10,6 +10,7 @@ extension UIView {
   ///
   /// Rule: L-MARG-6 (own, minimum, safe area, then the superview's).
   final var effectiveMargins: UIEdgeInsets {
+    // L-MARG-6.4
     node.pointee.flags.contains(.preservesMargins)
       ? withSuperviewMargins(marginsOfItself) : marginsOfItself
   }
@@ -20,6 +21,7 @@ extension UIView {
     switch machine.marginRules {
     case .none: return .zero
     case .managed: return withReadableWidth(managedMargins ?? ownMargins)
+    // L-MARG-6.1, L-MARG-6.2, L-MARG-6.3: from the innermost call outwards
     case .fromSafeArea: return withReadableWidth(withSafeArea(withMinimum(ownMargins)))
     }
   }

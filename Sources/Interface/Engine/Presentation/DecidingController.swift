@@ -19,6 +19,7 @@ extension Machine {
   ///
   /// See: R-ORI-4, R-ORI-8.
   func decidingController(of window: UIWindow?) -> UIViewController? {
+    // R-ORI-4.4
     topmost(in: window, where: \.fillsWindow)
   }
 

@@ -75,6 +75,7 @@ extension Machine {
   /// Rule: R-FOLD-8.
   private func takeHinge(_ degrees: Double) {
     if waitsForSetup({ $0.takeHinge(degrees) }) { return }
+    // R-FOLD-8.1
     let old = folding.posture
     folding.degrees = degrees
     folding.posture = posture(at: reportedAngle)
@@ -82,8 +83,11 @@ extension Machine {
       device.recordEvent(.posture, arguments(TraceArgument(nil, .text(folding.posture.name))))
     }
     notifyHingeObservers()
+    // R-FOLD-8.2
     if folding.posture != old { firstResponder?.resignFirstResponder() }
+    // R-FOLD-8.3
     if application.applicationState != .background { followPosture() }
+    // R-FOLD-8.5
     regionsMayChange(afterCommit: true)
   }
 

@@ -28,6 +28,7 @@ extension Machine {
     let roots = windows.compactMap { decidingController(of: $0) }
     rotation.underWay = old == orientation ? nil : (old, orientation)
     keyboardMayChange()
+    // R-ROT-7.2
     if notifies {
       for root in roots {
         root.send(.willRotate, legacyArguments(orientation, duration)) {
@@ -35,6 +36,7 @@ extension Machine {
         }
       }
     }
+    // R-ROT-7.3
     if old != orientation {
       willRotateStatusBar(to: orientation)
       interfaceOrientation = orientation
@@ -48,6 +50,7 @@ extension Machine {
     rotation.underWay = nil
     animating(block) { updateAll() }
     defer { transitions.isSettingUp = false }
+    // R-ROT-7.4
     guard notifies else { return }
     animating(block) {
       for root in roots {

@@ -44,6 +44,7 @@ extension Machine {
     switch orientationRule {
     case .multitasking, .innerDisplay: return .rotation(expected)
     case .rootAlone:
+      // R-ROT-7.1
       return root.allows(expected)
         ? .rotation(expected)
         : .stay(reason: "root.shouldAutorotate(to:) is false for \(expected.name)")
@@ -59,6 +60,7 @@ extension Machine {
   func refusal(
     by root: UIViewController, of expected: UIInterfaceOrientation, in window: UIWindow?
   ) -> String? {
+    // R-ORI-4.1, R-ROT-7.1
     if features.queriesShouldAutorotate,
       !root.send(.shouldAutorotate, .none, { root.shouldAutorotate })
     {
@@ -66,6 +68,7 @@ extension Machine {
     }
     let declared = applicationOrientations(for: window)
     let supported = root.querySupportedOrientations()
+    // R-ORI-4.3: a mask of 0 has nothing in common
     if declared.isDisjoint(with: supported) {
       if orientationRule == .commonOrientations {
         root.report(.noCommonOrientation(of: root))
@@ -93,6 +96,7 @@ extension Machine {
     in declared: UIInterfaceOrientationMask, and supported: UIInterfaceOrientationMask
   ) -> UIInterfaceOrientationMask {
     var allowed = declared.intersection(supported)
+    // R-ORI-5.4
     if allowed.isEmpty, orientationRule == .controllerFirst { allowed = supported }
     if !hardware.supportsUpsideDown { allowed.remove(.portraitUpsideDown) }
     return allowed
@@ -126,6 +130,7 @@ extension Machine {
   ///
   /// Rule: R-ORI-5.
   package func rotation(toPresent controller: UIViewController) -> PresentationRotation {
+    // R-ORI-5.1
     guard orientationRule.queriesControllers else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.querySupportedOrientations()
@@ -138,18 +143,22 @@ extension Machine {
     }
     // An override that calls `super` and returns another orientation counts as an override too.
     let isOverridden = isImplemented || preferred != interfaceOrientation
+    // R-ORI-5.2
     if isOverridden, !supported.allows(preferred) {
       controller.report(.unsupportedPreference(preferred, supported, on: features))
       return .refuse
     }
     let allowed = orientations(in: declared, and: supported)
+    // R-ORI-5.2, and R-ORI-5.3 for the orientation that the interface keeps
     if allowed.allows(preferred) {
       return preferred == interfaceOrientation ? .stay : .rotation(preferred)
     }
+    // R-ORI-5.4
     if allowed.isEmpty, orientationRule == .commonOrientations {
       controller.report(.noCommonOrientation(of: controller))
       return .refuse
     }
+    // R-ORI-5.3
     guard !isOverridden, let nearest = bestOrientation(in: allowed) else { return .stay }
     return .rotation(nearest)
   }
@@ -169,6 +178,7 @@ extension Machine {
       ) { delegate.supportedInterfaceOrientations(for: scene) }
       if let answer { return answer }
     }
+    // R-ORI-4.2
     let declared = app.orientations(for: hardware.idiom)
     guard let delegate = application.delegate else { return declared }
     return appDelegateReceiver.sendOptional(
@@ -210,6 +220,7 @@ extension UIViewController {
   ///
   /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
   package func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {
+    // R-ORI-4.4
     machine.features.queriesContainerDelegates ? answer() : nil
   }
 

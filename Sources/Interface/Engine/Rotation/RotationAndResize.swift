@@ -15,6 +15,7 @@ extension Machine {
     perform {
       guard orientation != deviceOrientation else { return }
       let old = deviceOrientation
+      // R-ORI-1.1, R-ROT-1.1
       deviceOrientation = orientation
       if recorder.isRecording {
         recorder.recordStimulus(
@@ -23,11 +24,13 @@ extension Machine {
       }
       // See: R-RSZ-5: an app in the background follows when it comes back.
       guard application.applicationState != .background else { return }
+      // R-ORI-1.2
       let notifiesFirst =
         hardware.idiom == .pad
         && (features.notifiesPadsBeforeRotation || switches.observersLearnOfTurnFirst)
       if notifiesFirst { device.postOrientationDidChange() }
       followDevice()
+      // R-ROT-1.8
       if !notifiesFirst { device.postOrientationDidChange() }
     }
   }
@@ -35,6 +38,7 @@ extension Machine {
   /// Rotates the interface to the device's orientation if it may; otherwise records the reason.
   func followDevice() {
     if waitsForSetup({ $0.followDevice() }) { return }
+    // R-ROT-1.1
     switch decideRotation(to: deviceOrientation) {
     case .rotation(let orientation, let staying):
       rotateInterface(to: orientation, animated: animations.areEnabled, staying: staying)
@@ -89,11 +93,13 @@ extension Machine {
   ///
   /// Rule: R-LAUNCH-8 (without a callback about the size).
   func rotateAtLaunch(to orientation: UIInterfaceOrientation) {
+    // R-LAUNCH-8.2
     run(
       to: orientation, in: part,
       rotationTransform: QuarterRotation.targetTransform(
         from: interfaceOrientation, to: orientation),
       sendsSizes: false, isSilent: rotatesSilentlyAtLaunch, animated: animations.areEnabled)
+    // R-LAUNCH-8.3
     if callbackTiming >= .traitPrediction, !rotatesSilentlyAtLaunch {
       showing.keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout()
     }
@@ -190,6 +196,7 @@ extension Machine {
     transitions.current = coordinator
     // Setup.
     let oldTraits = windowTraits
+    // R-FOLD-8.3
     if let display {
       hardware = display
       self.part = part
@@ -216,21 +223,25 @@ extension Machine {
       if isSilent { giveTraitsSilently(window.node) }
       window.node.pointee.flags.insert(.needsTraits)
     }
+    // R-ROT-1.4
     // See: D-1: from iOS 17 on views receive their traits in the layout pass.
     if callbackTiming < .traitInheritance, switches.traitsComeBeforeBounds {
       propagateTraitsEagerly()
     }
     reviewStatusBar()
     let block = animated ? systemBlock(duration: switches.rotationDuration) : nil
+    // R-ROT-1.5
     animating(block) {
       for window in following { window.fillScreen() }
     }
     keyboardMayChange()
+    // R-ROT-1.7
     if !rotationTransform.isIdentity { setNeedsConstraintsOfRoots(following) }
     if callbackTiming < .traitInheritance, !switches.traitsComeBeforeBounds {
       propagateTraitsEagerly()
     }
     if switches.sceneLearnsOfGeometryFirst { notifySceneOfGeometry(from: formerScene) }
+    // R-ROT-1.6, R-ROT-1.7
     // Create animations: the blocks of the app, then the layout that is animated with them.
     animating(block) {
       if !switches.blocksComeBeforeLayout { updateAll() }
@@ -242,6 +253,7 @@ extension Machine {
     transitions.isSettingUp = false
     rotation.underWay = nil
     // Run, then clean up.
+    // R-ROT-1.9
     if let coordinator { scheduleEnd(of: coordinator) }
   }
 
@@ -285,11 +297,13 @@ extension Machine {
   ) {
     for window in concerned {
       guard let root = window.rootViewController else { continue }
+      // R-ROT-1.2
       window.announceToRoot(traits, with: coordinator)
       guard let size else { continue }
       let newSize = following.contains { $0 === window } ? size : window.bounds.size
       let isRotation = !coordinator.targetTransform.isIdentity
       if newSize != window.bounds.size || (isRotation && switches.notifiesRootOnHalfTurn) {
+        // R-ROT-1.3
         root.announce(newSize, with: coordinator)
       }
     }

@@ -38,6 +38,7 @@ extension Machine {
   /// Records the reason of each window that stays while the interface rotates.
   func decideByWindow(_ expected: UIInterfaceOrientation) -> RotationDecision {
     let key = showing.keyWindow
+    // R-ORI-8.1
     let windows = [key].compactMap(\.self) + showing.windows.filter { $0 !== key }
     var staying: [(window: UIWindow, reason: String)] = []
     var rotates = false
@@ -51,6 +52,7 @@ extension Machine {
         rotates = true
       }
     }
+    // R-ORI-8.3
     guard rotates else {
       guard let first = staying.first else { return .agree }
       let others = staying.count - 1
@@ -74,6 +76,7 @@ extension Machine {
     _ staying: [UIWindow], whileOthersRotateTo orientation: UIInterfaceOrientation?
   ) -> [UIWindow] {
     guard let orientation else { return showing.windows }
+    // R-ORI-8.2
     for window in staying where heldRotation(of: window) == nil {
       hold(
         window, HeldRotation(orientation: interfaceOrientation, safeArea: screenSafeArea))
@@ -86,6 +89,7 @@ extension Machine {
   /// Makes all windows except some follow the interface again.
   func release(butNot staying: [UIWindow]) {
     guard holdsWindows else { return }
+    // R-ORI-8.4
     for window in showing.windows where !staying.contains(where: { $0 === window }) {
       hold(window, nil)
       if traversal.pointee.hasSafeArea { window.node.requestWork(.needsSafeArea) }

@@ -165,7 +165,9 @@ extension UIView {
     guard let closest = constraint.commonAncestor() else { return }
     // See: D-11: the constraint is not added.
     guard closest.isDescendant(of: self) else {
+      // L-ERR-5.1
       report(.unpreparedTreeLog(constraint))
+      // L-ERR-5.2: at once, because the constraint is not added
       return report(.unpreparedTree)
     }
     constraint.enter(self)

@@ -14,6 +14,7 @@ extension Machine {
   package func reviewVerticalBars() {
     guard hasVerticalBars, let root = showing.keyWindow?.rootViewController else { return }
     var deciding = root
+    // R-FOLD-15.3
     while let over = deciding.presentedViewController, !over.isBeingDismissed { deciding = over }
     for _ in 0..<Machine.longestChainOfBars {
       guard let child = deciding.childForPreferredVerticalBarBehavior else { break }

@@ -64,6 +64,7 @@ extension Machine {
   @inline(never)
   private func followTraits(_ node: ViewNode, _ flags: ViewFlags) {
     let view = node.pointee.owner
+    // R-NIB-7.3: before the callbacks
     if flags.contains(.hasTraitState) { view.applyDocumentVariations() }
     if flags.contains(.followsTextSize) { (view as? any TextShowing)?.textSizeDidChange() }
   }
@@ -271,6 +272,7 @@ extension UIViewController {
   ///
   /// See: R-TRAIT-3 (without former traits if the controller had none).
   func sendTraits(from previous: TraitIndex?) {
+    // R-NIB-7.3: before the callback
     loadedView?.applyDocumentVariations()
     send(
       .traitCollectionDidChange,

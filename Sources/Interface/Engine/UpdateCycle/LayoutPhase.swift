@@ -80,10 +80,12 @@ extension Machine {
   private func attend(to node: ViewNode) {
     if !node.pointee.flags.isDisjoint(with: .inherited) {
       let parent = node.pointee.parent
+      // R-LAUNCH-4.6
       if node.pointee.flags.contains(.needsTraits) { refreshTraitsInPassing(node) }
       if !node.pointee.flags.isDisjoint(with: [.needsSafeArea, .needsMargins]),
         mayMoveInsets(of: node)
       {
+        // R-LAUNCH-4.7
         if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
         if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
       }
@@ -108,7 +110,9 @@ extension Machine {
     if let controller {
       makeCurrent(controller.traits)
       if !switches.constraintsFollowAppearing { controller.updateConstraintsAtFirstAppearance() }
+      // R-LAUNCH-4.8
       controller.viewIsAppearingIfDue()
+      // R-LAUNCH-4.9
       controller.updateConstraintsAtFirstAppearance()
     }
     if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
@@ -124,6 +128,7 @@ extension Machine {
   /// Lays out a view, with its controller's callbacks before and after.
   func layOutView(_ node: ViewNode) {
     let controller = node.pointee.controller
+    // R-LAUNCH-4.10
     controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
       $0.viewWillLayoutSubviews()
     }

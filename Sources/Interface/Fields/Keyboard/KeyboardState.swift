@@ -111,6 +111,7 @@ extension Machine {
   ///
   /// Rule: R-KEY-7.
   private var isPreservedByOwner: Bool {
+    // R-KEY-7.2
     guard hardware.idiom == .pad, firstResponder == nil, keyboard.cover == nil,
       let owner = keyboard.owner, owner.presentingViewController != nil,
       owner.viewIfLoaded?.window != nil, !owner.isBeingDismissed

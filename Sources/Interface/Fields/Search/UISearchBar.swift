@@ -160,6 +160,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// Calls the delegate; called by the field.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
+    // R-SEARCH-1.1
     notify(.searchBarTextDidBeginEditing) { $0.searchBarTextDidBeginEditing(self) }
     searchController?.fieldIsEdited()
   }
@@ -216,6 +217,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       button.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
+          // R-SEARCH-2.1
           notify(.searchBarCancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
           searchController?.isActive = false
         }, for: .touchUpInside)

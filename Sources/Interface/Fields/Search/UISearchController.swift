@@ -92,12 +92,14 @@ open class UISearchController: UIViewController {
   /// Begins the search when the field is edited.
   final func fieldIsEdited() {
     begin()
+    // R-SEARCH-1.4
     notifyUpdater()
   }
 
   /// Updates the results after a change of the text or the scope.
   final func contentDidChange() {
     resultsDidChange()
+    // R-SEARCH-1.4
     notifyUpdater()
   }
 
@@ -107,6 +109,7 @@ open class UISearchController: UIViewController {
       let presenter = owner ?? searchBar.nearestController,
       presenter.viewIfLoaded?.window != nil
     else { return }
+    // R-SEARCH-1.2
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
@@ -114,6 +117,7 @@ open class UISearchController: UIViewController {
     }
     resultsDidChange()
     onBarChange?()
+    // R-SEARCH-1.3
     let isPresented = notify(.presentSearchController) { $0.presentSearchController(self) } != nil
     if !isPresented { presenter.present(self, animated: true) }
   }
@@ -121,6 +125,7 @@ open class UISearchController: UIViewController {
   /// Rule: R-SEARCH-2.
   private func end() {
     guard isSearching else { return }
+    // R-SEARCH-2.2
     isSearching = false
     _ = searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
@@ -128,6 +133,7 @@ open class UISearchController: UIViewController {
     searchBar.text = ""
     onBarChange?()
     contentDidChange()
+    // R-SEARCH-2.3
     if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
   }
 
@@ -168,6 +174,7 @@ open class UISearchController: UIViewController {
     super.viewWillAppear(animated)
     guard isBeingPresented else { return }
     letTouchesThrough()
+    // R-SEARCH-1.5
     notify(.willPresentSearchController) { $0.willPresentSearchController(self) }
   }
 
@@ -175,6 +182,7 @@ open class UISearchController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if isBeingPresented {
+      // R-SEARCH-1.5
       notify(.didPresentSearchController) { $0.didPresentSearchController(self) }
     }
   }
@@ -183,6 +191,7 @@ open class UISearchController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard isBeingDismissed else { return }
+    // R-SEARCH-2.3
     notify(.willDismissSearchController) { $0.willDismissSearchController(self) }
     end()
   }
@@ -191,6 +200,7 @@ open class UISearchController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed {
+      // R-SEARCH-2.3
       notify(.didDismissSearchController) { $0.didDismissSearchController(self) }
     }
   }

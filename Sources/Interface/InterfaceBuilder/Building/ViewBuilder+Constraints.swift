@@ -18,6 +18,7 @@ extension ViewBuilder {
       if purpose == .canvas ? isAbsent : constraint.isPlaceholder { continue }
       guard let made = make(constraint, heldBy: view) else { continue }
       objects[constraint.id] = made
+      // R-NIB-7.2
       if !isAbsent { view.install(made) }
     }
     if description.isFixed, !description.translatesMask { fix(view) }

@@ -28,9 +28,11 @@ extension ViewBuilder {
   func addParts(of list: ListDescription, to view: UIView) {
     switch view {
     case let table as UITableView:
+      // R-NIB-8.1
       table.backgroundView = list.background.map(tree)
       table.tableHeaderView = list.header.map(tree)
       table.tableFooterView = list.footer.map(tree)
+      // R-NIB-8.3
       for cell in list.prototypes {
         guard let identifier = identifier(of: cell), let maker = maker(of: cell) else { continue }
         table.registerCells(identifier) {
@@ -38,7 +40,9 @@ extension ViewBuilder {
         }
       }
     case let collection as UICollectionView:
+      // R-NIB-8.1
       collection.backgroundView = list.background.map(tree)
+      // R-NIB-8.3
       for cell in list.prototypes { register(cell, nil, in: collection) }
       for part in list.supplements {
         let kind =
@@ -69,6 +73,7 @@ extension ViewBuilder {
 
   /// Makes the static rows of a document.
   func sections(of list: ListDescription) -> [StaticSection] {
+    // R-NIB-8.2
     list.sections.map { section in
       StaticSection(
         header: section.header, footer: section.footer,

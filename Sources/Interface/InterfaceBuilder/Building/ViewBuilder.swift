@@ -107,6 +107,7 @@ package final class ViewBuilder {
     for child in description.subviews {
       let isAbsent = excluded.contains(child.id)
       if isAbsent, purpose == .canvas { continue }
+      // R-NIB-7.2
       let subview = tree(child)
       if isAbsent { continue }
       if let stack {

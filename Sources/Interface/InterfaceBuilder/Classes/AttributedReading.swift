@@ -22,6 +22,7 @@ struct AttributedReading {
     font = parts.lazy.compactMap(\.font).first
     alignment = parts.lazy.compactMap(\.style).first?.alignment
     let first = parts.first?.font
+    // R-NIB-10.3
     let isPlain = parts.allSatisfy { $0.font == first && !$0.hasOwnSizes }
     styled = isPlain ? nil : AttributedReading.joined(parts)
   }
@@ -62,6 +63,7 @@ private struct Part {
     font = attributes?.child(key: "NSFont").map(Part.font)
     style = attributes?.child(key: "NSParagraphStyle").map(Part.style)
     var numbers: [NSAttributedString.Key: Any] = [:]
+    // R-NIB-10.2
     for key in [NSAttributedString.Key.kern, .tracking, .baselineOffset] {
       if let value = attributes?.child(key: key.rawValue).flatMap({ Part.length("value", of: $0) })
       {
@@ -88,6 +90,7 @@ private struct Part {
 
   /// Source: Interface Builder documents: `metaFont` names one of the system's weights or sizes.
   private static func font(_ element: Markup) -> UIFont {
+    // R-NIB-10.1
     let name = element["metaFont"] ?? ""
     let weight =
       name.hasPrefix("system") && name != "system"
@@ -104,6 +107,7 @@ private struct Part {
   ]
 
   private static func style(_ markup: Markup) -> NSParagraphStyle {
+    // R-NIB-10.2
     let style = NSMutableParagraphStyle()
     style.alignment = markup["alignment"].map { TextReading.alignment($0) } ?? .natural
     switch markup["lineBreakMode"] {

@@ -79,6 +79,7 @@ final class ObjectLoader {
   private static func prototype(
     _ description: ViewDescription, of document: InterfaceDocument, _ context: LoadingContext
   ) -> UIView {
+    // R-NIB-8.3
     let loader = ObjectLoader(
       document, traits: context.controller?.traitCollection ?? .current, context)
     let view = loader.tree(description)
@@ -145,6 +146,7 @@ final class ObjectLoader {
   /// See: R-NIB-7.
   func followTraits() {
     for description in views {
+      // R-NIB-7.1
       guard let variations = TreeVariations(description, self) else { continue }
       objects.view(description.id)?.followDocument { variations.apply(ObjectLoader.traits($0)) }
     }
@@ -264,9 +266,11 @@ final class ObjectLoader {
   /// See: R-NIB-2.
   func wake() {
     DocumentNames.nameByLabels(builder.labeled)
+    // R-NIB-2.3
     for description in views where description.markup.holds(.attributes) {
       applyAttributes(description.markup)
     }
+    // R-NIB-2.4
     for id in objects.order.reversed() {
       guard let view = objects.view(id) else { continue }
       view.send(.awakeFromNib) { view.awakeFromNib() }
@@ -308,6 +312,7 @@ private final class ViewReader: DocumentReader {
 
   func value(forKey key: String) -> Any? {
     switch key {
+    // R-NIB-8.1
     case "UIStyle": ListReading.tableStyle(description.markup).rawValue
     case "UITableViewCellStyle": ListReading.cellStyle(description.markup).rawValue
     case "UIReuseIdentifier": description.markup["reuseIdentifier"]

@@ -77,11 +77,13 @@ final class TreeVariations {
     guard new != traits else { return }
     let old = traits
     traits = new
+    // R-NIB-7.3
     var installed: [UIView] = []
     for position in views.indices { exchangeViews(at: position, old, &installed) }
     let builder = ViewBuilder(document, .app, traits: new)
     for entry in views {
       guard let view = entry.view else { continue }
+      // R-NIB-7.4
       builder.updateVaried(view, entry.description, from: old)
     }
     exchangeConstraints(old, installed)
@@ -167,6 +169,7 @@ extension TreeVariations.Constraint {
   @MainActor
   fileprivate func follow(_ traits: InterfaceTraits, from old: InterfaceTraits) {
     guard varies else { return }
+    // R-NIB-7.4
     let constant = description.constant.value(in: traits)
     if constant != description.constant.value(in: old) { constraint.constant = CGFloat(constant) }
     let priority = description.priority.value(in: traits)

@@ -32,6 +32,7 @@ final class NibControllers {
   func make(_ element: Markup) -> UIViewController {
     let description = ControllerDescription(element)
     let reader = ControllerReader(description, loader.document)
+    // R-NIB-9.1
     let controller = ControllerClasses.make(description, DocumentCoder(reader), scenes)
     loader.objects[description.id] = controller
     for (id, item) in reader.items { loader.objects[id] = item }
@@ -56,6 +57,7 @@ final class NibControllers {
   private func contain(_ elements: [Markup], in controller: UIViewController) {
     let children = elements.map(make)
     guard !children.isEmpty else { return }
+    // R-NIB-9.2
     switch controller {
     case let navigation as UINavigationController:
       navigation.setViewControllers(children, animated: false)
@@ -67,6 +69,7 @@ final class NibControllers {
 
   /// Calls `awakeFromNib` on the controllers, children first; returns the omissions.
   func wake() -> Set<Omission> {
+    // R-NIB-9.4
     for controller in made { controller.send(.awakeFromNib) { controller.awakeFromNib() } }
     return scenes.omissions
   }
@@ -88,6 +91,7 @@ private final class ControllerReader: DocumentReader {
   func read(into view: UIView) {}
 
   func read(into controller: UIViewController) {
+    // R-NIB-9.3
     if let name = description.markup["nibName"] { controller.takeNib(named: name) }
     items = ControllerReading.configure(controller, description.markup, document: document)
   }
@@ -104,6 +108,7 @@ private final class NibOrigin: DocumentOrigin {
   var storyboard: UIStoryboard? { nil }
 
   func loadView(of controller: UIViewController) -> Bool {
+    // R-NIB-9.3
     guard let view else { return false }
     controller.view = view
     self.view = nil

@@ -27,12 +27,14 @@ final class NibObjects: NibSource {
     let controllers = NibControllers(loader)
     for element in document.objects {
       if NibControllers.isController(element) {
+        // R-NIB-9.1
         made.append(controllers.make(element))
         continue
       }
       guard ViewClasses.isView(element) else { continue }
       let description = ViewDescription(element)
       trees.append(description)
+      // R-NIB-2.1
       made.append(loader.tree(description))
     }
     if let controller = owner as? UIViewController, let element = ownerID,
@@ -41,6 +43,7 @@ final class NibObjects: NibSource {
     {
       controller.view = view
     }
+    // R-NIB-2.2
     for description in trees + controllers.trees { loader.builder.constrain(description) }
     for element in document.markup.list("objects") { loader.connect(element) }
     loader.wake()

@@ -106,6 +106,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     let loader = ObjectLoader(scenes.document, traits: controller.traitCollection, context)
     ownObjects = loader.makeLooseObjects(scene.objects)
     for (id, item) in items { loader.objects[id] = item }
+    // R-NIB-2.1
     let root = loader.tree(view)
     controller.view = root
     if let rows = controller as? UITableViewController, let list = view.list, !list.sections.isEmpty
@@ -122,6 +123,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       _ = loader.tree(loose)
       loader.builder.constrain(loose)
     }
+    // R-NIB-2.2
     loader.builder.constrain(view)
     loader.makeBarViews(of: description.markup, controller)
     context.recordOmissions = { [weak scenes] in scenes?.recordOmissions($0) }
@@ -172,6 +174,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   /// Performs a segue that the user has begun, unless the controller cancels it.
   private func begin(_ segue: SegueDescription, from controller: UIViewController, sender: Any?) {
     let identifier = segue.identifier ?? ""
+    // R-NIB-4.1
     let agrees = controller.send(
       .shouldPerformSegue,
       controller.machine.arguments(TraceArgument("withIdentifier", .text(identifier)))
@@ -184,6 +187,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     if segue.kind == "unwind" {
       return Unwinding.perform(segue, from: source, sender: sender)
     }
+    // R-NIB-4.2
     guard let destination = destination(of: segue, from: source, sender: sender) else { return }
     SeguePerformance.perform(segue, from: source, to: destination, sender: sender)
   }

@@ -49,7 +49,9 @@ enum SeguePerformance {
     to destination: UIViewController, sender: Any?
   ) {
     let segue = segue(description, source, destination)
+    // R-NIB-4.3
     prepare(source, for: segue, sender: sender)
+    // R-NIB-4.4
     segue.perform()
   }
 
@@ -125,6 +127,7 @@ enum SeguePerformance {
       container.addSubview(view)
       child.didMove(toParent: parent)
     }
+    // R-NIB-4.3
     prepare(parent, for: segue, sender: nil)
     segue.perform()
   }

@@ -69,10 +69,13 @@ package final class StoryboardScenes: StoryboardSource {
     }
     let origin = SceneOrigin(scene, description, storyboard, self)
     let coder = DocumentCoder(origin)
+    // R-NIB-1.1
     let controller = creator?(coder) ?? ControllerClasses.make(description, coder, self)
     controller.documentOrigin = origin
     if let name = description.storyboardIdentifier { controller.sceneIdentifier = name }
+    // R-NIB-1.2
     origin.contain(in: controller)
+    // R-NIB-1.3
     controller.send(.awakeFromNib) { controller.awakeFromNib() }
     return controller
   }

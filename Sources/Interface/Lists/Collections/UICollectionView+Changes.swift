@@ -242,6 +242,7 @@ extension UICollectionView {
       for other in state.selected.sorted() where other != location { deselectByUser(other) }
     }
     setSelected(true, location)
+    // R-NIB-8.5
     cellForItem(at: path)?.onSelection?()
     _ = queryDelegate(.collectionDidSelect, arguments("didSelectItemAt", path)) {
       $0.collectionView(self, didSelectItemAt: path)

@@ -27,6 +27,7 @@ extension UICollectionView {
       kind, identifier,
       nib.map { nib in
         { [unowned self] in
+          // R-NIB-8.4
           guard let view: UICollectionReusableView = only(of: nib) else {
             report(.wrongNib("UICollectionReusableView", identifier))
             return plain()

@@ -14,6 +14,7 @@ package struct StaticSection {
 
     /// Creates a row with a cell that no other row will show.
     package init(_ cell: UITableViewCell, height: CGFloat?) {
+      // R-NIB-8.2
       cell.documented.isStatic = true
       self.cell = cell
       self.height = height

@@ -176,6 +176,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard staticSections != nil else {
       return Machine.byDefault(UITableView.automaticDimension, self, 17, in: .tableViewController)
     }
+    // R-NIB-8.2
     return staticRow(indexPath)?.height ?? tableView.rowHeight
   }
 

@@ -12,6 +12,7 @@ extension UITableView {
       nib.map { nib in
         { [unowned self] in
           let cell: UITableViewCell? = only(of: nib)
+          // R-NIB-8.4
           if let cell, let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
             report(.otherIdentifier(own, registered: identifier, isCell: true))
           }
@@ -28,6 +29,7 @@ extension UITableView {
       identifier,
       nib.map { nib in
         { [unowned self] in
+          // R-NIB-8.4
           if let view: UITableViewHeaderFooterView = only(of: nib) { return view }
           report(.wrongNib("UITableViewHeaderFooterView", identifier))
           return UITableViewHeaderFooterView(reuseIdentifier: identifier)

@@ -114,6 +114,7 @@ extension UITableView {
     // The former row's callbacks may have changed the data.
     guard target.lies(in: state.geometry) else { return }
     setSelected(true, target, animated: true)
+    // R-NIB-8.5
     state.cell(at: target)?.documented.onSelection?()
     _ = queryDelegate(.tableDidSelect, arguments("didSelectRowAt", target.path)) {
       $0.tableView(self, didSelectRowAt: target.path)

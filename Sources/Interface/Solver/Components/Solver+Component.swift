@@ -108,6 +108,7 @@ extension Solver {
     work.guards.removeAll()
     work.conflict.removeAll(keepingCapacity: true)
     work.unresolved = work.variables.count
+    // L-PRIO-2.1: required inequalities are the first level of the rest
     guard substituteEqualities() else { return false }
     if work.unresolved == 0 {
       for index in work.costs.indices {
@@ -120,6 +121,7 @@ extension Solver {
       try finish()
       return true
     }
+    // L-PRIO-2.2
     return try solveUnresolved()
   }
 

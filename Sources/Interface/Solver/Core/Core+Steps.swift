@@ -36,6 +36,7 @@ extension Core {
     var living = 2 * columns
     let isSorted = depth > Core.depthWorthSorting
     if isSorted { sortRows() }
+    // L-PRIO-2.2
     for level in 0..<depth where living > 0 {
       looked += columns
       if isSorted, level != tieLevel { addSortedCosts(at: level) } else { addCosts(at: level) }

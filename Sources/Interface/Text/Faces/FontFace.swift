@@ -241,6 +241,7 @@ package final class FontFace: Sendable {
   ) -> ShapedText? {
     guard let file else { return nil }
     let shaped = file.shape(Array(text.unicodeScalars), options)
+    // L-TEXT-18.5
     if shaped.hasOtherScripts || file.isVariable || file.hasUnreadKerning {
       assumptions.insert(.ownFont)
       UnreadFonts.record(file, hasOtherScripts: shaped.hasOtherScripts)

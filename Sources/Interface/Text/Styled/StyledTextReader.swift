@@ -135,6 +135,7 @@ struct StyledTextReader {
   private func spacing(_ attributes: [NSAttributedString.Key: Any]) -> Spacing {
     let kern = attributes[.kern].map { number($0) }
     let tracking = attributes[.tracking].map { number($0) }
+    // L-TEXT-18.3
     return Spacing(
       extra: tracking ?? kern ?? 0, hasPairs: kern != 0,
       hasLigatures: attributes[.ligature].map { number($0) != 0 } ?? ((tracking ?? 0) == 0))

@@ -25,14 +25,17 @@ struct ConflictChoice {
   /// first of these sizes. (c) Otherwise it is the last that relates far edges. (d) Otherwise it is
   /// the first.
   static func broken(of members: [Member]) -> Int? {
+    // L-CONF-5.1
     let explicit = members.indices.filter { members[$0].isExplicit }
     let candidates = explicit.isEmpty ? Array(members.indices) : explicit
+    // L-CONF-5.2
     if members.contains(where: \.isFrameSize),
       let size = explicit.first(where: { members[$0].isSize && members[$0].isOneItem })
     {
       return size
     }
     if members.allSatisfy({ $0.isExplicit && $0.isSize }) { return candidates.first }
+    // L-CONF-5.3, L-CONF-5.4
     return candidates.last { members[$0].isFarEdge } ?? candidates.first
   }
 }
