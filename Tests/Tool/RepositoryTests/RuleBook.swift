@@ -14,6 +14,8 @@ struct RuleBook {
     let title: String
     /// The rule itself, as the page has it below the title.
     let statement: String
+    /// The numbers of its steps.
+    let steps: Set<Int>
     /// The fields below the statement, such as `Standing`, by their names.
     let fields: [String: String]
 
@@ -90,6 +92,7 @@ struct RuleBook {
       var fields: [String: String] = [:]
       var text: [Substring] = []
       var open: String?
+      var steps: Set<Int> = []
       for line in page.lines[head + 1..<next] {
         if let name = Self.fieldNames.first(where: { line.hasPrefix("- \($0): ") }) {
           fields[name] = String(line.dropFirst(name.count + 4))
@@ -99,6 +102,10 @@ struct RuleBook {
         } else {
           text.append(line)
           open = nil
+          let number = line.prefix { $0.isNumber }
+          if line.dropFirst(number.count).hasPrefix(". "), let step = Int(number) {
+            steps.insert(step)
+          }
         }
       }
       var statement = text.joined(separator: "\n")
@@ -107,7 +114,8 @@ struct RuleBook {
       rules.append(
         Rule(
           id: id, page: page, line: head, title: title.map { String($0.1) } ?? "",
-          statement: statement.trimmingCharacters(in: .whitespacesAndNewlines), fields: fields))
+          statement: statement.trimmingCharacters(in: .whitespacesAndNewlines), steps: steps,
+          fields: fields))
     }
   }
 

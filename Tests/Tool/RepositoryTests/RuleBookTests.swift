@@ -61,6 +61,16 @@ import Testing
         ])
   }
 
+  @Test func `steps of a text are found with their rules, which are ids as before`() {
+    let read = RuleID.read("R-NAV-1.3, V-2a.2: R-NIB-11. R-NIB-2.10, R-ROT-1.2b and R-ORI-1 to -3")
+
+    #expect(read.steps.map(\.description) == ["R-NAV-1.3", "V-2a.2", "R-NIB-2.10"])
+    #expect(
+      read.ids == [
+        "R-NAV-1", "V-2a", "R-NIB-11", "R-NIB-2", "R-ROT-1", "R-ORI-1", "R-ORI-2", "R-ORI-3",
+      ])
+  }
+
   @Test(
     arguments: [
       ("all", []), ("iOS 8 and later", [8]), ("up to iOS 7", [8]), ("iOS 13 to 16", [13, 17]),

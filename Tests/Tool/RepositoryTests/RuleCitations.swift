@@ -3,8 +3,9 @@ import Foundation
 /// Where the comments of the sources name rules.
 ///
 /// `/// Rule: R-NAV-1.` stands at the one declaration that carries a rule out, `/// See: R-NAV-1.`
-/// where code leans on it; `// See: R-NAV-1: why.` in a body. A remark may follow an id in
-/// parentheses. Names between grave accents are examples.
+/// where code leans on it; `// See: R-NAV-1: why.` in a body. `// R-NAV-1.3` stands above the lines
+/// that carry out a step of the rule. A remark may follow an id in parentheses. Names between grave
+/// accents are examples.
 struct RuleCitations {
   /// One mention of a rule.
   struct Citation {
@@ -23,6 +24,8 @@ struct RuleCitations {
   private(set) var others: [Citation] = []
   /// The mentions in running text.
   private(set) var loose: [Citation] = []
+  /// The mentions of a rule's step, with its number; each is in `homes` or `others` as well.
+  private(set) var steps: [(citation: Citation, number: Int)] = []
 
   init(_ files: [RepositoryFile]) {
     for file in files { read(file) }
@@ -51,10 +54,15 @@ struct RuleCitations {
       }
       guard comment.contains("-") || paragraph == .rule else { continue }
       let (outside, diagnostics) = Self.parts(of: comment, depth: &depth)
-      let named = RuleID.all(in: outside)
-      for id in named.union(RuleID.all(in: diagnostics)).sorted() {
+      let (named, aside) = (RuleID.read(outside), RuleID.read(diagnostics))
+      let cited = named.steps + aside.steps
+      if let first = cited.first, comment.hasPrefix("\(first)") { paragraph = .see }
+      for step in cited {
+        steps.append((Citation(id: step.rule, file: file, line: index), step.number))
+      }
+      for id in named.ids.union(aside.ids).sorted() {
         let citation = Citation(id: id, file: file, line: index)
-        if paragraph == .rule, named.contains(id) {
+        if paragraph == .rule, named.ids.contains(id) {
           homes.append(citation)
         } else {
           others.append(citation)
@@ -116,6 +124,14 @@ struct RuleCitations {
     findings += book.rules.filter { $0.isSimulated && !$0.isFinding && first[$0.id] == nil }.map {
       $0.finding("has no home: no comment below Sources says '/// Rule: \($0.id).'")
     }
-    return findings
+    return findings + stepFindings(headings)
+  }
+
+  /// The cited steps that the pages of their rules do not have.
+  private func stepFindings(_ headings: [String: RuleBook.Rule]) -> [String] {
+    steps.compactMap { citation, number in
+      guard let rule = headings[citation.id], !rule.steps.contains(number) else { return nil }
+      return citation.finding("has no step \(number) in Documentation/Rules/\(rule.page.name)")
+    }
   }
 }

@@ -1,14 +1,17 @@
 import Testing
 
-/// Every rule has one home in the sources, and the sources name no rule that the book lacks.
+/// Every rule has one home in the sources, and the sources name no rule and no step that the book
+/// lacks.
 @Suite struct RuleCitationsTests {
-  @Test func `every rule has exactly one home, and every id that the sources name a heading`()
+  @Test
+  func `every rule has exactly one home, and the pages have each id and step that sources name`()
     throws
   {
     let files = try Repository.files(ending: ".swift", below: ["Sources"]).map(Repository.file)
 
     let citations = RuleCitations(files)
     #expect(citations.homes.count > 250)
+    #expect(citations.steps.count > 150)
     let findings = citations.findings(against: try .ofRepository())
 
     #expect(findings == [])
@@ -22,6 +25,10 @@ import Testing
           ## R-ROT-1
 
           **A turn.** It turns.
+
+          1. First the window.
+          2. Then the view, by
+             1.5 points.
 
           - Standing: observed
 
@@ -49,6 +56,34 @@ import Testing
           /// See: R-ROT-2, F-1.
           /// An example is `R-ROT-9`.
         """) == [])
+  }
+
+  @Test func `a step that the page has breaks nothing, above a line and in a doc comment`() {
+    #expect(
+      findings(
+        """
+        /// Rule: R-ROT-1.
+        func turn() {
+          // R-ROT-1.1, R-ROT-1.2: the window first
+          /// See: R-ROT-1.2.
+        """) == [])
+  }
+
+  @Test func `a step that the page does not have is found with its line`() {
+    #expect(
+      findings(
+        """
+        /// Rule: R-ROT-1.
+        func turn() {
+          // R-ROT-1.1
+          // R-ROT-1.2, R-ROT-1.3
+          // R-ROT-2.1: not simulated
+          // R-ROT-7.1
+        """) == [
+          "A.swift:6: R-ROT-7 has no heading in Documentation/Rules",
+          "A.swift:4: R-ROT-1 has no step 3 in Documentation/Rules/Rotation.md",
+          "A.swift:5: R-ROT-2 has no step 1 in Documentation/Rules/Rotation.md",
+        ])
   }
 
   @Test func `a rule without a home is found`() {

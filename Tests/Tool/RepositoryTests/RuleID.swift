@@ -4,10 +4,22 @@ import Foundation
 ///
 /// Scanned byte by byte: a regular expression takes half a minute for all sources in a debug build.
 enum RuleID {
+  /// A step of a rule's page, such as `R-NAV-1.3`.
+  struct Step: CustomStringConvertible {
+    let rule: String
+    let number: Int
+
+    var description: String { "\(rule).\(number)" }
+  }
+
   /// The ids of a text; `R-RSZ-4 to -6` and `R-TRAIT-2, -5` are three and two.
-  static func all(in text: some StringProtocol) -> Set<String> {
+  static func all(in text: some StringProtocol) -> Set<String> { read(text).ids }
+
+  /// The ids of a text, and its steps in their order; a step's rule is one of the ids.
+  static func read(_ text: some StringProtocol) -> (ids: Set<String>, steps: [Step]) {
     var scanner = Scanner(bytes: Array(text.utf8))
-    return scanner.scan()
+    scanner.scan()
+    return (scanner.found, scanner.steps)
   }
 
   /// What stands between grave accents.
@@ -19,6 +31,7 @@ enum RuleID {
   private struct Scanner {
     let bytes: [UInt8]
     var found: Set<String> = []
+    var steps: [Step] = []
     /// The kind of the last id, such as `R-NAV`, and its number.
     var kind = ""
     var last = 0
@@ -26,7 +39,7 @@ enum RuleID {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func scan() -> Set<String> {
+    mutating func scan() {
       var index = 0
       while index < bytes.count {
         if let end = readID(at: index) ?? readAbbreviation(at: index) {
@@ -35,7 +48,6 @@ enum RuleID {
           index += 1
         }
       }
-      return found
     }
 
     private func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 32 }
@@ -84,7 +96,17 @@ enum RuleID {
         for between in last..<value { found.insert("\(kind)-\(isError ? "E" : "")\(between)") }
       }
       (self.kind, last, self.isError) = (kind, value, isError)
-      found.insert(text(start..<end))
+      let id = text(start..<end)
+      found.insert(id)
+      return readStep(of: id, at: end) ?? end
+    }
+
+    /// Reads `.3` behind an id; the index behind it.
+    private mutating func readStep(of rule: String, at start: Int) -> Int? {
+      guard byte(start) == 46 else { return nil }
+      let end = endOfDigits(start + 1)
+      guard let number = Int(text(start + 1..<end)), !isWord(byte(end)) else { return nil }
+      steps.append(Step(rule: rule, number: number))
       return end
     }
 
