@@ -34,6 +34,7 @@ struct OwnedConstraints {
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {
+    assert(holds(constraint), "a view removes a constraint that it does not hold")
     slots[constraint.placement.ownedIndex] = nil
     constraint.placement.ownedIndex = -1
     count -= 1
@@ -92,6 +93,9 @@ struct ConstraintReferences {
   mutating func remove(_ constraint: NSLayoutConstraint, side: Int) {
     let index = Int(constraint.placement.referenceIndexes[side])
     guard index >= 0 else { return }
+    assert(
+      list[index].side == side && list[index].constraint.names(constraint),
+      "an item removes a reference that is another constraint's")
     constraint.placement.referenceIndexes[side] = -1
     let last = list.removeLast()
     guard index < list.count else { return }

@@ -58,8 +58,13 @@ extension UIViewController {
   /// app code.
   private func move(to parent: UIViewController?) {
     let old = parentController
+    assert(parent !== old, "a controller is moved to the parent that it has")
     if old != nil { machine.hold(self) }
+    let count = old?.childControllers.count ?? 1
     old?.childControllers.removeAll { $0 === self }
+    assert(
+      (old?.childControllers.count ?? 0) == count - 1,
+      "the former parent of a controller did not have it as a child exactly once")
     parent?.childControllers.append(self)
     parentController = parent
     appearance.isMovingToParent = parent != nil

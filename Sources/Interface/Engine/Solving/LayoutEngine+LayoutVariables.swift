@@ -127,6 +127,9 @@ extension LayoutEngine {
     let index: Int
     if let free = freeEntries.popLast() {
       index = Int(free)
+      assert(
+        entries[index].node == nil && entries[index].guide == nil,
+        "entry \(index) is free and belongs to an item")
       entries[index] = entry
     } else {
       index = entries.count

@@ -191,6 +191,8 @@ package final class LayoutEngine: LayoutVariableOwner {
 
   /// Adds a constraint that has become active.
   func enqueue(_ constraint: NSLayoutConstraint) {
+    assert(
+      constraint.placement.row == nil, "a constraint is added again while an engine has its row")
     constraint.placement.engine = Unretained(self)
     pending.append(constraint)
     setNeedsSolving()

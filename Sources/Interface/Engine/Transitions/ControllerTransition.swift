@@ -296,6 +296,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   }
 
   private func letParticipantsGo() {
+    assert(state == .ended, "a transition releases its participants before its end")
     machine.transitions.changes.removeAll { $0 === self }
     for participant in participants where participant.ownTransition === coordinator {
       participant.ownTransition = nil

@@ -31,11 +31,16 @@ extension UIView {
   }
 
   func link(_ view: UIView, at index: Int) {
-    children.insert(view, at: index)
     let child = view.node
+    assert(child.pointee.parent == nil, "a view is linked before it has left its superview")
+    children.insert(view, at: index)
     child.pointee.parent = node
     child.pointee.previousSibling = index > 0 ? children[index - 1].node : nil
     child.pointee.nextSibling = index + 1 < children.count ? children[index + 1].node : nil
+    assert(
+      (index > 0 ? child.pointee.previousSibling?.pointee.nextSibling : node.pointee.firstChild)
+        == child.pointee.nextSibling,
+      "the links of the nodes differ from the subviews around index \(index)")
     child.pointee.previousSibling?.pointee.nextSibling = child
     child.pointee.nextSibling?.pointee.previousSibling = child
     if index == 0 { node.pointee.firstChild = child }
@@ -73,7 +78,11 @@ extension UIView {
     guard let parent = superview else { return }
     machine.hold(self)
     leaveEngine()
-    if let index = parent.children.position(of: self) { parent.children.remove(at: index) }
+    let index = parent.children.position(of: self)
+    assert(
+      index != nil || node.pointee.parent != parent.node,
+      "a view is unlinked from a superview that does not have it as a subview")
+    if let index { parent.children.remove(at: index) }
     parent.storedLayer?.subviewDidLeave(storedLayer)
     node.pointee.previousSibling?.pointee.nextSibling = node.pointee.nextSibling
     node.pointee.nextSibling?.pointee.previousSibling = node.pointee.previousSibling
