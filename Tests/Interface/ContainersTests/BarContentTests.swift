@@ -24,7 +24,7 @@ import Testing
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test func `a title's view stands in the middle of the bar (R-BAR-7)`() {
+  @Test func `a title view is centered in the bar (R-BAR-7)`() {
     let title = box(100, 30)
     sim.doing { page.navigationItem.titleView = title }
     #expect(title.superview === navigation.navigationBar)
@@ -35,7 +35,7 @@ import Testing
     #expect(title.superview == nil)
   }
 
-  @Test func `buttons' views stand at the ends, and push a long title aside (R-BAR-7)`() {
+  @Test func `custom views of bar buttons are at the ends and displace a long title (R-BAR-7)`() {
     let (left, right, title) = (box(80, 30), box(30, 30), box(230, 30))
     sim.doing {
       page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: left)
@@ -52,7 +52,9 @@ import Testing
     #expect(left.frame.maxX == 374 && right.frame.minX == 16)
   }
 
-  @Test func `a view without a size takes the room, one with constraints what they want (R-BAR-7)`()
+  @Test
+  func
+    `a title view without a size fills the space, one with constraints keeps its size (R-BAR-7)`()
   {
     let field = UISearchBar()
     sim.doing { page.navigationItem.titleView = field }
@@ -66,7 +68,7 @@ import Testing
     #expect(tied.convert(CGPoint.zero, to: navigation.navigationBar) == CGPoint(x: 165, y: 12))
   }
 
-  @Test func `a button that is hidden takes no room until it is shown again (R-BAR-7)`() {
+  @Test func `a hidden bar button takes no space until it is shown again (R-BAR-7)`() {
     let (first, second) = (box(40, 30), box(60, 30))
     let items = [UIBarButtonItem(customView: first), UIBarButtonItem(customView: second)]
     sim.doing { page.navigationItem.rightBarButtonItems = items }
@@ -77,7 +79,7 @@ import Testing
     #expect(first.frame.maxX == 374 && second.frame.maxX == 326)
   }
 
-  @Test func `a toolbar's hidden button takes no room either (R-BAR-9)`() {
+  @Test func `a hidden button of a toolbar takes no space (R-BAR-9)`() {
     let (first, second) = (box(40, 30), box(60, 30))
     let items = [UIBarButtonItem(customView: first), UIBarButtonItem(customView: second)]
     sim.doing {
@@ -106,7 +108,7 @@ import Testing
       CGRect(x: 16, y: 12, width: 358, height: 20)
     ),
   ])
-  func `a view without a size has that of its content, and the bar's where it has none (R-BAR-7)`(
+  func `a view without a size has the size of its content, or of the bar without content (R-BAR-7)`(
     preference: CGSize, frame: CGRect
   ) {
     let title = Wanting()
@@ -118,7 +120,7 @@ import Testing
     #expect(title.frame == frame)
   }
 
-  @Test func `a controller that is pushed brings its own (R-BAR-7)`() {
+  @Test func `a pushed controller has its own title view (R-BAR-7)`() {
     let (title, detail, other) = (box(100, 30), Probe("detail"), box(50, 20))
     sim.doing { page.navigationItem.titleView = title }
     detail.navigationItem.titleView = other
@@ -128,7 +130,7 @@ import Testing
     #expect(title.superview === navigation.navigationBar && other.superview == nil)
   }
 
-  @Test func `views of a toolbar's buttons share the room that is left (R-BAR-9)`() {
+  @Test func `custom views of toolbar buttons share the remaining space (R-BAR-9)`() {
     let (left, middle, right) = (box(80, 30), box(60, 20), box(30, 30))
     sim.doing {
       page.toolbarItems = [
@@ -159,7 +161,7 @@ import Testing
     #expect(abs(left.frame.minX - (16 + 60 + 8 + word + 8)) < 0.4)
   }
 
-  @Test func `a toolbar by itself places views of its buttons (R-BAR-9)`() {
+  @Test func `a standalone toolbar lays out the custom views of its buttons (R-BAR-9)`() {
     let (bar, inside) = (UIToolbar(), box(50, 20))
     sim.doing {
       bar.frame = CGRect(x: 0, y: 200, width: 390, height: 44)

@@ -33,7 +33,7 @@ import Testing
 
   private func text(_ text: String) throws -> LocatedView { try #require(sim.layout[text]) }
 
-  @Test func `a title stands in the middle of its bar (R-BAR-13)`() throws {
+  @Test func `a title is centered in its bar (R-BAR-13)`() throws {
     let title = try text("Profile")
     #expect(title.className == "_UINavigationBarTitleLabel")
     #expect(abs(title.windowFrame.midX - 195) < 0.5)
@@ -44,7 +44,7 @@ import Testing
     #expect(try text("Another").windowFrame.minY == 47 + 35 / 3.0)
   }
 
-  @Test func `a title follows a rotation and a bar that is hidden (R-BAR-11)`() throws {
+  @Test func `a title follows a rotation and a hidden bar (R-BAR-11)`() throws {
     sim.rotate(to: .landscapeLeft)
     #expect(abs(try text("Profile").windowFrame.midX - 422) < 0.5)
     sim.doing { navigation.isNavigationBarHidden = true }
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(try text("Profile").windowFrame.midX - 195) < 0.5)
   }
 
-  @Test func `nothing is recorded when somebody looks at a bar (R-BAR-11)`() {
+  @Test func `reading the layout of a bar records no events (R-BAR-11)`() {
     let count = sim.trace.events.count
     _ = sim.layout
     #expect(!navigation.navigationBar.subviews.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     #expect(later.allSatisfy(ViewContent.isPrivate))
   }
 
-  @Test func `app code finds the views in a bar, and keeps the frame that it gives one (R-BAR-11)`()
+  @Test func `app code finds the views of a bar, and a frame that it sets stays (R-BAR-11)`()
     throws
   {
     let tabs = UITabBarController()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test
-  func `buttons with titles stand at the ends of the row, 16 points from the sides (R-BAR-12)`()
+  func `buttons with titles are at the ends of the row, 16 points from the sides (R-BAR-12)`()
     throws
   {
     sim.doing {
@@ -103,8 +103,7 @@ import Testing
     #expect(abs(try text("Save").windowFrame.minX - 8) < 0.01)
   }
 
-  @Test func `buttons with pictures have 11 points around them, and 8 at an end (R-BAR-12)`() throws
-  {
+  @Test func `buttons with images have 11 points around them, and 8 at an end (R-BAR-12)`() throws {
     let items = [24.0, 24.0].map { width in
       let item = UIBarButtonItem(image: UIImage.sized(width, 24))
       item.title = "picture"
@@ -116,7 +115,7 @@ import Testing
   }
 
   @Test
-  func `a tap on a button sends its action with the item, or carries its closure out (R-BAR-15)`()
+  func `a tap on a button sends its action with the item, or runs its closure (R-BAR-15)`()
     throws
   {
     let receiver = Receiver()
@@ -138,7 +137,8 @@ import Testing
     #expect(receiver.senders.count == 1)
   }
 
-  @Test func `the way back has the title of the item below, and a tap pops (R-BAR-13, R-BAR-15)`()
+  @Test
+  func `the back button has the title of the item below, and a tap pops (R-BAR-13, R-BAR-15)`()
     throws
   {
     let detail = Probe("detail")
@@ -153,7 +153,8 @@ import Testing
     #expect(try text("Profile").className == "_UINavigationBarTitleLabel")
   }
 
-  @Test func `a long title leaves the way back the word Back, or no text at all (R-BAR-13)`() throws
+  @Test func `a long title shortens the back button to the word Back, or to no text (R-BAR-13)`()
+    throws
   {
     let detail = Probe("detail")
     page.title = "A title that is rather long"
@@ -169,7 +170,7 @@ import Testing
     #expect(sim.layout.views.first { $0.className == "_UIButtonBarButton" }?.frame.width == 44)
   }
 
-  @Test func `a large title stands below the row until it is scrolled away (R-BAR-13)`() throws {
+  @Test func `a large title is below the row until it is scrolled away (R-BAR-13)`() throws {
     navigation.navigationBar.prefersLargeTitles = true
     let scroll = UIScrollView()
     sim.doing {
@@ -201,7 +202,8 @@ import Testing
     #expect(sim.layout["Watch"]?.content.role == .control)
   }
 
-  @Test func `buttons of a toolbar share the room that is left, and are tapped (R-BAR-14)`() throws
+  @Test func `buttons of a toolbar share the remaining space and respond to taps (R-BAR-14)`()
+    throws
   {
     var count = 0
     sim.doing {
@@ -217,7 +219,8 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `buttons of iOS 26 stand upon glass, and the way back shows no text (R-BAR-12)`()
+  @Test
+  func `buttons of iOS 26 have a glass background, and the back button shows no text (R-BAR-12)`()
     throws
   {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-16-pro"), system: .iOS(26))

@@ -41,7 +41,7 @@ struct BarTests {
     Heights(device: "ipad-air-2", system: 12, portrait: [50, 50], onItsSide: [50, 50]),
     Heights(device: "ipad-9", system: 17, portrait: [50, 50], onItsSide: [50, 50]),
   ])
-  func `bars are as high as the device, the system and the orientation want`(heights: Heights)
+  func `the height of bars depends on device, system and orientation`(heights: Heights)
     throws
   {
     let sim = try simulator(heights.device, heights.system)
@@ -86,7 +86,7 @@ struct BarTests {
     #expect(a.view.safeAreaInsets.bottom == 32 + bottom)
   }
 
-  @Test func `only lengths of bars that were read and are not known are assumed (D-5, V-44)`()
+  @Test func `only bar lengths that are read but not measured are assumptions (D-5, V-44)`()
     throws
   {
     let sim = try simulator("iphone-15-pro", 26)
@@ -100,7 +100,7 @@ struct BarTests {
         == ["bars: no navigation bar like this is measured on iOS 26; as on iOS 18", toolbar])
   }
 
-  @Test func `a view ends at a bar that is not translucent unless it says otherwise`() {
+  @Test func `a view ends at an opaque bar unless it extends below opaque bars`() {
     let navigation = UINavigationController(rootViewController: a)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -115,7 +115,7 @@ struct BarTests {
     #expect(navigation.view.frame.height == 852 && a.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func `a hidden tab bar leaves its room, from iOS 18 on, and nobody hears of a transition`()
+  @Test func `a hidden tab bar frees its space from iOS 18 on, without a size transition`()
     throws
   {
     for system in [17, 18] {
@@ -132,7 +132,7 @@ struct BarTests {
   }
 
   @Test(arguments: [9, 10])
-  func `the first scroll view gets the bars as insets up to iOS 10`(system: Int) throws {
+  func `the first scroll view gets the bars as content insets up to iOS 10`(system: Int) throws {
     let sim = try simulator("iphone-6", system)
     let scroll = UIScrollView()
     a.makesView = { scroll }
@@ -151,7 +151,7 @@ struct BarTests {
     #expect(other.contentInset == .zero)
   }
 
-  @Test func `the first scroll view keeps out of bars inside a navigation controller`() {
+  @Test func `the first scroll view is inset by bars inside a navigation controller`() {
     let scroll = UIScrollView()
     let second = UIScrollView()
     let following = UIScrollView()
@@ -170,7 +170,7 @@ struct BarTests {
     #expect(scroll.adjustedContentInset.top == 0)
   }
 
-  @Test func `a scroll view that is the whole view keeps out of bars too`() {
+  @Test func `a scroll view that is the controller's view is inset by bars too`() {
     let scroll = UIScrollView()
     a.makesView = { scroll }
     bound.launch(UINavigationController(rootViewController: a))
@@ -179,7 +179,7 @@ struct BarTests {
     #expect(scroll.adjustedContentInset.top == 0, "its content fits")
   }
 
-  @Test func `titles and buttons are data of the bars`() {
+  @Test func `titles and buttons of bars are stored as data`() {
     let navigation = UINavigationController(rootViewController: a)
     a.title = "One"
     #expect(a.navigationItem.title == "One" && a.tabBarItem.title == "One")
@@ -202,7 +202,7 @@ struct BarTests {
   }
 
   @Test(arguments: [12, 17])
-  func `bars can go where there is little height, and come back`(system: Int) throws {
+  func `bars can hide in compact height and return`(system: Int) throws {
     let sim = try simulator(system == 12 ? "iphone-8" : "iphone-15-pro", system)
     let navigation = UINavigationController(rootViewController: a)
     navigation.isToolbarHidden = false
@@ -221,7 +221,7 @@ struct BarTests {
     #expect(!navigation.isNavigationBarHidden && a.view.safeAreaInsets.top == 32)
   }
 
-  @Test func `items of all forms are data`() {
+  @Test func `bar items created by every initializer are data`() {
     let item = UITabBarItem(title: "Home", image: nil, selectedImage: nil)
     #expect(item.title == "Home" && UITabBarItem(tabBarSystemItem: .search, tag: 3).tag == 3)
     let button = UIBarButtonItem(systemItem: .add)

@@ -94,7 +94,7 @@ struct ContainerAnswersTests {
   // MARK: Orientations
 
   @Test(arguments: kinds, [7, 12, 16])
-  func `the delegate is asked for the orientations, not the child (R-ORI-4)`(
+  func `the delegate is queried for the orientations, not the child (R-ORI-4)`(
     kind: String, system: Int
   ) throws {
     let sim = try device(system == 7 ? "iphone-4s" : "iphone-8", .iOS(system))
@@ -113,7 +113,8 @@ struct ContainerAnswersTests {
   }
 
   @Test(arguments: kinds)
-  func `without a delegate's say a container turns as any controller (R-ORI-4)`(kind: String) throws
+  func `without a delegate method a container rotates like any controller (R-ORI-4)`(kind: String)
+    throws
   {
     let sim = try device("iphone-8", .iOS(12))
     sim.launch(container(kind, Wisher()))
@@ -122,7 +123,7 @@ struct ContainerAnswersTests {
   }
 
   @Test(arguments: kinds)
-  func `delegates have no say before iOS 7`(kind: String) throws {
+  func `delegate methods for orientations are ignored before iOS 7`(kind: String) throws {
     let sim = try device("iphone-4s", .iOS(6))
     let delegate = Delegate()
     delegate.mask = .portrait
@@ -132,7 +133,9 @@ struct ContainerAnswersTests {
   }
 
   @Test(arguments: kinds)
-  func `the delegate says how a container is presented (R-ORI-5)`(kind: String) throws {
+  func `the delegate decides the orientation in which a container is presented (R-ORI-5)`(
+    kind: String
+  ) throws {
     let sim = try device("iphone-8", .iOS(15))
     let root = Probe("root")
     sim.launch(root)
@@ -147,7 +150,7 @@ struct ContainerAnswersTests {
     #expect(sim.trace.events.contains { $0.name == name })
   }
 
-  @Test func `up to iOS 5 containers ask their children`() throws {
+  @Test func `up to iOS 5 containers query their children for orientations`() throws {
     for kind in ["navigation", "tabBar"] {
       let sim = try device("iphone-4s", .iOS(5))
       let child = Wisher()
@@ -167,7 +170,8 @@ struct ContainerAnswersTests {
 
   // MARK: The system's bars
 
-  @Test func `a navigation controller leaves hiding to the child, and the style without its bar`()
+  @Test
+  func `a navigation controller forwards status bar hiding, and the style when its bar is hidden`()
     throws
   {
     let sim = try device("iphone-15-pro", .iOS(17))
@@ -200,7 +204,7 @@ struct ContainerAnswersTests {
     #expect(!sim.application.isStatusBarHidden)
   }
 
-  @Test func `a tab bar controller leaves all to the shown tab`() throws {
+  @Test func `a tab bar controller forwards all status bar queries to the selected tab`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let child = Wisher()
     let tabs = UITabBarController()
@@ -213,8 +217,7 @@ struct ContainerAnswersTests {
     #expect(sim.machine.systemBars.deferringEdges == .bottom)
   }
 
-  @Test func `what is not presented full screen decides only if it captures the status bar`() throws
-  {
+  @Test func `a non-full-screen presentation decides only if it captures the status bar`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let root = Probe("root")
     sim.launch(root)
@@ -235,7 +238,7 @@ struct ContainerAnswersTests {
 
   // MARK: Others
 
-  @Test func `what is presented over a navigation controller is the visible one`() throws {
+  @Test func `a controller presented over a navigation controller is its visible one`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let top = Probe("top")
     let navigation = UINavigationController(rootViewController: top)
@@ -246,7 +249,7 @@ struct ContainerAnswersTests {
     #expect(navigation.visibleViewController === presented && navigation.topViewController === top)
   }
 
-  @Test func `a navigation controller wishes for the most that its shown ones wished for (R-CC-2)`()
+  @Test func `a navigation controller prefers the largest preferred size of its children (R-CC-2)`()
     throws
   {
     let sim = try device("iphone-15-pro", .iOS(17))

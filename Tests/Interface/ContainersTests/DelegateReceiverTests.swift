@@ -13,7 +13,7 @@ private final class Listener: UINavigationControllerDelegate {
 
 @MainActor
 @Suite struct DelegateReceiverTests {
-  @Test func `a delegate is known to the device on which it is told, not to the one before (F-58)`()
+  @Test func `a delegate is recorded by the device that calls it, not by the previous one (F-58)`()
     throws
   {
     let first = try device()

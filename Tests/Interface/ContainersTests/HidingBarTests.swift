@@ -25,7 +25,7 @@ import Testing
     sim.drag(from: middle, to: CGPoint(x: middle.x + across, y: middle.y + way), during: 0.2)
   }
 
-  @Test func `a swipe upwards puts the bar away, and one downwards brings it back (R-BAR-4)`() {
+  @Test func `an upward swipe hides the bar, and a downward swipe shows it (R-BAR-4)`() {
     swipe(-200)
     #expect(!navigation.isNavigationBarHidden)
     navigation.hidesBarsOnSwipe = true
@@ -40,7 +40,7 @@ import Testing
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func `the swipe goes along with scrolling (R-BAR-4)`() {
+  @Test func `the swipe works together with scrolling (R-BAR-4)`() {
     let scroll = UIScrollView(frame: page.view.bounds)
     scroll.contentSize = CGSize(width: 390, height: 3000)
     sim.doing { page.view.addSubview(scroll) }
@@ -50,7 +50,7 @@ import Testing
     #expect(navigation.barHideOnSwipeGestureRecognizer.view === navigation.view)
   }
 
-  @Test func `the toolbar takes part if it has buttons (R-BAR-4)`() {
+  @Test func `the toolbar hides too if it has buttons (R-BAR-4)`() {
     navigation.hidesBarsOnSwipe = true
     sim.doing { navigation.setToolbarHidden(false, animated: false) }
     swipe(-200)
@@ -63,7 +63,7 @@ import Testing
     #expect(!navigation.isToolbarHidden)
   }
 
-  @Test func `a tap that nothing takes puts the bar away, and the next brings it back (R-BAR-5)`() {
+  @Test func `a tap that nothing handles hides the bar, and the next shows it (R-BAR-5)`() {
     let control = UIControl(frame: CGRect(x: 150, y: 380, width: 100, height: 40))
     navigation.hidesBarsOnTap = true
     sim.tap(at: middle)
@@ -77,7 +77,7 @@ import Testing
     #expect(!navigation.isNavigationBarHidden, "the bar's own taps do nothing")
   }
 
-  @Test func `in compact height a tap where the bar was brings it back (R-BAR-5)`() {
+  @Test func `in compact height a tap at the bar's former position shows it (R-BAR-5)`() {
     sim.doing { navigation.hidesBarsWhenVerticallyCompact = true }
     sim.rotate(to: .landscapeLeft)
     #expect(navigation.isNavigationBarHidden)
@@ -90,7 +90,7 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
   }
 
-  @Test func `a tap at the lower edge brings the bars back where a toolbar was (R-BAR-5)`() {
+  @Test func `a tap at the lower edge shows the bars where a toolbar was (R-BAR-5)`() {
     let bottom = CGPoint(x: 400, y: 380)
     sim.doing { navigation.hidesBarsWhenVerticallyCompact = true }
     sim.rotate(to: .landscapeLeft)
@@ -108,7 +108,7 @@ import Testing
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func `the keyboard puts the bar away, and a tap alone brings it back (R-BAR-6)`() {
+  @Test func `the keyboard hides the bar, and only a tap shows it again (R-BAR-6)`() {
     sim.keyboardHeight = 300
     #expect(!navigation.isNavigationBarHidden)
     sim.keyboardHeight = 0

@@ -29,7 +29,7 @@ struct MoreTabsTests {
       .filter { $0.receiver.hasPrefix("T") }.map { "\($0.receiver) \($0.baseName)" }
   }
 
-  @Test func `the last place in the bar of a phone is that of all further tabs`() {
+  @Test func `the last item in the tab bar of a phone is the list of further tabs`() {
     sim.launch(tabs)
     #expect(tabs.tabBar.items?.count == 5 && tabs.tabBar.items?.last?.title == "More")
     #expect(tabs.viewControllers?.count == 7)
@@ -37,7 +37,7 @@ struct MoreTabsTests {
     #expect(pages[4].parent === tabs && !pages[4].isViewLoaded)
   }
 
-  @Test func `an iPad has places for eight`() throws {
+  @Test func `an iPad shows up to eight tabs`() throws {
     let pad = try Simulator(DeviceCatalog.standard.device("ipad-9"), system: .iOS(15))
     pad.launch(tabs)
     let items = pad.perform { () -> Int? in
@@ -65,7 +65,7 @@ struct MoreTabsTests {
     #expect(tabs.selectedIndex == 6 && pages[5].parent === tabs && pages[5].view.window == nil)
   }
 
-  @Test func `the person goes by the list`() {
+  @Test func `the user selects further tabs in the list`() {
     sim.launch(tabs)
     perform { #expect(!tabs.chooseFurtherTab(at: 0), "the list is not shown") }
     perform { #expect(tabs.tapTab(at: 4)) }
@@ -81,7 +81,7 @@ struct MoreTabsTests {
     #expect(tabs.selectedIndex == NSNotFound && pages[6].parent === tabs)
   }
 
-  @Test func `fewer tabs need no list, and what was shown in it stays`() {
+  @Test func `fewer tabs need no list, and the selected tab stays`() {
     sim.launch(tabs)
     perform { tabs.selectedIndex = 5 }
     weak let more = tabs.moreNavigationController
@@ -102,7 +102,7 @@ struct MoreTabsTests {
     #expect(inner.view.window === sim.window)
   }
 
-  @Test func `further tabs turn with the device and all are released`() {
+  @Test func `further tabs rotate with the device, and all are released`() {
     sim.launch(tabs)
     perform { tabs.selectedIndex = 5 }
     sim.rotate(to: .landscapeLeft)

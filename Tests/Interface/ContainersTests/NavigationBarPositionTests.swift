@@ -44,7 +44,7 @@ struct NavigationBarPositionTests {
     Position(device: "iphone-se-3", system: 26, barTop: 20, below: 74, belowLargeTitle: 126),
     Position(device: "ipad-pro-11-4", system: 26, barTop: 32, below: 86, belowLargeTitle: 138),
   ])
-  func `a bar's top and what lies below it depend on device and system (V-43, V-44)`(
+  func `a bar's top and the content below it depend on device and system (V-43, V-44)`(
     position: Position
   )
     throws
@@ -67,7 +67,7 @@ struct NavigationBarPositionTests {
     #expect(a.view.safeAreaInsets.top == sim.window?.safeAreaInsets.top)
   }
 
-  @Test func `on its side a bar stands at the top edge (V-43)`() throws {
+  @Test func `in landscape a bar is at the top edge (V-43)`() throws {
     let sim = try simulator("iphone-16-pro", 18)
     let navigation = UINavigationController(rootViewController: a)
     sim.launch(navigation)
@@ -76,7 +76,7 @@ struct NavigationBarPositionTests {
     #expect(a.view.safeAreaInsets.top == 32)
   }
 
-  @Test func `the bar of a controller below the window's top stands in its own safe area (V-43)`()
+  @Test func `the bar of a controller below the window's top uses its own safe area (V-43)`()
     throws
   {
     let sim = try simulator("iphone-15-pro", 17)
@@ -123,7 +123,8 @@ struct NavigationBarPositionTests {
     #expect(navigation.navigationBar.frame.height == height)
   }
 
-  @Test func `a full-screen presentation and a sheet on its side have the usual bar (V-45)`() throws
+  @Test func `a full-screen presentation and a sheet in landscape have the usual bar (V-45)`()
+    throws
   {
     let sim = try simulator("iphone-se-2", 15)
     let root = Probe("root")
@@ -166,7 +167,7 @@ struct NavigationBarPositionTests {
     #expect(a.view.safeAreaInsets.bottom == bottom)
   }
 
-  @Test func `in compact width it is at the bottom, and up to iPadOS 17 always (V-46)`() throws {
+  @Test func `in compact width, and up to iPadOS 17 always, it is at the bottom (V-46)`() throws {
     let old = try simulator("ipad-pro-11-4", 17)
     let tabs = UITabBarController()
     tabs.viewControllers = [a]

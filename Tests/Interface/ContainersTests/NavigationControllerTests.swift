@@ -72,7 +72,7 @@ struct NavigationControllerTests {
     ).map { "\($0.receiver) \($0.name)" }
   }
 
-  @Test func `a new stack is popped to who was on the old one, and pushed to who was not`() {
+  @Test func `setting a stack pops to a controller of the old stack and pushes a new one`() {
     let (a, b, c) = (Probe("A"), Probe("B"), Probe("C"))
     let navigation = UINavigationController(rootViewController: a)
     bound.launch(navigation)
@@ -83,7 +83,7 @@ struct NavigationControllerTests {
     #expect(delegate.operations == [.push, .push, .pop])
   }
 
-  @Test func `an app that ends in the middle of a push is released`() {
+  @Test func `an app that ends during a push is released`() {
     weak var held: UIViewController?
     do {
       let navigation = UINavigationController(rootViewController: Probe())
@@ -97,7 +97,7 @@ struct NavigationControllerTests {
   }
 
   @Test(arguments: devices, [true, false])
-  func `pushing tells both and the delegate (R-NAV-1, R-NAV-4)`(
+  func `a push notifies both controllers and the delegate (R-NAV-1, R-NAV-4)`(
     device: (String, Int), animated: Bool
   ) throws {
     let sim = try simulator(device)
@@ -124,7 +124,9 @@ struct NavigationControllerTests {
   }
 
   @Test(arguments: devices, [true, false])
-  func `popping releases what was shown (R-NAV-2)`(device: (String, Int), animated: Bool) throws {
+  func `popping releases the popped controller (R-NAV-2)`(device: (String, Int), animated: Bool)
+    throws
+  {
     let sim = try simulator(device)
     let a = Probe("A")
     let navigation = UINavigationController(rootViewController: a)
@@ -151,7 +153,7 @@ struct NavigationControllerTests {
   }
 
   @Test(arguments: devices.filter { $0.1 >= 7 })
-  func `a swipe back that is called off (R-NAV-3)`(device: (String, Int)) throws {
+  func `a swipe back that is cancelled (R-NAV-3)`(device: (String, Int)) throws {
     let sim = try simulator(device)
     let a = Probe("A")
     let b = Probe("B")
@@ -212,7 +214,7 @@ struct NavigationControllerTests {
   }
 
   @Test(arguments: [(9, 64.0), (10, 64)])
-  func `layout guides end at the bars before there are safe areas (L-GUIDE-2)`(
+  func `layout guides end at the bars before safe areas exist (L-GUIDE-2)`(
     system: Int, top: Double
   ) throws {
     let sim = try simulator(("iphone-6", system))
@@ -232,7 +234,7 @@ struct NavigationControllerTests {
   }
 
   @Test(arguments: [9, 12, 15, 17])
-  func `the whole stack turns with the device (R-ROT-10)`(system: Int) throws {
+  func `all controllers of the stack rotate with the device (R-ROT-10)`(system: Int) throws {
     let sim = try simulator(
       (system == 17 ? "iphone-15-pro" : system == 9 ? "iphone-6" : "iphone-8", system))
     let a = Probe("A")
@@ -250,7 +252,7 @@ struct NavigationControllerTests {
     #expect(b.view.frame == navigation.view.bounds)
   }
 
-  @Test func `an animator and a gesture of the app's drive the transition`() {
+  @Test func `an animator and a gesture of the app drive the transition`() {
     let a = Probe("A")
     let b = Probe("B")
     let navigation = UINavigationController(rootViewController: a)
@@ -281,7 +283,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers == [a, b] && b.view.window === bound.window)
   }
 
-  @Test func `what cannot be pushed is an exception without effect (D-11)`() {
+  @Test func `an invalid push or pop raises an exception without effect (D-11)`() {
     let a = Probe("A")
     let navigation = UINavigationController(rootViewController: a)
     bound.launch(navigation)

@@ -41,7 +41,7 @@ struct NavigationFirstShowTests {
     }
   }
 
-  @Test func `the delegate hears of the first controller once, as of a pushed one`() {
+  @Test func `the delegate is notified of the first controller once, like of a pushed one`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, Probe("other")]
     let first = sim.events { sim.launch(tabs) }
@@ -58,7 +58,7 @@ struct NavigationFirstShowTests {
     #expect(rows(again) == ["A viewWillAppear(_:)", "A viewDidAppear(_:)"])
   }
 
-  @Test func `a push while the first one comes on tells of the pushed one at the end`() {
+  @Test func `a push during the first appearance sends didShow for the pushed controller`() {
     let b = Probe("B")
     a.onWillAppear = { _ in
       if self.navigation.topViewController === self.a {
@@ -84,7 +84,7 @@ struct NavigationFirstShowTests {
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test func `popping to the root is recorded by its own name`() {
+  @Test func `popping to the root is recorded under its own name`() {
     sim.launch(navigation)
     for name in ["B", "C"] {
       sim.doing { navigation.pushViewController(Probe(name), animated: false) }
@@ -97,7 +97,7 @@ struct NavigationFirstShowTests {
     #expect(navigation.viewControllers == [a] && navigation.children == [a])
   }
 
-  @Test func `flags say who comes and who goes while it lasts (R-PRES-9)`() {
+  @Test func `isMovingToParent and isMovingFromParent are true during the transition (R-PRES-9)`() {
     sim.launch(navigation)
     let b = Probe("B")
     var coming: [Bool] = []
@@ -112,7 +112,7 @@ struct NavigationFirstShowTests {
     #expect(going == [false, true])
   }
 
-  @Test func `a swipe that is called off is animated for both, and nobody is shown (R-NAV-3)`() {
+  @Test func `a cancelled swipe is animated for both controllers and sends no didShow (R-NAV-3)`() {
     sim.launch(navigation)
     let b = Probe("B")
     sim.doing { navigation.pushViewController(b, animated: false) }

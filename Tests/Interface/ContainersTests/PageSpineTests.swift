@@ -59,7 +59,9 @@ struct PageSpineTests {
   }
 
   @Test(arguments: [("ipad-9", 15), ("ipad-9", 17), ("ipad-2", 7)])
-  func `a book that turns has the spine where its delegate says`(device slug: String, system: Int)
+  func `a page curl has its spine where its delegate says after a rotation`(
+    device slug: String, system: Int
+  )
     throws
   {
     let sim = try device(slug, .iOS(system))
@@ -87,7 +89,7 @@ struct PageSpineTests {
     #expect(back.on("B").named("viewDidDisappear").count == 1 && pages[1].parent == nil)
   }
 
-  @Test func `a spine for which the pages are missing is an exception, and stays`() throws {
+  @Test func `a spine without enough pages raises an exception and leaves the spine`() throws {
     let sim = try #require(Simulator.bound)
     let book = book()
     book.setViewControllers([pages[0]], direction: .forward, animated: false)
@@ -99,7 +101,7 @@ struct PageSpineTests {
     #expect(pages[0].view.frame == book.view.bounds)
   }
 
-  @Test func `nobody asks for a spine where pages scroll or nothing turns`() throws {
+  @Test func `the spine is not queried for scrolling pages or without a rotation`() throws {
     let sim = try #require(Simulator.bound)
     let scroll = book(.min, .scroll)
     scroll.setViewControllers([pages[0]], direction: .forward, animated: false)
@@ -113,7 +115,7 @@ struct PageSpineTests {
     #expect(reader.queried == [])
   }
 
-  @Test func `a page with two sides comes with the back of the one that goes`() throws {
+  @Test func `a double-sided page appears with the back of the disappearing one`() throws {
     let sim = try #require(Simulator.bound)
     let book = book()
     book.isDoubleSided = true
@@ -129,7 +131,7 @@ struct PageSpineTests {
     #expect(book.viewControllers == [pages[2]] && !pages[1].isViewLoaded)
   }
 
-  @Test func `a finger turns a leaf: past the back, or by two that face each other`() throws {
+  @Test func `a swipe turns a page past its back, or two facing pages`() throws {
     let sim = try #require(Simulator.bound)
     let single = book()
     single.isDoubleSided = true

@@ -61,7 +61,7 @@ struct PageViewControllerTests {
   }
 
   @Test(arguments: [true, false])
-  func `the page that comes ends first where pages scroll (R-PAGE-1)`(animated: Bool) {
+  func `the appearing page ends first in the scroll style (R-PAGE-1)`(animated: Bool) {
     let container = container(.scroll)
     var finished: Bool?
     let events = sim.events {
@@ -79,7 +79,7 @@ struct PageViewControllerTests {
     #expect(b.view.frame == container.view.bounds && a.parent == nil && a.view.superview == nil)
   }
 
-  @Test func `curling swaps the ends (R-PAGE-1)`() {
+  @Test func `the page curl style reverses the end order (R-PAGE-1)`() {
     let container = container(.pageCurl)
     let events = sim.events {
       sim.doing { container.setViewControllers([b], direction: .forward, animated: true) }
@@ -90,7 +90,7 @@ struct PageViewControllerTests {
       ])
   }
 
-  @Test func `the person turns a page and lets it go`() {
+  @Test func `the user swipes to a page and releases it`() {
     let container = container(.scroll)
     let events = sim.events {
       sim.perform { #expect(container.beginPageSwipe(.forward)) }
@@ -118,7 +118,7 @@ struct PageViewControllerTests {
       ["B viewWillDisappear", "A viewWillAppear", "B viewDidDisappear", "A viewDidAppear"]
     ),
   ])
-  func `a page that falls back tells both again (V-10)`(
+  func `a cancelled page swipe notifies both pages again (V-10)`(
     style: UIPageViewController.TransitionStyle, ends: [String]
   ) {
     let container = container(style)
@@ -158,7 +158,7 @@ struct PageViewControllerTests {
     #expect(events.on("A").named("viewDidAppear").count == 1)
   }
 
-  @Test func `a container that is to be a page of its own is refused, and let go (F-10)`() {
+  @Test func `a page view controller that becomes its own page is refused and released (F-10)`() {
     weak var held: UIPageViewController?
     do {
       let container = container(.scroll)
@@ -177,14 +177,14 @@ struct PageViewControllerTests {
     #expect(held == nil)
   }
 
-  @Test func `pages turn with the device`() {
+  @Test func `pages rotate with the device`() {
     let container = container(.scroll)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(events.on("A").named("viewWillTransition").map(\.argumentsText) == ["852 × 393"])
     #expect(a.view.frame == container.view.bounds)
   }
 
-  @Test func `a page that is being turned lies still before the device turns`() {
+  @Test func `a page swipe ends before the device rotates`() {
     let container = container(.scroll)
     sim.perform { #expect(container.beginPageSwipe(.forward)) }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
@@ -200,7 +200,7 @@ struct PageViewControllerTests {
     #expect(container.viewControllers == [b] && b.view.frame == container.view.bounds)
   }
 
-  @Test func `two pages face each other at a spine in the middle`() {
+  @Test func `two pages face each other with a spine in the middle`() {
     let container = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])

@@ -113,7 +113,7 @@ import Testing
   ]
 
   @Test(arguments: records)
-  func `what stands in bars has the frames that were recorded (R-BAR-12, R-BAR-13, R-BAR-16)`(
+  func `the views in bars have the recorded frames (R-BAR-12, R-BAR-13, R-BAR-16)`(
     record: Record
   ) throws {
     let sim = try Simulator(

@@ -128,7 +128,7 @@ import Testing
   ]
 
   @Test(arguments: trees)
-  func `bars are where recorded trees have them`(tree: Tree) throws {
+  func `bars have the positions of recorded view hierarchies`(tree: Tree) throws {
     let sim = try Simulator(
       DeviceCatalog.standard.device(tree.device), system: .iOS(tree.system))
     sim.launch(root(of: tree))

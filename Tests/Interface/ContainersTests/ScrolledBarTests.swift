@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test
-  func `a large title is there at the top of the content, and shrinks as that moves (R-BAR-1)`() {
+  func `a large title is visible at the top of the content and shrinks with scrolling (R-BAR-1)`() {
     #expect(bar == CGRect(x: 0, y: 47, width: 390, height: 96))
     #expect(scroll.contentOffset.y == -143 && scroll.adjustedContentInset.top == 143)
     scroll(to: -133)
@@ -51,7 +51,7 @@ import Testing
     #expect(scroll.contentOffset.y == 500)
   }
 
-  @Test func `the top below a small title is not the top of the content (R-BAR-1)`() {
+  @Test func `the top below a small title differs from the top of the content (R-BAR-1)`() {
     scroll(to: 500)
     scroll(to: -scroll.adjustedContentInset.top)
     #expect(scroll.contentOffset.y == -91 && bar.height == 44)
@@ -60,7 +60,8 @@ import Testing
     #expect(scroll.contentOffset.y == -143)
   }
 
-  @Test func `a title does not grow beyond its height while the content is drawn down (R-BAR-1)`() {
+  @Test func `a title does not grow beyond its height while the content is pulled down (R-BAR-1)`()
+  {
     let touch = sim.touch(at: CGPoint(x: 200, y: 400))
     touch.move(to: CGPoint(x: 200, y: 500), during: 0.2)
     #expect(scroll.contentOffset.y < -143 && bar.height == 96)
@@ -68,7 +69,7 @@ import Testing
     #expect(scroll.contentOffset.y == -143 && bar.height == 96)
   }
 
-  @Test func `content that is let go of in between shows the title or not (R-BAR-1)`() {
+  @Test func `content released between the two heights snaps to one of them (R-BAR-1)`() {
     let touch = sim.touch(at: CGPoint(x: 200, y: 500))
     touch.move(to: CGPoint(x: 200, y: 460), during: 0.3)
     touch.hold(for: 0.5)
@@ -84,7 +85,7 @@ import Testing
     #expect([-91, -143].contains(scroll.contentOffset.y))
   }
 
-  @Test func `a turn leaves the title small or large as it was (R-BAR-1)`() {
+  @Test func `a rotation leaves the title small or large as it was (R-BAR-1)`() {
     sim.rotate(to: .landscapeLeft)
     #expect(bar.height == 32 && scroll.contentOffset.y == -32)
     sim.rotate(to: .portrait)
@@ -95,7 +96,7 @@ import Testing
     #expect(bar.height == 44)
   }
 
-  @Test func `a tap on the status bar brings the title back (R-BAR-1, L-SCROLL-14)`() {
+  @Test func `a tap on the status bar shows the large title again (R-BAR-1, L-SCROLL-14)`() {
     scroll(to: 500)
     sim.tap(at: CGPoint(x: 100, y: 20))
     #expect(scroll.contentOffset.y == -143 && bar.height == 96)
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test
-  func `content that has no say and a view that does not scroll leave the title large (R-BAR-1)`() {
+  func `unadjusted content and a view that does not scroll leave the title large (R-BAR-1)`() {
     sim.doing { scroll.contentInsetAdjustmentBehavior = .never }
     scroll(to: 500)
     #expect(bar.height == 96)
@@ -124,7 +125,7 @@ import Testing
     #expect(bar.height == 96)
   }
 
-  @Test func `the app can name the scroll view that the bars follow (R-BAR-1)`() {
+  @Test func `the app can set the scroll view that the bars follow (R-BAR-1)`() {
     let (page, inner) = (Probe("page"), UIScrollView())
     inner.contentSize = CGSize(width: 390, height: 3000)
     inner.contentInsetAdjustmentBehavior = .always
@@ -144,7 +145,9 @@ import Testing
     #expect(bar.height == 44 && page.contentScrollView(for: .top) === inner)
   }
 
-  @Test func `a search bar goes before the title, and stays where it is to (R-BAR-2)`() throws {
+  @Test func `a search bar collapses before the title, or stays if it does not hide (R-BAR-2)`()
+    throws
+  {
     let search = UISearchController(searchResultsController: nil)
     sim.doing { list.navigationItem.searchController = search }
     scroll(to: -195)

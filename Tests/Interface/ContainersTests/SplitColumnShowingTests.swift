@@ -45,7 +45,7 @@ import Testing
     #expect(stack() == [primary] && primary.view.window === sim.window)
   }
 
-  @Test func `a column is shown below what is pushed on it`() throws {
+  @Test func `a column below a pushed controller does not count as shown`() throws {
     let sim = try scene.simulator("iphone-15-pro", .iOS(17), .portrait)
     let split = scene.split(.doubleColumn)
     delegate.top = .primary
@@ -55,7 +55,7 @@ import Testing
     #expect(split.isShowing(.primary) && !split.isShowing(.secondary))
   }
 
-  @Test func `a column comes in and goes in an animation`() throws {
+  @Test func `a column appears and disappears in an animation`() throws {
     let sim = try scene.simulator("ipad-mini-6", .iOS(15), .portrait)
     let split = scene.split(.doubleColumn)
     sim.launch(split)
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     (UISplitViewController.SplitBehavior.tile, [2, 4]), (.overlay, [3, 5]), (.displace, [2, 6]),
   ])
-  func `behaviours know their modes`(
+  func `split behaviours determine their display modes`(
     behavior: UISplitViewController.SplitBehavior, modes: [Int]
   ) throws {
     let sim = try scene.simulator("ipad-pro-11-1")
@@ -122,7 +122,7 @@ import Testing
     #expect(split.displayMode.rawValue == modes[1])
   }
 
-  @Test func `three columns share the room`() throws {
+  @Test func `three columns share the width`() throws {
     let sim = try scene.simulator("ipad-pro-11-1")
     let split = scene.split(.tripleColumn)
     split.preferredDisplayMode = .twoBesideSecondary

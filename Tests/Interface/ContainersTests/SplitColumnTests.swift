@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Children
 
-  @Test func `what is no navigation controller gets one around it`() throws {
+  @Test func `a controller that is no navigation controller is wrapped in one`() throws {
     let split = scene.split(.doubleColumn)
     let own = UINavigationController(rootViewController: Probe("own"))
     #expect(split.viewController(for: .primary) === primary)
@@ -29,7 +29,7 @@ import Testing
     #expect(split.children.count == 2)
   }
 
-  @Test func `a second bare controller is pushed in the secondary column`() throws {
+  @Test func `a second controller is pushed in the secondary column`() throws {
     let sim = try scene.simulator()
     let split = scene.split(.doubleColumn)
     sim.launch(split)
@@ -47,7 +47,7 @@ import Testing
     #expect(next.navigationController?.viewControllers == [next] && navigation.parent == nil)
   }
 
-  @Test func `a collapsed column that comes is shown where none was (R-COLL-1)`() throws {
+  @Test func `setting a collapsed column shows it only if none was shown (R-COLL-1)`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let split = sim.perform { UISplitViewController(style: .doubleColumn) }
     let (first, next) = (Probe("first"), Probe("next"))
@@ -59,7 +59,7 @@ import Testing
     #expect(split.viewController(for: .secondary) === next)
   }
 
-  @Test func `a column that the style lacks is an exception without effect (D-11)`() throws {
+  @Test func `a column that the style lacks raises an exception without effect (D-11)`() throws {
     let sim = try scene.simulator()
     let split = scene.split(.doubleColumn)
     sim.launch(split)
@@ -78,7 +78,9 @@ import Testing
   // MARK: Collapsing and expanding
 
   @Test(arguments: [14, 15, 17])
-  func `collapsing asks, stacks the columns and tells (R-COLL-1)`(system: Int) throws {
+  func `collapsing queries the delegate, stacks the columns and notifies (R-COLL-1)`(system: Int)
+    throws
+  {
     let sim = try scene.simulator("ipad-pro-11-1", .iOS(system))
     let split = scene.split(.doubleColumn)
     sim.launch(split)
@@ -104,7 +106,9 @@ import Testing
   }
 
   @Test(arguments: [14, 15, 17])
-  func `expanding asks, takes the columns apart and tells (R-COLL-2)`(system: Int) throws {
+  func `expanding queries the delegate, separates the columns and notifies (R-COLL-2)`(system: Int)
+    throws
+  {
     let sim = try scene.simulator("ipad-pro-11-1", .iOS(system))
     let split = scene.split(.doubleColumn)
     sim.launch(split)
@@ -126,7 +130,7 @@ import Testing
     #expect(scene.life(events) == ["primary viewWillAppear", "primary viewDidAppear"])
   }
 
-  @Test func `the delegate's column and mode are followed`() throws {
+  @Test func `the column and display mode that the delegate returns are used`() throws {
     let sim = try scene.simulator("ipad-pro-11-1")
     let split = scene.split(.tripleColumn)
     delegate.top = .supplementary
@@ -157,7 +161,7 @@ import Testing
       "a column without controller is no answer")
   }
 
-  @Test func `the compact column stands for all`() throws {
+  @Test func `the compact column replaces all columns`() throws {
     let sim = try scene.simulator("ipad-pro-11-1")
     let split = scene.split(.doubleColumn)
     let compact = Probe("compact")
@@ -186,7 +190,7 @@ import Testing
     #expect(primary.view.window === sim.window && secondary.view.window === sim.window)
   }
 
-  @Test func `a phone begins with the last column in front (R-COLL-3)`() throws {
+  @Test func `a phone begins with the last column on top (R-COLL-3)`() throws {
     let sim = try scene.simulator("iphone-15-pro", .iOS(17), .portrait)
     let split = scene.split(.tripleColumn)
     let events = sim.events { sim.launch(split) }
@@ -199,7 +203,7 @@ import Testing
     #expect(scene.life(events) == ["secondary viewWillAppear", "secondary viewDidAppear"])
   }
 
-  @Test func `a column that is exchanged while collapsed takes the old one's place`() throws {
+  @Test func `a column that is replaced while collapsed takes the old one's position`() throws {
     let sim = try scene.simulator("ipad-pro-11-1")
     let split = scene.split(.doubleColumn)
     sim.launch(split)
@@ -215,7 +219,7 @@ import Testing
     #expect(split.viewControllers == [list, detail] && list.viewControllers.count == 1)
   }
 
-  @Test func `a detail goes to the secondary column and comes in front`() throws {
+  @Test func `a detail controller goes to the secondary column and is shown`() throws {
     let sim = try scene.simulator("iphone-15-pro", .iOS(17), .portrait)
     let split = scene.split(.doubleColumn)
     delegate.top = .primary
@@ -228,7 +232,7 @@ import Testing
     #expect((split.presentedViewController as? Probe)?.sceneIdentifier == "modal")
   }
 
-  @Test func `nothing is held after it is gone`() throws {
+  @Test func `nothing is retained after the controller is released`() throws {
     weak var held: UIViewController?
     weak var around: UIViewController?
     let sim = try scene.simulator("ipad-pro-11-1")

@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     (SystemVersion.iOS(16), true), (.iOS(17), false), (.iOS(17, 1), false), (.iOS(17, 2), true),
   ])
-  func `a collapsed container says so when the primary is told that it comes (V-13)`(
+  func `isCollapsed is already true in viewWillAppear where the system sets it (V-13)`(
     system: SystemVersion, isCollapsed: Bool
   ) throws {
     let sim = try simulator("iphone-14-pro", system)
@@ -85,7 +85,9 @@ import Testing
       .filter { $0.receiver != "root" }.map { "\($0.receiver) \($0.baseName)" }
   }
 
-  @Test func `an iPad on its side shows both, upright the secondary one`() throws {
+  @Test func `an iPad shows both controllers in landscape, and only the secondary one in portrait`()
+    throws
+  {
     let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
     sim.launch(split)
     #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
@@ -100,7 +102,7 @@ import Testing
       events.on("secondary").named("viewWillTransition").map(\.argumentsText) == ["810 × 1080"])
   }
 
-  @Test func `one that is loaded before a launch on the side shows both`() throws {
+  @Test func `a view loaded before a launch in landscape shows both controllers`() throws {
     let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
     let root = Probe("root")
     sim.perform { root.embed(split) }
@@ -115,7 +117,8 @@ import Testing
   }
 
   @Test(arguments: [8, 12, 13])
-  func `a compact window collapses what a regular one had apart (R-COLL-1)`(system: Int) throws {
+  func `a compact window collapses the controllers of a regular one (R-COLL-1)`(system: Int) throws
+  {
     let sim = try simulator("ipad-air-2", .iOS(system == 8 ? 9 : system), .landscapeLeft)
     split.delegate = delegate
     sim.launch(split)
@@ -140,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: [9, 12, 13])
-  func `a regular window expands what a compact one had collapsed (R-COLL-2)`(system: Int) throws {
+  func `a regular window expands the controllers of a compact one (R-COLL-2)`(system: Int) throws {
     let sim = try simulator("ipad-air-2", .iOS(system), .landscapeLeft)
     split.delegate = delegate
     sim.launch(split)
@@ -159,7 +162,7 @@ import Testing
     #expect(secondary.view.window != nil && primary.view.window != nil)
   }
 
-  @Test func `the delegate's controllers come first`() throws {
+  @Test func `the delegate's controllers take precedence`() throws {
     let sim = try simulator("ipad-air-2", .iOS(13), .landscapeLeft)
     split.delegate = delegate
     delegate.takesSecondary = true
@@ -186,7 +189,7 @@ import Testing
     #expect(split.isCollapsed && secondary.view.superview == nil)
   }
 
-  @Test func `wishes decide the width, between least and most`() throws {
+  @Test func `preferred widths apply between minimum and maximum`() throws {
     let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
     sim.launch(split)
     split.preferredPrimaryColumnWidthFraction = 0.25
@@ -204,7 +207,7 @@ import Testing
     #expect(primary.view.frame.maxX == 1080 && secondary.view.frame.minX == 0)
   }
 
-  @Test func `an overlay leaves the secondary column its room`() throws {
+  @Test func `an overlay leaves the frame of the secondary column unchanged`() throws {
     let sim = try simulator("ipad-9", .iOS(15))
     sim.launch(split)
     let events = sim.events { sim.doing { split.preferredDisplayMode = .primaryOverlay } }
@@ -216,7 +219,7 @@ import Testing
     #expect(primary.view.superview == nil)
   }
 
-  @Test func `the classic style knows no columns (D-11)`() throws {
+  @Test func `the classic style has no columns (D-11)`() throws {
     let sim = try simulator("ipad-9", .iOS(15))
     sim.launch(split)
     let events = sim.events {
@@ -231,7 +234,8 @@ import Testing
     #expect(split.splitBehavior == .automatic)
   }
 
-  @Test func `a navigation controller takes what collapses on its stack (R-COLL-1, R-COLL-2)`()
+  @Test
+  func `a navigation controller pushes collapsed controllers on its stack (R-COLL-1, R-COLL-2)`()
     throws
   {
     let sim = try simulator("ipad-air-2", .iOS(13), .landscapeLeft)
@@ -258,7 +262,9 @@ import Testing
       ])
   }
 
-  @Test func `a detail goes on the stack while collapsed, else beside`() throws {
+  @Test func `a detail controller is pushed while collapsed, else shown next to the primary`()
+    throws
+  {
     let sim = try simulator("iphone-8-plus", .iOS(15))
     let split = UISplitViewController()
     let navigation = UINavigationController(rootViewController: primary)
@@ -281,7 +287,7 @@ import Testing
     #expect(split.viewControllers == [navigation, other] && detail.parent == nil)
   }
 
-  @Test func `what nobody can push comes over everything while collapsed`() throws {
+  @Test func `a controller that cannot be pushed is presented while collapsed`() throws {
     let sim = try simulator("iphone-8", .iOS(12))
     sim.launch(split)
     let other = Probe("other")
@@ -292,7 +298,7 @@ import Testing
     #expect(split.presentedViewController === secondary)
   }
 
-  @Test func `the delegate has the first word on what is shown`() throws {
+  @Test func `the delegate decides first how a controller is shown`() throws {
     final class Shower: UISplitViewControllerDelegate {
       var isDone = true
       func splitViewController(
@@ -325,7 +331,7 @@ import Testing
     #expect(split.viewControllers == [other, primary])
   }
 
-  @Test func `three classic controllers are an exception without effect (D-11)`() throws {
+  @Test func `three classic controllers raise an exception without effect (D-11)`() throws {
     let sim = try simulator("ipad-9", .iOS(15))
     sim.launch(split)
     let events = sim.events {
@@ -335,7 +341,7 @@ import Testing
     #expect(split.viewControllers == [primary, secondary])
   }
 
-  @Test func `nothing is held after it is gone`() throws {
+  @Test func `nothing is retained after the controller is released`() throws {
     weak var held: UIViewController?
     let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
     do {
@@ -350,7 +356,7 @@ import Testing
   }
 
   @Test(arguments: [9, 15, 16])
-  func `a large phone that turns expands in the announcement of traits (R-ROT-12)`(system: Int)
+  func `a large phone expands in the announcement of traits of a rotation (R-ROT-12)`(system: Int)
     throws
   {
     let sim = try simulator(system == 9 ? "iphone-6-plus" : "iphone-8-plus", .iOS(system))
@@ -367,7 +373,7 @@ import Testing
     #expect(!split.isCollapsed && secondary.view.window != nil)
   }
 
-  @Test func `who shows details elsewhere is told when it collapses and expands (R-COLL-1)`() throws
+  @Test func `showDetailTargetDidChange is posted when it collapses and expands (R-COLL-1)`() throws
   {
     let sim = try simulator("iphone-14-pro-max", .iOS(16), .landscapeLeft)
     sim.launch(split)

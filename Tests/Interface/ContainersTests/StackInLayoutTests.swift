@@ -36,7 +36,7 @@ struct StackInLayoutTests {
   // MARK: In the layout
 
   @Test(arguments: devices, [true, false])
-  func `the stack changes at once, and the layout shows it (V-2)`(
+  func `the stack changes at once, and the layout pass shows it (V-2)`(
     device: (String, Int), animated: Bool
   ) throws {
     let sim = try TestSupport.device(device.0, .iOS(device.1))
@@ -60,7 +60,7 @@ struct StackInLayoutTests {
     #expect(a.view.window === sim.window && b.parent == nil)
   }
 
-  @Test func `up to iOS 6 the call does all (V-2)`() throws {
+  @Test func `up to iOS 6 the call performs the whole change (V-2)`() throws {
     let sim = try device("iphone-4s", .iOS(6))
     sim.launch(stack)
     sim.perform {
@@ -71,7 +71,7 @@ struct StackInLayoutTests {
     }
   }
 
-  @Test func `a layout right after the call carries it out (V-2)`() {
+  @Test func `a layout pass right after the call performs the change (V-2)`() {
     sim.launch(stack)
     sim.perform {
       stack.pushViewController(b, animated: true)
@@ -80,7 +80,7 @@ struct StackInLayoutTests {
     }
   }
 
-  @Test func `an earlier controller can be dropped in the next line (V-2)`() {
+  @Test func `an earlier controller can be removed in the next statement (V-2)`() {
     sim.launch(stack)
     let events = sim.events {
       sim.doing {
@@ -96,7 +96,7 @@ struct StackInLayoutTests {
     #expect(events.on("A").named("didMove").map(\.argumentsText) == ["nil"])
   }
 
-  @Test func `what is pushed and popped in one turn is never loaded (V-2)`() {
+  @Test func `a controller pushed and popped in one run-loop turn is never loaded (V-2)`() {
     sim.launch(stack)
     let events = sim.events {
       sim.doing {
@@ -111,7 +111,7 @@ struct StackInLayoutTests {
     #expect(a.view.window === sim.window)
   }
 
-  @Test func `what is popped and pushed again in one turn stays (V-2)`() {
+  @Test func `a controller popped and pushed again in one run-loop turn stays (V-2)`() {
     sim.launch(stack)
     sim.doing { stack.pushViewController(b, animated: false) }
     let events = sim.events {
@@ -124,7 +124,7 @@ struct StackInLayoutTests {
     #expect(!b.isMovingFromParent && b.view.window === sim.window)
   }
 
-  @Test func `a coordinator is there from the call on, and ends whatever comes of it (V-2)`() {
+  @Test func `a coordinator exists from the call on and always ends (V-2)`() {
     sim.launch(stack)
     var ran: [String] = []
     func join(_ name: String) {
@@ -156,7 +156,7 @@ struct StackInLayoutTests {
     #expect(!b.isViewLoaded && b.parent === stack)
   }
 
-  @Test func `an app that ends before the layout is released (V-2)`() {
+  @Test func `an app that ends before the layout pass is released (V-2)`() {
     weak var held: UIViewController?
     do {
       let root = UINavigationController(rootViewController: Probe())
@@ -173,7 +173,7 @@ struct StackInLayoutTests {
 
   // MARK: Outside a window
 
-  @Test func `outside a window the call does all, and the tab bar follows (V-72)`() {
+  @Test func `outside a window the call performs the change, and the tab bar follows (V-72)`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [stack]
     b.hidesBottomBarWhenPushed = true
@@ -218,7 +218,7 @@ struct StackInLayoutTests {
   }
 
   @Test(arguments: [("iphone-8", 15), ("iphone-15-pro", 17)])
-  func `up to iOS 17 a push right after the window comes covers the first one (V-4)`(
+  func `up to iOS 17 a push right after entering the window covers the first controller (V-4)`(
     device: (String, Int)
   ) throws {
     let sim = try TestSupport.device(device.0, .iOS(device.1))
@@ -233,7 +233,7 @@ struct StackInLayoutTests {
   }
 
   @Test(arguments: [18, 26])
-  func `from iOS 18 on the first one is never loaded then (V-4)`(system: Int) throws {
+  func `from iOS 18 on that first controller is never loaded (V-4)`(system: Int) throws {
     let sim = try device("iphone-15-pro", .iOS(system))
     let events = sim.events { sim.launch(Pushing(stack, b)) }
     #expect(
@@ -247,7 +247,7 @@ struct StackInLayoutTests {
 
   // MARK: While one is under way
 
-  @Test func `a second push of the turn joins the first (V-6)`() {
+  @Test func `a second push in the same run-loop turn joins the first (V-6)`() {
     sim.launch(stack)
     let events = sim.events {
       sim.doing {
@@ -267,7 +267,7 @@ struct StackInLayoutTests {
   }
 
   @Test(arguments: devices)
-  func `a push while another is under way waits for its end (V-6)`(device: (String, Int)) throws {
+  func `a push during another one waits for its end (V-6)`(device: (String, Int)) throws {
     let sim = try TestSupport.device(device.0, .iOS(device.1))
     sim.launch(stack)
     let events = sim.events {
@@ -291,7 +291,7 @@ struct StackInLayoutTests {
       }.suffix(4) == ["C viewDidLoad", "C viewWillAppear", "B viewDidDisappear", "C viewDidAppear"])
   }
 
-  @Test func `pops and other stacks wait too, each on what will be there (V-6)`() {
+  @Test func `pops and other stacks wait too, each relative to the expected stack (V-6)`() {
     sim.launch(stack)
     sim.perform { stack.pushViewController(b, animated: true) }
     sim.advance(by: 0.1)
@@ -308,7 +308,7 @@ struct StackInLayoutTests {
     #expect(c.view.window === sim.window)
   }
 
-  @Test func `what waited for a swipe that is called off comes onto the old stack (V-6)`() {
+  @Test func `changes that wait for a cancelled swipe apply to the old stack (V-6)`() {
     sim.launch(stack)
     sim.doing { stack.pushViewController(b, animated: false) }
     sim.perform {
@@ -348,7 +348,7 @@ struct StackInLayoutTests {
   }
 
   @Test(arguments: [("iphone-4s", 6), ("iphone-15-pro", 17)])
-  func `what a controller asks for while it is told of its parent holds (V-2)`(
+  func `changes that a controller requests in didMove or willMove apply (V-2)`(
     device: (String, Int)
   ) throws {
     let sim = try TestSupport.device(device.0, .iOS(device.1))

@@ -36,7 +36,7 @@ struct StackOrderTests {
     ("iphone-15-pro", 26),
   ]
 
-  @Test func `a push that joins another one leads, and says how (V-2)`() {
+  @Test func `a push that joins another one decides target and animation (V-2)`() {
     sim.launch(stack)
     let c = Probe("C")
     let events = sim.events {
@@ -50,7 +50,7 @@ struct StackOrderTests {
     #expect(events.on("B").named("viewWillAppear").isEmpty)
   }
 
-  @Test func `outside a window a stack that is told that it is shown acts in the call (V-72)`() {
+  @Test func `outside a window a stack with manual appearance calls changes in the call (V-72)`() {
     sim.doing {
       stack.beginAppearanceTransition(true, animated: false)
       stack.endAppearanceTransition()
@@ -59,7 +59,7 @@ struct StackOrderTests {
     }
   }
 
-  @Test func `a push while the stack comes into its window waits for layout (V-72)`() {
+  @Test func `a push while the stack enters its window waits for layout (V-72)`() {
     var loaded: [Bool] = []
     a.onWillAppear = { [stack, b] _ in
       stack.pushViewController(b, animated: false)
@@ -70,8 +70,7 @@ struct StackOrderTests {
   }
 
   @Test(arguments: [7, 12, 17, 18, 26])
-  func `a push while a stack comes back into its window waits for layout (V-72)`(system: Int) throws
-  {
+  func `a push while a stack returns to its window waits for layout (V-72)`(system: Int) throws {
     let slug = ["iphone-4s", "iphone-8", "iphone-15-pro"][system < 8 ? 0 : system < 17 ? 1 : 2]
     let (sim, root) = try launched(slug, .iOS(system))
     let stack = sim.perform { UINavigationController(rootViewController: a) }
@@ -112,7 +111,7 @@ struct StackOrderTests {
     #expect(!c.isMovingFromParent && stack.children == [a])
   }
 
-  @Test func `one that another stack leaves below has its parent still (V-1)`() {
+  @Test func `a controller that another stack left below still has its parent (V-1)`() {
     sim.launch(stack)
     var parents: [UIViewController?] = []
     a.onDidDisappear = { parents.append($0.parent) }
@@ -121,7 +120,7 @@ struct StackOrderTests {
   }
 
   @Test(arguments: devices, [true, false])
-  func `a pushed controller has appeared when it is told of its parent (V-5)`(
+  func `a pushed controller has appeared before didMove is called (V-5)`(
     device: (String, Int), animated: Bool
   ) throws {
     let sim = try TestSupport.device(device.0, .iOS(device.1))
@@ -139,7 +138,7 @@ struct StackOrderTests {
         \.baseName) == ["viewDidAppear", "didMove", "navigationController"])
   }
 
-  @Test func `children no longer find that their parent is leaving its own (V-8)`() {
+  @Test func `children do not see that their parent is leaving its own parent (V-8)`() {
     sim.launch(stack)
     let child = Probe("child")
     b.onLoad = { $0.embed(child) }
@@ -160,7 +159,7 @@ struct StackOrderTests {
   }
 
   @Test(arguments: [("iphone-4s", 7), ("iphone-6", 9), ("iphone-6", 10)])
-  func `up to iOS 9 a change updates constraints, and lays out before and after it (V-7)`(
+  func `up to iOS 9 a change updates constraints and lays out before and after it (V-7)`(
     device: (String, Int)
   ) throws {
     let sim = try TestSupport.device(device.0, .iOS(device.1))
@@ -180,7 +179,7 @@ struct StackOrderTests {
   }
 
   @Test(arguments: [(5, 2), (6, 1)])
-  func `iOS 5 tells twice of the first controller, before and after it has appeared (V-15)`(
+  func `iOS 5 sends didShow of the first controller before and after it appears (V-15)`(
     system: Int, count: Int
   ) throws {
     let sim = try device("iphone-4s", .iOS(system))

@@ -28,7 +28,7 @@ import Testing
     #expect(shares == [share, share] && ends == [isCancelled])
   }
 
-  @Test func `a change that did not begin is neither moved nor ended`() {
+  @Test func `a transition that did not begin is neither updated nor ended`() {
     var calls = 0
     let progress = SwipeProgress(
       DrivenChange(begin: { false }, update: { _ in calls += 1 }, end: { _ in calls += 1 }),

@@ -74,7 +74,7 @@ struct TabBarControllerTests {
     }
   }
 
-  @Test func `the view is loaded in the initializer, the tabs' when they are shown (V-9)`() {
+  @Test func `the view is loaded in the initializer, the tabs' views when they are shown (V-9)`() {
     let tabs = LoadingTabs()
     #expect(tabs.loads == ["viewDidLoad", "init"])
     let a = Probe("A")
@@ -88,7 +88,7 @@ struct TabBarControllerTests {
 
   private var shownViews: [UIView] { a.view.superview?.subviews ?? b.view.superview!.subviews }
 
-  @Test func `what is presented in a tab's context comes and goes with the tab (F-59)`() {
+  @Test func `a presentation in a tab's context appears and disappears with the tab (F-59)`() {
     a.definesPresentationContext = true
     bound.launch(tabs)
     let modal = Probe("modal")
@@ -133,7 +133,7 @@ struct TabBarControllerTests {
     #expect(a.view.superview == nil && b.view.window === sim.window)
   }
 
-  @Test func `code shows a tab without the delegate, and a refused tap nothing`() {
+  @Test func `selecting in code skips the delegate, and a refused tap selects nothing`() {
     bound.launch(tabs)
     let events = bound.events { bound.doing { tabs.selectedIndex = 1 } }
     #expect(!life(events).contains { $0.hasPrefix("tabDelegate") })
@@ -152,7 +152,7 @@ struct TabBarControllerTests {
     #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 52, right: 59))
   }
 
-  @Test func `a pushed controller may hide the bar`() {
+  @Test func `a pushed controller can hide the bar`() {
     let navigation = UINavigationController(rootViewController: Probe("first"))
     tabs.viewControllers = [navigation, b]
     bound.launch(tabs)
@@ -166,7 +166,7 @@ struct TabBarControllerTests {
     #expect(tabs.tabBar.frame.minY == 769)
   }
 
-  @Test func `tabs that are not shown hear of a turn only if they are loaded (R-ROT-11)`() {
+  @Test func `tabs that are not shown receive a rotation only if they are loaded (R-ROT-11)`() {
     bound.launch(tabs)
     let first = bound.events { bound.rotate(to: .landscapeLeft) }
     #expect(first.on("B").map(\.baseName) == ["willTransition"])
@@ -180,7 +180,7 @@ struct TabBarControllerTests {
       "the view that is not shown has the size already")
   }
 
-  @Test func `other tabs keep the shown one if they have it, and release the rest`() {
+  @Test func `setting other tabs keeps the selected one if included, and releases the rest`() {
     bound.launch(tabs)
     let c = Probe("C")
     bound.doing { tabs.viewControllers = [c, a] }
@@ -192,7 +192,7 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == NSNotFound && tabs.viewControllers == nil)
   }
 
-  @Test func `a stranger and a double are exceptions without effect (D-11)`() {
+  @Test func `a non-member and a duplicate tab raise exceptions without effect (D-11)`() {
     bound.launch(tabs)
     let events = bound.events {
       bound.perform {
@@ -205,7 +205,7 @@ struct TabBarControllerTests {
     #expect(tabs.selectedViewController === a && tabs.viewControllers == [a, b])
   }
 
-  @Test func `an animator of the app's changes tabs, by code too`() {
+  @Test func `an animator of the app changes tabs, in code too`() {
     delegate.animator = Animator()
     bound.launch(tabs)
     let events = bound.events {
@@ -226,7 +226,7 @@ struct TabBarControllerTests {
     #expect(a.view.superview == nil && b.view.frame == tabs.view.bounds)
   }
 
-  @Test func `a gesture of the app's can call a change of tabs off`() {
+  @Test func `a gesture of the app can cancel a change of tabs`() {
     let gesture = UIPercentDrivenInteractiveTransition()
     delegate.animator = Animator()
     delegate.interaction = gesture
@@ -248,7 +248,7 @@ struct TabBarControllerTests {
     #expect(b.view.superview == nil)
   }
 
-  @Test func `a tab chosen while the tabs are covered stands alone when they come back`() throws {
+  @Test func `a tab selected while the tabs are covered appears alone when they return`() throws {
     let sim = try #require(Simulator.bound)
     let (one, other) = (UIViewController(), UIViewController())
     let tabs = UITabBarController()

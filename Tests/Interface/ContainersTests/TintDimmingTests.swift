@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
-  func `a sheet dims what lies below, and not itself (L-TINT-4)`(style: UIModalPresentationStyle) {
+  func `a sheet dims the views below it, but not itself (L-TINT-4)`(style: UIModalPresentationStyle)
+  {
     sheet.modalPresentationStyle = style
     let before = received.tintColor
     sim.perform { root.present(sheet, animated: true) }
@@ -42,7 +43,8 @@ import Testing
     #expect(received.tintColor == before && received.count == 2)
   }
 
-  @Test func `a full screen dims nothing, nor a view that sets its own mode (L-TINT-4)`() {
+  @Test func `a full-screen presentation dims nothing, and a view can set its own mode (L-TINT-4)`()
+  {
     sheet.modalPresentationStyle = .overFullScreen
     sim.perform { root.present(sheet, animated: false) }
     sim.settle()

@@ -72,7 +72,7 @@ struct AdaptivePresentationTests {
 
   // R-PRES-7
   @Test(arguments: [("ipad-air-2", 10), ("ipad-air-2", 12), ("ipad-air-2", 15)])
-  func `a popover adapts when the width becomes compact, and back (R-PRES-7)`(
+  func `a popover adapts when the width becomes compact, and returns (R-PRES-7)`(
     device: (String, Int)
   ) throws {
     let scene = try PresentedScene(device, style: .popover)
@@ -97,7 +97,7 @@ struct AdaptivePresentationTests {
   }
 
   // R-PRES-7
-  @Test func `the delegate can wrap what it adapts (R-PRES-7)`() throws {
+  @Test func `the delegate can wrap the adapted controller (R-PRES-7)`() throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .popover)
     let popover = try #require(scene.modal.popoverPresentationController)
     delegate.wraps = true
@@ -115,7 +115,7 @@ struct AdaptivePresentationTests {
     #expect(scene.root.presentedViewController == nil && wrapper.presentingViewController == nil)
   }
 
-  @Test func `what it is wrapped in may be no container of the system's (R-PRES-7)`() throws {
+  @Test func `the wrapper need not be a container of the system (R-PRES-7)`() throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .popover)
     let popover = try #require(scene.modal.popoverPresentationController)
     let wrapper = Probe("wrapper")
@@ -148,7 +148,7 @@ struct AdaptivePresentationTests {
     #expect(scene.modal.presentationController?.presentationStyle == style)
   }
 
-  @Test func `none is not to adapt, and then a popover needs a source`() throws {
+  @Test func `the style none prevents adaptation, and then a popover needs a source`() throws {
     let scene = try PresentedScene(("iphone-8", 13), style: .popover)
     let popover = try #require(scene.modal.popoverPresentationController)
     delegate.style = .none
@@ -179,7 +179,7 @@ struct AdaptivePresentationTests {
     (CGRect(x: 418, y: 60, width: 40, height: 900), .left, 458, 310),
     (CGRect(x: 310, y: 60, width: 200, height: 900), .right, 10, 310),
   ])
-  func `a popover stands on the first side that has room (D-5)`(
+  func `a popover is on the first side with enough space (D-5)`(
     source: CGRect, direction: UIPopoverArrowDirection, x: CGFloat, y: CGFloat
   ) throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .popover)
@@ -192,7 +192,7 @@ struct AdaptivePresentationTests {
     #expect(scene.modal.view.frame == CGRect(x: x, y: y, width: 300, height: 400))
   }
 
-  @Test func `in a popover a context wants to be covered from below (S22)`() throws {
+  @Test func `a context in a popover requires the cover-vertical transition (S22)`() throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .popover)
     scene.modal.popoverPresentationController?.sourceView = scene.root.view
     _ = scene.present()
@@ -226,7 +226,7 @@ struct AdaptivePresentationTests {
   @Test(arguments: [
     ("iphone-8", 13), ("iphone-8", 16), ("iphone-15-pro", 17), ("iphone-15-pro", 26),
   ])
-  func `the person swipes a sheet away, changes their mind, or may not (R-PRES-8)`(
+  func `the user dismisses a sheet, cancels, or is prevented (R-PRES-8)`(
     device: (String, Int)
   ) throws {
     let scene = try PresentedScene(device, style: .pageSheet)
@@ -265,7 +265,7 @@ struct AdaptivePresentationTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
-  @Test func `a dismissal by the app asks nobody (R-PRES-8)`() throws {
+  @Test func `a dismissal by the app does not query the delegate (R-PRES-8)`() throws {
     let scene = try PresentedScene(style: .pageSheet)
     scene.modal.presentationController?.delegate = delegate
     _ = scene.present()
@@ -284,7 +284,7 @@ struct AdaptivePresentationTests {
     (("ipad-air-2", 15), .formSheet, CGRect(x: 114, y: 202, width: 540, height: 620)),
     (("ipad-air-2", 12), .pageSheet, CGRect(x: 0, y: 20, width: 768, height: 1004)),
   ])
-  func `sheets stand where they are known or derived to (D-5)`(
+  func `sheets have known or derived positions (D-5)`(
     device: (String, Int), style: UIModalPresentationStyle, frame: CGRect
   ) throws {
     let scene = try PresentedScene(device, style: style)
@@ -297,8 +297,7 @@ struct AdaptivePresentationTests {
     }
   }
 
-  @Test func `a form sheet takes the size that it is asked for and is compact inside (S22)`() throws
-  {
+  @Test func `a form sheet has its preferred content size and is compact inside (S22)`() throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .formSheet)
     scene.modal.preferredContentSize = CGSize(width: 300, height: 200)
     let events = scene.present()
@@ -316,7 +315,7 @@ struct AdaptivePresentationTests {
   }
 
   @Test(arguments: [CGSize(width: 300, height: 0), CGSize(width: 0, height: 200), .zero])
-  func `a wish for a size without width or height is none (D-5)`(preference: CGSize) throws {
+  func `a preferred size without width or height is ignored (D-5)`(preference: CGSize) throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .formSheet)
     scene.modal.preferredContentSize = preference
     _ = scene.present()
@@ -351,7 +350,7 @@ struct AdaptivePresentationTests {
     #expect(sheet.detents.count == 3)
   }
 
-  @Test func `a sheet at the bottom edge can be as wide as its content wishes (D-5)`() throws {
+  @Test func `a sheet at the bottom edge can have the width of its preferred size (D-5)`() throws {
     let scene = try PresentedScene(style: .pageSheet, held: .landscapeLeft)
     scene.modal.preferredContentSize = CGSize(width: 400, height: 200)
     let sheet = try #require(scene.modal.sheetPresentationController)
@@ -362,7 +361,7 @@ struct AdaptivePresentationTests {
     #expect(scene.modal.view.frame.minX == 226 && scene.modal.view.frame.width == 400)
   }
 
-  @Test func `a popover points at a view or a button, whichever is its source`() throws {
+  @Test func `a popover points at a view or a bar button as its source`() throws {
     let scene = try PresentedScene(("ipad-air-2", 15), style: .popover)
     let popover = try #require(scene.modal.popoverPresentationController)
     popover.sourceItem = UIBarButtonItem(systemItem: .add)
@@ -375,7 +374,7 @@ struct AdaptivePresentationTests {
     #expect(scene.root.activePresentationController == nil)
   }
 
-  @Test func `a popover that stands as a sheet has that sheet's detents (R-PRES-7, D-5)`() throws {
+  @Test func `a popover that adapts to a sheet has the sheet's detents (R-PRES-7, D-5)`() throws {
     let scene = try PresentedScene(style: .popover)
     let popover = try #require(scene.modal.popoverPresentationController)
     popover.sourceView = scene.root.view

@@ -78,7 +78,9 @@ struct CustomPresentationTests {
 
   // R-PRES-4
   @Test(arguments: PresentedScene.phones)
-  func `the machinery is asked and told in order (R-PRES-4, R-CC-4)`(device: (String, Int)) throws {
+  func `the transition's objects are queried and called in order (R-PRES-4, R-CC-4)`(
+    device: (String, Int)
+  ) throws {
     let scene = try PresentedScene(device, style: .custom)
     let delegate = Delegate()
     scene.modal.transitioningDelegate = delegate
@@ -111,7 +113,7 @@ struct CustomPresentationTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
-  @Test func `without an animation nobody is asked for an animator`() throws {
+  @Test func `without an animation no animator is requested`() throws {
     let scene = try PresentedScene(style: .custom)
     let delegate = Delegate()
     scene.modal.transitioningDelegate = delegate
@@ -121,7 +123,7 @@ struct CustomPresentationTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
-  @Test func `of a container that will have another size a sheet gets its part (R-ROT-2)`() throws {
+  @Test func `a sheet receives its share of the container's new size (R-ROT-2)`() throws {
     let scene = try PresentedScene(style: .pageSheet)
     _ = scene.present()
     let presentation = try #require(scene.modal.presentationController)
@@ -131,7 +133,7 @@ struct CustomPresentationTests {
     #expect(size.width == 300 && size.height > 300 && size.height < 400)
   }
 
-  @Test func `a presentation that a gesture calls off leaves nothing behind`() throws {
+  @Test func `a presentation that a gesture cancels leaves nothing behind`() throws {
     let scene = try PresentedScene(style: .custom)
     let hold = UIPercentDrivenInteractiveTransition()
     let delegate = Delegate(hold)
@@ -158,7 +160,7 @@ struct CustomPresentationTests {
 
   // R-ROT-2, R-ROT-13
   @Test(arguments: PresentedScene.phones)
-  func `a turn travels from the root over its children to the presented one (R-ROT-2)`(
+  func `a rotation goes from the root over its children to the presented controller (R-ROT-2)`(
     device: (String, Int)
   ) throws {
     let scene = try PresentedScene(device, style: .custom)
@@ -198,7 +200,7 @@ struct CustomPresentationTests {
 
   // R-ROT-13
   @Test(arguments: PresentedScene.phones)
-  func `a covered presenter hears of a turn before what covers it (R-ROT-13)`(
+  func `a covered presenter receives a rotation before the covering controller (R-ROT-13)`(
     device: (String, Int)
   ) throws {
     let scene = try PresentedScene(device, style: .fullScreen)
@@ -225,7 +227,7 @@ struct CustomPresentationTests {
 
   // R-ORI-5, R-ROT-13
   @Test(arguments: PresentedScene.phones)
-  func `presenting full screen turns the interface, and tells nobody (R-ORI-5, R-ROT-13)`(
+  func `a full-screen presentation rotates the interface without callbacks (R-ORI-5, R-ROT-13)`(
     device: (String, Int)
   ) throws {
     let scene = try PresentedScene(device)
@@ -246,7 +248,7 @@ struct CustomPresentationTests {
   }
 
   // R-ORI-4
-  @Test func `what fills the window rules over turns (R-ORI-4)`() throws {
+  @Test func `the controller that fills the window decides about rotations (R-ORI-4)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     scene.modal.orientations = .portrait
     let sheet = Probe("sheet")
@@ -260,7 +262,7 @@ struct CustomPresentationTests {
   }
 
   // R-CC-2
-  @Test func `the presentation controller hears of another wish (R-CC-2)`() throws {
+  @Test func `the presentation controller receives a changed preferred size (R-CC-2)`() throws {
     let scene = try PresentedScene(style: .pageSheet)
     _ = scene.present()
     let events = scene.sim.events {
@@ -272,7 +274,7 @@ struct CustomPresentationTests {
       ])
   }
 
-  @Test func `what a presentation has set goes with it (R-TRAIT-7)`() throws {
+  @Test func `traits that a presentation sets end with it (R-TRAIT-7)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     scene.modal.presentationController?.traitOverrides.userInterfaceStyle = .dark
     _ = scene.present()
@@ -283,7 +285,7 @@ struct CustomPresentationTests {
     #expect(scene.modal.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `a presentation sets traits for what it presents (R-TRAIT-7)`() throws {
+  @Test func `a presentation sets traits for the presented controller (R-TRAIT-7)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     scene.modal.presentationController?.overrideTraitCollection = UITraitCollection {
       $0.horizontalSizeClass = .regular

@@ -69,7 +69,7 @@ struct FloatingSheetTests {
     #expect(sim.assumptions.contains { $0.contains("V-47") } == isSmall)
   }
 
-  @Test func `the largest detent fills the width, and so do sheets up to iOS 18 (V-47)`() throws {
+  @Test func `the largest detent fills the width, as all sheets do up to iOS 18 (V-47)`() throws {
     let (_, large) = try present([.large()])
     #expect(large.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     #expect(large.view.transform.isIdentity && large.view.safeAreaInsets.bottom == 34)
@@ -78,7 +78,7 @@ struct FloatingSheetTests {
     #expect(old.view.frame.height == CGFloat(1226) / 3)
   }
 
-  @Test func `a sheet stops floating at the largest detent, on its side and at its end (V-47)`()
+  @Test func `a sheet does not float at the largest detent, in landscape or after it ends (V-47)`()
     throws
   {
     let (sim, sheet) = try present([.medium(), .large()])
@@ -98,7 +98,7 @@ struct FloatingSheetTests {
     #expect(view.transform.isIdentity)
   }
 
-  @Test func `a low sheet at the bottom edge of a phone on its side does not float (V-47)`() throws
+  @Test func `a low sheet at the bottom edge of a phone in landscape does not float (V-47)`() throws
   {
     let (sim, sheet) = try present([.custom { _ in 200 }, .large()])
     #expect(!sheet.view.transform.isIdentity)
@@ -108,7 +108,7 @@ struct FloatingSheetTests {
     #expect(sheet.view.frame == CGRect(x: 0, y: 173, width: 852, height: 220))
   }
 
-  @Test func `a sheet's controller hears of its own size, not of the scaled one (V-47)`() throws {
+  @Test func `a sheet's controller receives its own size, not the scaled one (V-47)`() throws {
     let (sim, sheet) = try present([.medium(), .large()])
     let rotated = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(rotated.on("sheet").named("viewWillTransition").count == 1)
@@ -149,7 +149,7 @@ struct FloatingSheetTests {
     #expect(sheet.view.superview == nil)
   }
 
-  @Test func `what adapts gains or loses its dimming view (F-64)`() throws {
+  @Test func `an adapted sheet gains or loses its dimming view (F-64)`() throws {
     let pad = try Simulator(
       DeviceCatalog.standard.device("ipad-air-2"), system: .iOS(12),
       orientation: .landscapeLeft)
@@ -172,7 +172,7 @@ struct FloatingSheetTests {
       (("iphone-x", 16), 54),
       (("ipad-air-2", 15), 30),
     ] as [((String, Int), CGFloat)])
-  func `a page sheet on a phone with a Home button begins at 40 from iOS 15 on (R-PRES-12)`(
+  func `a page sheet on a phone with a Home button begins at y 40 from iOS 15 on (R-PRES-12)`(
     device: (String, Int), top: CGFloat
   ) throws {
     let scene = try PresentedScene(device, style: .pageSheet)

@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: devices)
-  func `the two know of each other at once, and are told after the commit (V-3)`(
+  func `both controllers are linked at once and called after the commit (V-3)`(
     device: (String, Int)
   ) throws {
     let scene = try PresentedScene(device, style: .fullScreen)
@@ -37,7 +37,7 @@ import Testing
     #expect(events.named("viewDidAppear").isEmpty)
   }
 
-  @Test func `without an animation, and up to iOS 6, the call presents (V-3, V-2)`() throws {
+  @Test func `without an animation, and up to iOS 6, the call itself presents (V-3, V-2)`() throws {
     for (device, animated) in [(("iphone-15-pro", 17), false), (("iphone-4s", 6), true)] {
       let scene = try PresentedScene(device, style: .fullScreen)
       scene.sim.perform {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `blocks join from the call on, by way of either controller (V-3)`() throws {
+  @Test func `blocks can join from the call on, through either controller (V-3)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     var ran: [String] = []
     scene.sim.perform {
@@ -63,7 +63,7 @@ import Testing
     #expect(ran == ["along true", "along true", "completion"])
   }
 
-  @Test func `what is dismissed in the same turn has been there (V-3)`() throws {
+  @Test func `a controller dismissed in the same run-loop turn has appeared (V-3)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     let events = scene.sim.events {
       scene.sim.doing {
@@ -79,7 +79,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil && scene.root.view.window != nil)
   }
 
-  @Test func `another presentation over it begins it first (V-3)`() throws {
+  @Test func `another presentation over it performs it first (V-3)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     let top = Probe("top")
     scene.sim.doing {
@@ -90,7 +90,8 @@ import Testing
     #expect(top.view.window === scene.sim.window)
   }
 
-  @Test func `a presenter that leaves the window meanwhile presents nothing (V-3)`() throws {
+  @Test func `a presenter that leaves the window before the commit presents nothing (V-3)`() throws
+  {
     let scene = try PresentedScene(style: .fullScreen)
     let child = Probe("child")
     child.definesPresentationContext = true
@@ -107,7 +108,7 @@ import Testing
     #expect(!scene.modal.isViewLoaded && !scene.modal.isBeingPresented)
   }
 
-  @Test func `a root that is replaced in the same turn presents nothing, and is released (V-3)`()
+  @Test func `a root replaced in the same run-loop turn presents nothing and is released (V-3)`()
     throws
   {
     let sim = try device()
@@ -129,7 +130,7 @@ import Testing
     #expect(sim.trace.events.on("modal").named("loadView").isEmpty)
   }
 
-  @Test func `an app that ends in that turn is released (V-3)`() throws {
+  @Test func `an app that ends in the same run-loop turn is released (V-3)`() throws {
     let sim = try device()
     weak var held: UIViewController?
     do {

@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct PresentationChainTests {
   // R-PRES-5, S22
-  @Test func `the outermost parent presents, and all of its children answer for it (R-PRES-5)`()
+  @Test func `the outermost parent presents, and its children return the presentation (R-PRES-5)`()
     throws
   {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
@@ -38,7 +38,7 @@ struct PresentationChainTests {
   }
 
   // R-PRES-5
-  @Test func `a context keeps what is presented in it (R-PRES-5)`() throws {
+  @Test func `a presentation context contains its presentations (R-PRES-5)`() throws {
     let scene = try PresentedScene(style: .currentContext)
     let context = Probe("context")
     let inner = Probe("inner")
@@ -62,7 +62,7 @@ struct PresentationChainTests {
     #expect(context.view.frame == frame && context.view.superview === scene.root.view)
   }
 
-  @Test func `without a context it is presented over everything (R-PRES-5)`() throws {
+  @Test func `without a context the presentation covers everything (R-PRES-5)`() throws {
     let scene = try PresentedScene(style: .currentContext)
     let inner = Probe("inner")
     scene.sim.perform { scene.root.embed(inner) }
@@ -91,7 +91,7 @@ struct PresentationChainTests {
     #expect(upper.presentingViewController == nil && scene.modal.presentedViewController == nil)
   }
 
-  @Test func `of a chain that is covered only the top is told (R-PRES-6)`() throws {
+  @Test func `dismissing a covered chain calls only the top controller (R-PRES-6)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     let upper = Probe("upper")
     upper.modalPresentationStyle = .fullScreen
@@ -117,7 +117,7 @@ struct PresentationChainTests {
     #expect(scene.dismiss().map(\.baseName) == ["dismiss"])
   }
 
-  @Test func `what begins in the middle ends what is under way first`() throws {
+  @Test func `a presentation during another transition ends that one first`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     let upper = Probe("upper")
     let events = scene.sim.events {
@@ -148,7 +148,7 @@ struct PresentationChainTests {
   }
 
   // R-PRES-6, D-11
-  @Test func `what UIKit refuses is refused in its words`() throws {
+  @Test func `refused presentations log UIKit's messages`() throws {
     let scene = try PresentedScene(("iphone-8", 12), style: .overFullScreen)
     let other = scene.sim.perform { Probe("other") }
     let name = { (controller: UIViewController) in "<Probe: " + scene.identity(controller) }
@@ -184,7 +184,7 @@ struct PresentationChainTests {
     #expect(warnings(scene) { scene.modal.present(other, animated: true) }.count == 1)
   }
 
-  @Test func `calls in the middle of the calls of a presentation are refused`() throws {
+  @Test func `calls inside the callbacks of a presentation are refused`() throws {
     let scene = try PresentedScene(style: .overFullScreen)
     let other = Probe("other")
     scene.modal.onWillAppear = { modal in
@@ -207,7 +207,7 @@ struct PresentationChainTests {
     #expect(scene.sim.window?.subviews.count == 1)
   }
 
-  @Test func `a curled page is full screen and presents nothing (S22)`() throws {
+  @Test func `a partial curl is full screen and presents nothing (S22)`() throws {
     let scene = try PresentedScene(style: .overFullScreen)
     scene.modal.modalTransitionStyle = .partialCurl
     #expect(warnings(scene) { scene.root.present(scene.modal, animated: true) }.count == 1)
@@ -242,8 +242,7 @@ struct PresentationChainTests {
     #expect(modal == nil && view == nil && controller == nil && container == nil)
   }
 
-  @Test func `a controller that is asked for its presentation controller only is released`() throws
-  {
+  @Test func `a controller whose presentation controller was only read is released`() throws {
     weak var modal: Probe?
     weak var controller: UIPresentationController?
     do {
@@ -255,7 +254,7 @@ struct PresentationChainTests {
     #expect(modal == nil && controller == nil)
   }
 
-  @Test func `a root that is replaced takes its presentations along`() throws {
+  @Test func `replacing a root ends its presentations`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     let upper = Probe("upper")
     _ = scene.present()

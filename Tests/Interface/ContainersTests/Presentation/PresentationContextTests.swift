@@ -28,7 +28,7 @@ import Testing
   }
 
   // R-PRES-7
-  @Test func `a delegate that answers with the automatic style leaves the system's (R-PRES-7)`()
+  @Test func `a delegate that returns the automatic style keeps the system's style (R-PRES-7)`()
     throws
   {
     let delegate = Old()
@@ -45,7 +45,7 @@ import Testing
   }
 
   // R-PRES-5
-  @Test func `containers of the system's are contexts, other controllers are not`() throws {
+  @Test func `the system's containers are contexts, other controllers are not`() throws {
     let scene = try PresentedScene(style: .overCurrentContext)
     let base = Probe("base")
     let stack = UINavigationController(rootViewController: base)
@@ -87,7 +87,7 @@ import Testing
   }
 
   // R-PRES-5
-  @Test func `a view that comes back fits its context as that is by then`() throws {
+  @Test func `a view that returns fits its context's current size`() throws {
     let scene = try PresentedScene(style: .currentContext)
     let child = Probe("child")
     scene.sim.doing {
@@ -104,7 +104,7 @@ import Testing
 
   // R-PRES-7
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-  func `what is presented in a context does not adapt`(style: UIModalPresentationStyle) throws {
+  func `a presentation in a context does not adapt`(style: UIModalPresentationStyle) throws {
     let scene = try PresentedScene(style: style)
     scene.root.definesPresentationContext = true
     let delegate = Old()
@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: [
     ("iphone-6-plus", 8), ("iphone-8", 12), ("iphone-8", 16), ("iphone-15-pro", 17),
   ])
-  func `what is covered learns of traits at once up to iOS 16, and later when it comes back`(
+  func `a covered controller receives traits at once up to iOS 16, later when it returns`(
     device: (String, Int)
   ) throws {
     let scene = try PresentedScene(device, style: .fullScreen)
@@ -141,7 +141,7 @@ import Testing
   }
 
   // R-PRES-7
-  @Test func `a delegate that knows the older question only is asked that`() throws {
+  @Test func `a delegate with only the older adaptation method receives that one`() throws {
     let scene = try PresentedScene(style: .popover)
     let popover = try #require(scene.modal.popoverPresentationController)
     let delegate = Old()
@@ -154,7 +154,9 @@ import Testing
 
   // R-PRES-7
   @Test(arguments: [("iphone-8", 12), ("iphone-15-pro", 17)])
-  func `what adapts from the start can be wrapped from the start`(device: (String, Int)) throws {
+  func `a presentation that adapts from the start can be wrapped from the start`(
+    device: (String, Int)
+  ) throws {
     let scene = try PresentedScene(device, style: .popover)
     let popover = try #require(scene.modal.popoverPresentationController)
     let delegate = Wrapping()

@@ -80,7 +80,8 @@ import Testing
   }
 
   @Test(arguments: [("iphone-6", 8), ("iphone-8", 12), ("iphone-8", 16), ("iphone-15-pro", 17)])
-  func `the machinery of a custom presentation (R-PRES-4)`(device: String, system: Int) throws {
+  func `the order of calls in a custom presentation (R-PRES-4)`(device: String, system: Int) throws
+  {
     let sim = try launch(device, .iOS(system))
     let machinery = Machinery()
     presented.modalPresentationStyle = .custom
@@ -126,7 +127,8 @@ import Testing
     #expect(presented.view.frame.width == 320 && presenting.view.window != nil)
   }
 
-  @Test func `a delegate's other controller stands in while the style holds (R-PRES-7)`() throws {
+  @Test func `a delegate's other controller replaces it while the style applies (R-PRES-7)`() throws
+  {
     let sim = try launch("ipad-air-2", .iOS(13), .landscapeLeft)
     let delegate = Adapting()
     let other = Probe("other")
@@ -142,7 +144,7 @@ import Testing
     #expect(other.view.window == nil && presented.view.window != nil)
   }
 
-  @Test func `a popover on a phone is a sheet, or stays one if the delegate wants`() throws {
+  @Test func `a popover on a phone is a sheet, or stays one if the delegate decides so`() throws {
     let sim = try launch("iphone-15-pro", .iOS(17))
     presented.modalPresentationStyle = .popover
     sim.doing { presenting.present(presented, animated: false) }
@@ -158,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [13, 15, 17])
-  func `the person swipes a sheet away (R-PRES-8)`(system: Int) throws {
+  func `the user swipes a sheet away (R-PRES-8)`(system: Int) throws {
     let sim = try launch(system == 17 ? "iphone-15-pro" : "iphone-8", .iOS(system))
     let delegate = Adapting()
     delegate.style = .none
@@ -201,7 +203,7 @@ import Testing
     #expect(presenting.presentedViewController == nil)
   }
 
-  @Test func `a presentation that only supports its side turns the interface (R-ORI-5, R-ROT-13)`()
+  @Test func `a landscape-only presentation rotates the interface (R-ORI-5, R-ROT-13)`()
     throws
   {
     final class Sideways: UIViewController {

@@ -18,7 +18,9 @@ struct PresentationOrderTests {
 
   // R-PRES-1
   @Test(arguments: PresentedScene.phones, [true, false])
-  func `full screen takes the presenter away (R-PRES-1)`(device: (String, Int), animated: Bool)
+  func `a full-screen presentation removes the presenter's view (R-PRES-1)`(
+    device: (String, Int), animated: Bool
+  )
     throws
   {
     let scene = try PresentedScene(device, style: .fullScreen)
@@ -39,7 +41,7 @@ struct PresentationOrderTests {
 
   // R-PRES-2
   @Test(arguments: PresentedScene.phones, [true, false])
-  func `dismissing brings the presenter back (R-PRES-2)`(device: (String, Int), animated: Bool)
+  func `dismissing restores the presenter's view (R-PRES-2)`(device: (String, Int), animated: Bool)
     throws
   {
     let scene = try PresentedScene(device, style: .fullScreen)
@@ -67,7 +69,7 @@ struct PresentationOrderTests {
 
   // R-PRES-3
   @Test(arguments: preserving, [true, false])
-  func `other styles leave the presenter in peace (R-PRES-3)`(
+  func `other styles leave the presenter's view in the window (R-PRES-3)`(
     way: ((String, Int), UIModalPresentationStyle), animated: Bool
   ) throws {
     let scene = try PresentedScene(way.0, style: way.1)
@@ -90,7 +92,9 @@ struct PresentationOrderTests {
     #expect(own.named("viewWillDisappear", "viewDidDisappear", "viewWillAppear").isEmpty)
   }
 
-  @Test func `the default is full screen up to iOS 12 and a page sheet later (R-PRES-3)`() throws {
+  @Test func `the default is full screen up to iOS 12 and a page sheet after that (R-PRES-3)`()
+    throws
+  {
     let old = try PresentedScene(("iphone-8", 12))
     #expect(old.sim.perform { UIViewController().modalPresentationStyle } == .fullScreen)
     let scene = try PresentedScene(("iphone-8", 13))
@@ -133,7 +137,7 @@ struct PresentationOrderTests {
     #expect(inCompletion == [false, false])
   }
 
-  @Test func `both know the coordinator until the end`() throws {
+  @Test func `both controllers have the coordinator until the end`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     var ended = 0
     scene.sim.begin {
@@ -155,7 +159,9 @@ struct PresentationOrderTests {
   }
 
   @Test(arguments: [6, 7])
-  func `what is presented turns with the interface up to iOS 7 (R-ROT-7, R-COORD-3)`(system: Int)
+  func `a presented controller rotates with the interface up to iOS 7 (R-ROT-7, R-COORD-3)`(
+    system: Int
+  )
     throws
   {
     let scene = try PresentedScene(("iphone-4s", system), style: .fullScreen)

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: phones, [true, false])
-  func `a full screen takes the presenter away and gives it back (R-PRES-1, R-PRES-2)`(
+  func `a full-screen presentation removes and restores the presenter (R-PRES-1, R-PRES-2)`(
     device: (String, Int), animated: Bool
   ) throws {
     let sim = try launch(device)
@@ -101,7 +101,7 @@ import Testing
       ("ipad-mini-a17-pro", 18),
     ],
     [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .popover, .custom])
-  func `other styles leave the presenter where it is (R-PRES-3)`(
+  func `other styles leave the presenter's view in the window (R-PRES-3)`(
     device: (String, Int), style: UIModalPresentationStyle
   ) throws {
     let sim = try launch(device)
@@ -154,7 +154,7 @@ import Testing
     #expect(base.presentedViewController == nil && base.view.window != nil)
   }
 
-  @Test func `a context keeps a presentation in its view (R-PRES-5)`() throws {
+  @Test func `a context contains a presentation in its view (R-PRES-5)`() throws {
     let sim = try launch(("ipad-air-2", 12))
     let child = Probe("child")
     let inner = Probe("inner")
@@ -174,7 +174,7 @@ import Testing
         == CGRect(x: 50, y: 60, width: 200, height: 300))
   }
 
-  @Test func `one at a time, and a chain goes as a whole (R-PRES-6)`() throws {
+  @Test func `one presentation at a time, and a chain is dismissed as a whole (R-PRES-6)`() throws {
     let sim = try launch(("iphone-8", 12))
     let second = Probe("second")
     let third = Probe("third")
@@ -195,7 +195,7 @@ import Testing
     sim.doing { presenting.dismiss(animated: true) { Issue.record("nothing was dismissed") } }
   }
 
-  @Test func `what UIKit refuses is an exception or a warning without effect (D-11)`() throws {
+  @Test func `a refused presentation raises an exception or warns, without effect (D-11)`() throws {
     let sim = try launch(("iphone-8", 12))
     let loose = Probe("loose")
     let child = Probe("child")
@@ -220,8 +220,9 @@ import Testing
   }
 
   @Test(arguments: [9, 12, 15, 17])
-  func `sizes go on from the presenter to the presentation (R-ROT-2, R-ROT-13)`(system: Int) throws
-  {
+  func `sizes propagate from the presenter to the presented controller (R-ROT-2, R-ROT-13)`(
+    system: Int
+  ) throws {
     let sim = try launch(
       (system == 17 ? "iphone-15-pro" : system == 9 ? "iphone-6" : "iphone-8", system))
     let one = Probe("one")
@@ -249,7 +250,7 @@ import Testing
       "R-CC-4")
   }
 
-  @Test func `a covered presenter turns too, and comes back in its new size (R-ROT-13)`() throws {
+  @Test func `a covered presenter rotates too and returns in its new size (R-ROT-13)`() throws {
     let sim = try launch(("iphone-8", 15))
     presented.modalPresentationStyle = .fullScreen
     sim.doing { presenting.present(presented, animated: false) }

@@ -41,7 +41,7 @@ import Testing
   /// V-2, V-3: what is still to begin runs them when it does.
   private let later = ["taken true", "along", "nested", "end false"]
 
-  @Test func `whoever pushes, pops, presents or dismisses can animate along`() {
+  @Test func `blocks animate along a push, pop, presentation or dismissal`() {
     #expect(
       ran {
         stack.pushViewController(b, animated: true)
@@ -72,7 +72,7 @@ import Testing
       } == atOnce)
   }
 
-  @Test func `when the turn of the run loop is over, the animation is made`() {
+  @Test func `after the run-loop turn the animation is set up and takes no more blocks`() {
     sim.begin { sim.perform { stack.pushViewController(b, animated: true) } }
     sim.advance(by: 0.1)
     var ran: [String] = []
@@ -85,7 +85,7 @@ import Testing
     #expect(ran == ["end"])
   }
 
-  @Test func `blocks that join without end are stopped`() {
+  @Test func `blocks that register blocks without end are stopped`() {
     var count = 0
     let events = sim.events {
       sim.doing {

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [8, 12, 13, 15], [0, 0.25])
-  func `the events come in UIKit's order (R-CON-6)`(system: Int, duration: Double) throws {
+  func `the events have UIKit's order (R-CON-6)`(system: Int, duration: Double) throws {
     let events = run(try Self.simulator(.iOS(system)), duration: duration)
     let rows = events.filter { ["A", "B"].contains($0.receiver) }.named(
       "willMove(toParent:)", "didMove(toParent:)", "viewWillAppear", "viewDidAppear",
@@ -83,13 +83,13 @@ import Testing
     #expect(!child.isMovingToParent && !child.isMovingFromParent)
   }
 
-  @Test func `a parent that forwards by hand sends nothing by itself (R-CON-5)`() throws {
+  @Test func `a parent that forwards appearance manually sends nothing itself (R-CON-5)`() throws {
     let events = run(
       try Self.simulator(.iOS(15)), duration: 0.25, forwards: false)
     #expect(events.named("viewWillAppear", "viewWillDisappear").isEmpty)
   }
 
-  @Test func `the end comes on the virtual clock, and both know the coordinator until then`() throws
+  @Test func `the end comes on the virtual clock, and both have the coordinator until then`() throws
   {
     let sim = try Self.simulator(.iOS(15))
     let root = Probe("root")
@@ -116,7 +116,7 @@ import Testing
     #expect(a.transitionCoordinator == nil && b.transitionCoordinator == nil)
   }
 
-  @Test func `strangers are an exception without effect (D-11)`() throws {
+  @Test func `a non-member raises an exception without effect (D-11)`() throws {
     let sim = try Self.simulator(.iOS(15))
     let root = Probe("root")
     let a = Probe("A")
