@@ -142,7 +142,7 @@ struct NavigationFirstShowTests {
     ("iphone-8", 15), ("iphone-15-pro", 17), ("iphone-8", 16), ("iphone-15-pro", 18),
   ])
   func
-    `on iOS 16 and 17 the delegate receives the top of a replaced stack that a push covers (R-NAV-5)`(
+    `on iOS 16 and 17 didShow names the top of a replaced stack that a push hides (R-NAV-5)`(
       phone: (String, Int)
     ) throws
   {

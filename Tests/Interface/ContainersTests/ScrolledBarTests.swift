@@ -104,7 +104,7 @@ import Testing
 
   @Test
   func
-    `a controller that is pushed has a title of its own, and the first finds its own again (R-BAR-1)`()
+    `a pushed controller has its own title, and popping restores the first one (R-BAR-1)`()
   {
     scroll(to: 500)
     let (detail, other) = (Probe("detail"), UIScrollView())

@@ -49,7 +49,7 @@ import Testing
   /// W-24.
   @Test(arguments: [SystemVersion.iOS(8), .iOS(9), .iOS(9, 1)])
   func
-    `on 9.0 a rotation announces the column under an overlay as if it stood beside it (R-ROT-15)`(
+    `on 9.0 a rotation announces the column below an overlay as if next to it (R-ROT-15)`(
       system: SystemVersion
     ) throws
   {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `an SDK is the newest tier that its version reaches (R-SDK-1)`() {
+  @Test func `an SDK is the newest tier up to its version (R-SDK-1)`() {
     let tiers: [(SystemVersion, AppSDK)] = [
       (.iOS(12), .iOS18), (.iOS(18, 6), .iOS18), (.iOS(26), .iOS26), (.iOS(26, 5), .iOS26),
       (.iOS(27), .iOS27), (.iOS(27, 1), .iOS27Point1), (.iOS(27, 3), .iOS27Point1),
@@ -97,7 +97,8 @@ import Testing
     older.powerOff()
   }
 
-  @Test func `plain views have no margins from 27.1 on, built with its SDK (L-MARG-1)`() throws {
+  @Test func `plain views have no margins from 27.1 on, when built with its SDK (L-MARG-1)`() throws
+  {
     for (system, sdk, margin) in [
       (.iOS(27, 1), nil, 0), (.iOS(27, 1), .iOS27, 8), (.iOS(27), nil, 8), (.iOS(26), nil, 8),
     ] as [(SystemVersion, AppSDK?, CGFloat)] {
@@ -140,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `the SDK of 27 ignores the key of compatibility (R-SDK-3)`() {
+  @Test func `the SDK of 27 ignores the compatibility key (R-SDK-3)`() {
     for (system, sdk, hasDesign) in [
       (.iOS(26), .iOS26, false), (.iOS(27), .iOS26, false), (.iOS(27), .iOS27, true),
     ] as [(SystemVersion, AppSDK, Bool)] {

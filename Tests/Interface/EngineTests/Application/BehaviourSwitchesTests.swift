@@ -92,7 +92,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: choices) func `a choice of order is shipped one way and can be turned`(
+  @Test(arguments: choices) func `each behaviour switch has a default order and can be reversed`(
     choice: Choice
   ) throws {
     for asShipped in [true, false] {

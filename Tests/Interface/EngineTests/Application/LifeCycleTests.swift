@@ -27,7 +27,9 @@ import Testing
     return (sim, delegate)
   }
 
-  @Test func `delegate, then observers, and controllers hear nothing (iOS 12)`() throws {
+  @Test func `the delegate is called, then observers, and controllers receive nothing (iOS 12)`()
+    throws
+  {
     let (sim, delegate) = try logging(.iOS(12))
     let away = sim.events { sim.background() }
     #expect(
@@ -48,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `in an app with scenes the scene's delegate hears it, the app's does not`() throws {
+  @Test func `in an app with scenes the scene's delegate is called, the app's is not`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let app = ScenesApp()
     let scene = LoggingSceneDelegate(Probe("root"))
@@ -72,7 +74,7 @@ import Testing
     #expect(scene.states == ["inactive 0", "background 2", "foreground 2", "active 0"])
   }
 
-  @Test func `a call comes in and goes`() throws {
+  @Test func `a phone call begins and ends`() throws {
     let (sim, delegate) = try logging(.iOS(17))
     sim.resignActive()
     #expect(sim.application.applicationState == .inactive)
@@ -83,8 +85,7 @@ import Testing
     #expect(delegate.states == ["willResignActive 0", "didBecomeActive 0"])
   }
 
-  @Test func `an app that is out of use goes into the background without being told twice`() throws
-  {
+  @Test func `an inactive app enters the background without a second willResignActive`() throws {
     let (sim, delegate) = try logging(.iOS(17))
     sim.resignActive()
     sim.background()
@@ -96,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func `observers run inside of the notification`() throws {
+  @Test func `observers run inside the notification`() throws {
     let (sim, _) = try logging(.iOS(17))
     var seen: [UIApplication.State] = []
     let token = NotificationCenter.default.addObserver(
@@ -109,7 +110,7 @@ import Testing
     #expect(seen == [.background])
   }
 
-  @Test func `iPads lay an app out for the other orientation, too (R-RSZ-1, R-RSZ-4)`() throws {
+  @Test func `iPads lay an app out for the other orientation too (R-RSZ-1, R-RSZ-4)`() throws {
     let sim = try device("ipad-mini-a17-pro", .iOS(18))
     let root = Probe("root")
     var states: [UIApplication.State] = []
@@ -129,7 +130,7 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 744, height: 1133))
   }
 
-  @Test func `the pictures can be turned off and on for all devices (R-RSZ-4)`() throws {
+  @Test func `background snapshots can be switched off and on for all devices (R-RSZ-4)`() throws {
     for (slug, choice, count) in [
       ("iphone-15-pro", BackgroundSnapshots.pads, 0), ("iphone-15-pro", .all, 2),
       ("ipad-mini-a17-pro", .none, 0),
@@ -145,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `an app for one orientation has no other picture (R-RSZ-4)`() throws {
+  @Test func `an app for one orientation has no second snapshot (R-RSZ-4)`() throws {
     let sim = try device(
       "ipad-mini-a17-pro", .iOS(18),
       app: AppDescription(supportedOrientations: .portrait, padOrientations: .portrait))
@@ -154,8 +155,7 @@ import Testing
     #expect(events.named("viewWillTransition").isEmpty)
   }
 
-  @Test func `an app that comes back while its picture is taken has its own size (R-RSZ-4)`() throws
-  {
+  @Test func `an app that returns during its snapshot has its own size (R-RSZ-4)`() throws {
     let sim = try device("ipad-mini-a17-pro", .iOS(18))
     let root = Probe("root")
     sim.launch(root)
@@ -167,7 +167,7 @@ import Testing
     #expect(sim.application.applicationState == .active)
   }
 
-  @Test func `a turn in the background comes before the foreground (R-RSZ-5)`() throws {
+  @Test func `a rotation in the background is performed before the foreground (R-RSZ-5)`() throws {
     let (sim, _) = try logging(.iOS(17))
     sim.background()
     let rotated = sim.events { sim.rotate(to: .landscapeLeft) }
@@ -186,7 +186,10 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `a device that is turned back meanwhile changes nothing (R-RSZ-5)`() throws {
+  @Test
+  func `a device that is rotated and rotated back in the background changes nothing (R-RSZ-5)`()
+    throws
+  {
     let (sim, _) = try logging(.iOS(17))
     sim.background()
     sim.rotate(to: .landscapeLeft)
@@ -195,7 +198,7 @@ import Testing
     #expect(events.named("willTransition", "orientationDidChangeNotification").isEmpty)
   }
 
-  @Test func `little memory is told to the delegate, the controllers and the observers`() throws {
+  @Test func `a memory warning reaches the delegate, the controllers and the observers`() throws {
     let (sim, delegate) = try logging(.iOS(17))
     let root = try #require(delegate.window?.rootViewController)
     let child = Probe("child")
@@ -209,7 +212,7 @@ import Testing
       ])
   }
 
-  @Test func `little memory is told to what is presented, and to whoever has no view yet`() throws {
+  @Test func `a memory warning reaches presented controllers and those without a view`() throws {
     let (sim, delegate) = try logging(.iOS(17))
     let root = try #require(delegate.window?.rootViewController)
     let (unloaded, modal, inModal, upper) = (
@@ -230,7 +233,7 @@ import Testing
     #expect(sim.events { sim.sendMemoryWarning() }.on("modal", "inModal", "upper").isEmpty)
   }
 
-  @Test func `a view in a window, or of a controller that has been told, is not taken (V-14)`()
+  @Test func `a view in a window, or of an appearing controller, is not unloaded (V-14)`()
     throws
   {
     let (sim, root) = try launched("iphone-4s", .iOS(5))
@@ -247,7 +250,7 @@ import Testing
     #expect(positioned.isViewLoaded && received.isViewLoaded)
   }
 
-  @Test func `a view that is on its way out of the window is not taken (V-14)`() throws {
+  @Test func `a view that is leaving the window is not unloaded (V-14)`() throws {
     let (sim, root) = try launched("iphone-4s", .iOS(5))
     let modal = Probe("modal")
     modal.modalPresentationStyle = .fullScreen
@@ -265,7 +268,7 @@ import Testing
     ("iphone-4s", 5, ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"]),
     ("iphone-4s", 6, ["didReceiveMemoryWarning"]),
   ])
-  func `up to iOS 5 little memory takes the views of controllers that nobody sees (V-14)`(
+  func `up to iOS 5 a memory warning unloads the views of invisible controllers (V-14)`(
     slug: String, system: Int, calls: [String]
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -281,7 +284,7 @@ import Testing
     #expect(root.view.window != nil && sim.trace.events(named: "exception").isEmpty)
   }
 
-  @Test func `the end of an app in use, and none of one in the background`() throws {
+  @Test func `an active app receives willTerminate, one in the background does not`() throws {
     let (sim, delegate) = try logging(.iOS(12))
     let events = sim.events { sim.terminate() }
     #expect(
@@ -296,7 +299,7 @@ import Testing
     #expect(silent.lines == ["device terminate"])
   }
 
-  @Test func `the next launch tells of the session that was closed`() throws {
+  @Test func `the next launch reports the discarded session`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let app = ScenesApp()
     let scene = LoggingSceneDelegate(Probe("root"))
@@ -321,7 +324,7 @@ import Testing
     #expect(third.named("application(_:didDiscardSceneSessions:)").isEmpty)
   }
 
-  @Test func `without an app nothing but the step is recorded`() throws {
+  @Test func `without an app only the step is recorded`() throws {
     let sim = try device()
     sim.background()
     sim.foreground()
@@ -336,7 +339,7 @@ import Testing
       ])
   }
 
-  @Test func `what an app asks the application for`() throws {
+  @Test func `values that an app reads from the application`() throws {
     let (sim, _) = try logging(.iOS(17))
     sim.settings.contentSizeCategory = .extraLarge
     sim.settings.layoutDirection = .rightToLeft

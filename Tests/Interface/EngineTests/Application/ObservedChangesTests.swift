@@ -18,7 +18,8 @@ import Testing
     sim.launch(root)
   }
 
-  @Test func `a scene's geometry is observed at each rotation, after its delegate (R-KVO-1)`()
+  @Test
+  func `a scene's geometry is observed at each rotation, after its delegate's call (R-KVO-1)`()
     throws
   {
     let scene = try #require(sim.window?.windowScene)
@@ -50,7 +51,7 @@ import Testing
     observation.invalidate()
   }
 
-  @Test func `isHidden is observed, and not where the same value is set again (R-KVO-1)`() {
+  @Test func `isHidden is observed, but not when the same value is set again (R-KVO-1)`() {
     let view = sim.perform { UIView() }
     var seen: [Bool] = []
     let observation = view.observe(\.isHidden) { view, _ in seen.append(view.isHidden) }
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `they are observed by their names too (R-KVO-1)`() throws {
+  @Test func `properties are observed by their key names too (R-KVO-1)`() throws {
     let observer = sim.perform { Observer() }
     let scene = try #require(sim.window?.windowScene)
     root.view.addObserver(observer, forKeyPath: "hidden", context: nil)

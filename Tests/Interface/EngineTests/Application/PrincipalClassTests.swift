@@ -6,7 +6,7 @@ import Testing
 
 /// An app whose object is of a class of its own.
 @MainActor @Suite struct PrincipalClassTests {
-  @Test func `a subclass of the app's sees every event first, and may keep it`() throws {
+  @Test func `a subclass of UIApplication receives every event first and may consume it`() throws {
     let sim = try device("iphone-15-pro", .iOS(18))
     sim.principalClass = WatchfulApplication.self
     let button = PressedButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
@@ -22,7 +22,7 @@ import Testing
     #expect(app.next === app.delegate as? UIResponder)
   }
 
-  @Test func `each launch makes a new object, and one without the class UIKit's own`() throws {
+  @Test func `each launch makes a new application object, without the class UIKit's`() throws {
     let sim = try device("iphone-15-pro", .iOS(18))
     sim.principalClass = WatchfulApplication.self
     sim.launch(UIViewController())
@@ -37,7 +37,7 @@ import Testing
     #expect(sim.trace.events(named: "exception").isEmpty)
   }
 
-  @Test func `UIApplicationMain takes the class by its name`() throws {
+  @Test func `UIApplicationMain receives the class by its name`() throws {
     let sim = try device("iphone-15-pro", .iOS(18))
     sim.perform {
       UIApplicationMain(

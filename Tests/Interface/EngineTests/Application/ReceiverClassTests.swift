@@ -30,7 +30,9 @@ import Testing
     Set(sim.trace.events.filter { $0.receiver == receiver }.map(\.receiverClass))
   }
 
-  @Test func `delegate, coordinator and animations go by the class of the real object`() throws {
+  @Test func `delegate, coordinator and animations are recorded with the real object's class`()
+    throws
+  {
     let sim = try device()
     let delegate = OwnDelegate()
     sim.launch(delegate)

@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: [SystemVersion.iOS(13), .iOS(16), .iOS(17), .iOS(18), .iOS(26)])
-  func `after the new bounds and before what animates along (R-ROT-14)`(
+  func `the scene's callback is after the new bounds and before the animations (R-ROT-14)`(
     system: SystemVersion
   ) throws {
     let sim = try device(system.major < 17 ? "iphone-11" : "iphone-15-pro", system)
@@ -42,7 +42,7 @@ import Testing
     #expect(delegate.geometries.map(\.1) == [.portrait])
   }
 
-  @Test func `the window has its new bounds when the delegate is told`() throws {
+  @Test func `the window has its new bounds when the delegate is called`() throws {
     final class Measuring: UIWindowSceneDelegate {
       var window: UIWindow?
       var seen: CGSize?
@@ -68,7 +68,7 @@ import Testing
     #expect(delegate.seen == CGSize(width: 852, height: 393))
   }
 
-  @Test func `traits alone are told of up to iOS 18 only`() throws {
+  @Test func `a change of traits alone is reported up to iOS 18`() throws {
     for (system, count) in [(SystemVersion.iOS(17), 1), (.iOS(26), 0)] {
       let sim = try device("iphone-15-pro", system)
       let delegate = LoggingSceneDelegate(Probe("root"))
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `nobody is told when nothing has changed, nor without a delegate`() throws {
+  @Test func `no callback comes without a change or without a delegate`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let delegate = LoggingSceneDelegate(Probe("root"))
     try sim.launch(sceneDelegate: delegate)

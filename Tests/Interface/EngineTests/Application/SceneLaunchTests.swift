@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: systems)
-  func `delegates, window, root and layout come in UIKit's order (R-LAUNCH-3)`(
+  func `delegates, window, root and layout are in UIKit's order (R-LAUNCH-3)`(
     system: SystemVersion
   ) throws {
     let sim = try sim(system)
@@ -59,7 +59,7 @@ import Testing
 
   /// W-10, W-11.
   @Test(arguments: systems)
-  func `the app is in the background until its scene comes to the foreground (R-LAUNCH-3)`(
+  func `the app is in the background until its scene enters the foreground (R-LAUNCH-3)`(
     system: SystemVersion
   ) throws {
     final class App: UIApplicationDelegate {
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.states.dropFirst(3) == [.background, active])
   }
 
-  @Test func `the delegate is made when the app has said what the scene is made of`() throws {
+  @Test func `the scene's delegate is made after the app returns its configuration`() throws {
     let sim = try sim(.iOS(17))
     let appDelegate = ScenesApp()
     var queriedBefore = false
@@ -133,7 +133,7 @@ import Testing
     #expect(sim.application.connectedScenes.isEmpty && sim.window?.windowScene == nil)
   }
 
-  @Test func `a configuration that asks for another class is reported`() throws {
+  @Test func `a configuration with another delegate class logs a warning`() throws {
     let sim = try sim(.iOS(17))
     let appDelegate = ScenesApp()
     appDelegate.delegateClass = ScenesApp.self
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `a scene in a pane has the pane's coordinates`() throws {
+  @Test func `a scene in Split View has the coordinates of its share of the screen`() throws {
     let sim = try device("ipad-mini-a17-pro", .iOS(18))
     sim.launch(Probe("root"))
     sim.rotate(to: .landscapeLeft)

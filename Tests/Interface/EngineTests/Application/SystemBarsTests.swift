@@ -74,7 +74,7 @@ import Testing
     #expect(Set(events.map(\.name)).isSuperset(of: questions))
   }
 
-  @Test func `only what a class overrides is recorded`() throws {
+  @Test func `only overridden members are recorded`() throws {
     let sim = try #require(Simulator.bound)
     let root = sim.perform { Reading() }
     let events = sim.events { sim.launch(root) }
@@ -84,7 +84,7 @@ import Testing
 
   /// Source: Apple, Information Property List, `UIViewControllerBasedStatusBarAppearance`.
   @Test
-  func `an app that decides itself has the status bar that it declares, and asks no controller`()
+  func `an app-based status bar follows the Info.plist and queries no controller`()
     throws
   {
     for (hides, height) in [(true, CGFloat(0)), (false, 20)] {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `where controllers decide, what the app declares counts for nothing`() throws {
+  @Test func `where controllers decide, the app's Info.plist value is ignored`() throws {
     var app = AppDescription()
     app.hidesStatusBar = true
     let sim = try Simulator(
@@ -112,7 +112,7 @@ import Testing
     #expect(!sim.application.isStatusBarHidden && root.view.safeAreaInsets.top == 20)
   }
 
-  @Test func `up to iOS 6 the app alone decides`() throws {
+  @Test func `up to iOS 6 only the app decides`() throws {
     var app = AppDescription()
     app.hidesStatusBar = true
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-5"), system: .iOS(6), app: app)
@@ -121,7 +121,7 @@ import Testing
     #expect(sim.application.isStatusBarHidden)
   }
 
-  @Test func `the root answers, or the child that it names`() throws {
+  @Test func `the root, or the child that it names, is queried`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let (root, child) = sim.perform { (Chooser(), Chooser()) }
     child.sceneIdentifier = "child"
@@ -152,7 +152,7 @@ import Testing
     #expect(sim.machine.systemBars.deferringEdges == .bottom)
   }
 
-  @Test func `what is left to the base is not recorded, and children in a circle are refused`()
+  @Test func `inherited members are not recorded, and children in a cycle are refused`()
     throws
   {
     let sim = try device("iphone-15-pro", .iOS(17))
@@ -171,7 +171,7 @@ import Testing
     ("iphone-15-pro", .iOS(17), 59, 59),
     ("ipad-9", .iOS(17), 20, 0), ("ipad-9", .iOS(26), 20, 20),
   ])
-  func `a hidden status bar covers nothing where no sensor is (L-SAFE)`(
+  func `a hidden status bar covers nothing without a sensor housing (L-SAFE)`(
     slug: String, system: SystemVersion, shown: CGFloat, hidden: CGFloat
   ) throws {
     let sim = try device(slug, system)
@@ -200,7 +200,7 @@ import Testing
     #expect(root.topLayoutGuide.length == 20)
   }
 
-  @Test func `a phone on its side hides the bar by itself from iOS 8 on`() throws {
+  @Test func `a phone in landscape hides the bar by default from iOS 8 on`() throws {
     let sim = try device("iphone-8", .iOS(12))
     sim.launch(Probe("root"))
     #expect(!sim.application.isStatusBarHidden)
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(arguments: [("ipad-air-2", 12), ("iphone-4s", 7)])
-  func `a tablet on its side keeps the bar, and up to iOS 7 a phone too`(
+  func `a tablet in landscape shows the bar, and so does a phone up to iOS 7`(
     slug: String, system: Int
   ) throws {
     let sim = try device(slug, .iOS(system))
@@ -220,7 +220,7 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeRight && !sim.application.isStatusBarHidden)
   }
 
-  @Test func `the status bar has a frame while it is seen`() throws {
+  @Test func `the status bar has a frame while it is visible`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     sim.launch(Probe("root"))
     let manager = try #require(sim.window?.windowScene?.statusBarManager)
@@ -235,7 +235,7 @@ import Testing
     (.landscapeRight, CGRect(x: 0, y: 0, width: 20, height: 1024)),
     (.landscapeLeft, CGRect(x: 748, y: 0, width: 20, height: 1024)),
   ])
-  func `up to iOS 7 its frame stays in the device's own space (R-COORD-2)`(
+  func `up to iOS 7 its frame is in the device's coordinates (R-COORD-2)`(
     held: UIDeviceOrientation, frame: CGRect
   ) throws {
     let sim = try device("ipad-2", .iOS(7))

@@ -26,7 +26,7 @@ import Testing
     ]
 
   @Test(arguments: expected.indices)
-  func `name, model and system are the device's`(row: Int) throws {
+  func `UIDevice has the device's name, model and system`(row: Int) throws {
     let expected = Self.expected[row]
     let sim = try device(expected.slug, expected.system)
     sim.perform {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `colors can be derived from, by each initializer`() {
+  @Test func `UIColor can be subclassed with each initializer`() {
     final class Brand: UIColor, @unchecked Sendable {
       override func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
     }

@@ -37,7 +37,7 @@ import Testing
     return sim.events { sim.doing(body) }.filter { names.contains($0.name) }.lines
   }
 
-  @Test func `the first window is shown, then it is the key window`() throws {
+  @Test func `the first window becomes visible, then key`() throws {
     let sim = try device("iphone-4s", .iOS(7))
     let events = sim.events { sim.launch(Probe("root")) }.on("window", "app").filter {
       $0.name.hasSuffix("Notification") || $0.name == "becomeKey()"
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `another window takes the keys, and gives them back when it is hidden`() {
+  @Test func `another window becomes key, and the former one again when it is hidden`() {
     let alert = window(.alert)
     #expect(
       lines { alert.makeKeyAndVisible() } == [
@@ -72,7 +72,7 @@ import Testing
       lines { alert.isHidden = false } == ["window#2 didBecomeVisibleNotification"])
   }
 
-  @Test func `windows stand by level, and within a level as they were shown`() {
+  @Test func `windows are ordered by level, and within a level by when they were shown`() {
     let alert = window(.alert)
     let second = window()
     let bar = window(.statusBar + 1)
@@ -92,7 +92,7 @@ import Testing
     #expect(UIWindow.Level.normal < .statusBar)
   }
 
-  @Test func `a window that cannot be the key window is not (iOS 15)`() {
+  @Test func `a window that cannot become key does not (iOS 15)`() {
     final class Overlay: UIWindow {
       override var canBecomeKey: Bool { false }
     }
@@ -102,7 +102,7 @@ import Testing
     #expect(sim.window !== overlay)
   }
 
-  @Test func `a window that nobody holds takes the keys along only if it has them`() {
+  @Test func `a released window resigns key only if it is the key window`() {
     let first = sim.application.windows[0]
     var other: UIWindow? = window()
     func release() {
@@ -120,7 +120,7 @@ import Testing
     #expect(sim.application.windows.count == 1 && sim.window?.isKeyWindow == true)
   }
 
-  @Test func `a window that the delegate replaces goes when nobody holds it`() throws {
+  @Test func `a window that the delegate replaces disappears when it is released`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let delegate = LoggingAppDelegate()
     sim.launch(delegate)
@@ -138,7 +138,7 @@ import Testing
     #expect(sim.window?.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `a window that is kept by nobody is gone after the launch`() throws {
+  @Test func `a window that is not retained disappears after the launch`() throws {
     final class Careless: UIApplicationDelegate {
       var window: UIWindow?
       func application(

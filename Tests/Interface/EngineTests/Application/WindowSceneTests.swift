@@ -27,7 +27,7 @@ struct WindowSceneTests {
   }
 
   // R-ORI-6
-  @Test func `a request is followed in the next turn of the run loop`() throws {
+  @Test func `a geometry request is performed in the next run-loop turn`() throws {
     let scene = try scene(of: sim)
     var during = UIInterfaceOrientation.unknown
     let events = sim.events {
@@ -46,7 +46,7 @@ struct WindowSceneTests {
   }
 
   // R-ORI-6
-  @Test func `a request that cannot be followed is told to the handler`() throws {
+  @Test func `a geometry request that cannot be performed calls the error handler`() throws {
     let scene = try scene(of: sim)
     root.orientations = .portrait
     var errors: [UISceneError.Code] = []
@@ -67,7 +67,7 @@ struct WindowSceneTests {
   }
 
   // R-TRAIT-7
-  @Test func `what the scene sets over the screen's traits reaches its windows`() throws {
+  @Test func `a scene's trait overrides reach its windows`() throws {
     let scene = try scene(of: sim)
     let events = sim.events { sim.doing { scene.traitOverrides.userInterfaceStyle = .dark } }
     #expect(view.traitCollection.userInterfaceStyle == .dark)
@@ -87,13 +87,13 @@ struct WindowSceneTests {
   }
 
   // R-TRAIT-7
-  @Test func `reading what the scene does not set is an exception`() throws {
+  @Test func `reading an override that the scene does not set raises an exception`() throws {
     let scene = try scene(of: sim)
     let raised = sim.exceptions { _ = scene.traitOverrides.userInterfaceStyle }
     #expect(raised.map(\.name) == ["NSInternalInconsistencyException"])
   }
 
-  @Test func `an app that ends takes its overrides along`() throws {
+  @Test func `an app that ends takes its overrides with it`() throws {
     let old = try scene(of: sim)
     sim.doing { old.traitOverrides.userInterfaceStyle = .dark }
     let next = Probe("next")
@@ -104,7 +104,7 @@ struct WindowSceneTests {
     #expect(!old.traitOverrides.contains(UITraitUserInterfaceStyle.self))
   }
 
-  @Test func `earlier systems have neither`() throws {
+  @Test func `earlier systems have neither requests nor overrides`() throws {
     let sim = try device("iphone-12", .iOS(15))
     sim.launch(Probe("root"))
     let scene = try scene(of: sim)

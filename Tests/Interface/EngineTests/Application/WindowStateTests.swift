@@ -17,7 +17,7 @@ import Testing
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  @Test func `an app that is launched in a pane fills the pane`() throws {
+  @Test func `an app launched in Split View fills its share of the screen`() throws {
     sim.rotate(to: .landscapeLeft)
     try sim.resize(to: .split(.third))
 
@@ -31,7 +31,7 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 1133, height: 744))
   }
 
-  @Test func `a root that is set while another appears is the only one`() {
+  @Test func `a root that is set while another appears is the only root`() {
     let second = Probe()
     root.onWillAppear = { _ in UIApplication.shared.keyWindow?.rootViewController = second }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(sim.trace.events(named: "viewDidAppear", on: "formerRoot").isEmpty)
   }
 
-  @Test func `the root of the present has the reserved name`() {
+  @Test func `the current root has the reserved name`() {
     sim.launch(root)
     let second = Probe()
 
@@ -53,7 +53,7 @@ import Testing
     #expect(sim.name(of: root) == "formerRoot")
   }
 
-  @Test func `a device that is turned back inside a turn ends upright`() {
+  @Test func `a device rotated back inside a rotation ends in portrait`() {
     var rotatedBack = false
     root.onSize = { _, _, _ in
       guard !rotatedBack else { return }
@@ -69,7 +69,7 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 744, height: 1133))
   }
 
-  @Test func `insets below zero do not reach the views below`() {
+  @Test func `negative insets do not reach the views below`() {
     sim.launch(root)
     let view = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
     sim.doing {

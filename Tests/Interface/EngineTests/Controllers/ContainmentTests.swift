@@ -31,7 +31,7 @@ import Testing
     #expect(child.isMovingToParent)
   }
 
-  @Test func `leaving a parent tells the child at the end (R-CON-2)`() {
+  @Test func `removing from a parent calls didMove at the end (R-CON-2)`() {
     root.embed(child)
     let events = sim.events { sim.perform { child.removeFromParent() } }
     #expect(events.strings == ["child removeFromParent() ", "child didMove(toParent:) nil"])
@@ -39,7 +39,7 @@ import Testing
     child.removeFromParent()
   }
 
-  @Test func `a child of another parent is taken from it (R-CON-2)`() {
+  @Test func `a child of another parent is removed from it (R-CON-2)`() {
     let other = Probe("other")
     other.addChild(child)
     root.addChild(child)
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `a child comes into a visible parent (R-CON-7)`() {
+  @Test func `a child is added to a visible parent (R-CON-7)`() {
     sim.launch(root)
     let events = sim.events {
       sim.doing {
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func `a child whose view comes later is told when it comes`() {
+  @Test func `a child whose view is added later appears then`() {
     root.onLoad = { [child] in $0.addChild(child) }
     sim.launch(root)
     #expect(!child.isViewLoaded)
@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  @Test func `a parent that does not forward tells its child by hand (R-CON-5)`() {
+  @Test func `a parent that does not forward calls its child manually (R-CON-5)`() {
     root.forwardsAppearance = false
     root.onLoad = { [child] in $0.embed(child) }
     #expect(
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// W-58.
-  @Test func `a disappearance begun by hand reaches a controller that never appeared (R-CON-5)`() {
+  @Test func `a manual disappearance reaches a controller that never appeared (R-CON-5)`() {
     root.forwardsAppearance = false
     root.onLoad = { [child] in $0.embed(child) }
     sim.launch(root)
@@ -178,7 +178,7 @@ import Testing
     #expect(disappear() == [])
   }
 
-  @Test func `turning round in the middle of leaving reverses it (R-CON-5)`() {
+  @Test func `reversing during a disappearance cancels it (R-CON-5)`() {
     root.forwardsAppearance = false
     root.onLoad = { [child] in $0.embed(child) }
     sim.launch(root)
@@ -199,7 +199,7 @@ import Testing
         == ["child viewWillDisappear", "child viewWillAppear", "child viewDidAppear"])
   }
 
-  @Test func `manual forwarding after super gives the automatic messages (R-CON-4)`() {
+  @Test func `manual forwarding after super sends the automatic calls (R-CON-4)`() {
     final class Forwarding: UIViewController {
       let child = Probe("child")
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -217,7 +217,8 @@ import Testing
       second.map { String($0.drop { $0 != " " }) } == first.map { String($0.drop { $0 != " " }) })
   }
 
-  @Test func `a replaced root goes, and the new one comes, even if nobody holds the old`() {
+  @Test func `a replaced root disappears and the new one appears, even if the old is not retained`()
+  {
     weak var old: Probe?
     var received: [String] = []
     do {
@@ -239,7 +240,7 @@ import Testing
     #expect(next.view.frame.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `a cyclic child is an exception without effect (D-11)`() {
+  @Test func `a cyclic child raises an exception without effect (D-11)`() {
     root.addChild(child)
     let events = sim.events {
       sim.perform {
@@ -251,7 +252,7 @@ import Testing
     #expect(root.parent == nil && child.children.isEmpty && root.children == [child])
   }
 
-  @Test func `a child's view under a stranger's is an exception without effect (D-11)`() {
+  @Test func `a child's view in a non-member's view raises an exception without effect (D-11)`() {
     let parent = Probe("parent")
     let child = Probe("child")
     let root = Probe("root")
@@ -273,13 +274,13 @@ import Testing
     #expect(child.view.superview === parent.view)
   }
 
-  @Test func `one view for two controllers is an exception without effect (D-11)`() {
+  @Test func `one view for two controllers raises an exception without effect (D-11)`() {
     let events = sim.events { sim.perform { child.view = root.view } }
     #expect(events.named("exception").first?.argumentsText.contains("at most one") == true)
     #expect(root.isViewLoaded && !child.isViewLoaded)
   }
 
-  @Test func `loading is lazy, once, and made good where an override forgets`() {
+  @Test func `loading is lazy, happens once, and makes a view where loadView sets none`() {
     final class Forgetful: UIViewController {
       var loads = 0
       override func loadView() { loads += 1 }

@@ -27,7 +27,7 @@ import Testing
     #expect(size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `another child's size follows its mask (R-CC-1)`() {
+  @Test func `other children's sizes follow their masks (R-CC-1)`() {
     root.onLoad = {
       $0.embed(self.child, frame: CGRect(x: 10, y: 100, width: 200, height: 300))
       self.child.view.autoresizingMask = [.flexibleWidth]
@@ -41,7 +41,7 @@ import Testing
     #expect(child.view.bounds.size == CGSize(width: 659, height: 300))
   }
 
-  @Test func `a size that a parent sets by itself is no transition (R-TRAIT-11)`() {
+  @Test func `a size that a parent sets directly is no transition (R-TRAIT-11)`() {
     root.onLoad = { $0.embed(self.child) }
     sim.launch(root)
 
@@ -51,7 +51,7 @@ import Testing
     #expect(events.on("child").last?.baseName == "viewDidLayoutSubviews")
   }
 
-  @Test func `a child whose view is not loaded is told of traits only (R-ROT-11)`() {
+  @Test func `a child whose view is not loaded receives only traits (R-ROT-11)`() {
     root.onLoad = { $0.addChild(self.child) }
     sim.launch(root)
 
@@ -65,7 +65,7 @@ import Testing
     CGSize(width: -1, height: 10), CGSize(width: 10, height: -0.5),
     CGSize(width: CGFloat.nan, height: 10), CGSize(width: 10, height: CGFloat.infinity),
   ])
-  func `a size that no view can have is an exception and reaches nobody (D-11)`(
+  func `an invalid size raises an exception and reaches no controller (D-11)`(
     size: CGSize
   ) throws {
     let sim = try device()
@@ -91,7 +91,7 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `a wish goes to the parent alone, and to nobody without one (R-CC-2)`() {
+  @Test func `a preferred size goes only to the parent, if there is one (R-CC-2)`() {
     let middle = Probe("middle")
     root.onLoad = {
       $0.embed(middle)
@@ -111,7 +111,7 @@ import Testing
     #expect(child.view.bounds.size == middle.view.bounds.size, "the message does not resize")
   }
 
-  @Test func `fitting sizes are told of only when a test asks for it (R-CC-3)`() {
+  @Test func `fitting sizes are reported only when a test requests it (R-CC-3)`() {
     root.onLoad = { $0.embed(self.child) }
     sim.launch(root)
     sim.rotate(to: .landscapeLeft)
@@ -122,7 +122,7 @@ import Testing
       sim.trace.events(named: "systemLayoutFittingSizeDidChange").map(\.receiver) == ["root"])
   }
 
-  @Test func `what a container tells its child by itself is recorded once (R-CC-2, R-ROT-3)`() {
+  @Test func `a container's direct calls to its child are recorded once (R-CC-2, R-ROT-3)`() {
     root.onLoad = { $0.embed(self.child) }
     root.callsSuper = false
     root.onWillTransition = { [child] _, traits, coordinator in
@@ -142,7 +142,7 @@ import Testing
       ])
   }
 
-  @Test func `a controller is launched in the classic form (D-10)`() {
+  @Test func `a controller is launched in the classic way (D-10)`() {
     sim.launch(root)
 
     #expect(sim.trace.events(named: "didFinishLaunching", on: "appDelegate").isEmpty)
@@ -173,7 +173,7 @@ import Testing
     #expect(UITraitCollection.current == root.view.window?.traitCollection)
   }
 
-  @Test func `what is marked is laid out at the end of the turn, not before (R-LAY-8)`() {
+  @Test func `an invalidated view is laid out at the end of the turn, not before (R-LAY-8)`() {
     let view = ProbeView("leaf", CGRect(x: 0, y: 0, width: 10, height: 10))
     var layouts = 0
     root.onLoad = { $0.view.addSubview(view) }
@@ -189,7 +189,7 @@ import Testing
     #expect(layouts == 1)
   }
 
-  @Test func `editing is a flag that one call sets`() {
+  @Test func `isEditing is a flag that setEditing sets`() {
     final class Editor: UIViewController {
       var calls: [String] = []
       override func setEditing(_ editing: Bool, animated: Bool) {

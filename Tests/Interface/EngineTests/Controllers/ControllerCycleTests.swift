@@ -44,13 +44,13 @@ import Testing
   private let over = "cannot be a child of a controller that is presented over it"
   private let active = "present modally an active controller"
 
-  @Test func `a presenter does not become a child of what it presents (F-1)`() {
+  @Test func `a presenter does not become a child of its presented controller (F-1)`() {
     sim.doing { root.present(p, animated: false) }
     refuses(over) { p.addChild(root) }
     #expect(root.parent == nil && p.children.isEmpty && root.presentedViewController === p)
   }
 
-  @Test func `nor through several levels`() {
+  @Test func `nor does it through several levels`() {
     let (deep, deeper) = (Probe("deep"), Probe("deeper"))
     sim.doing {
       root.present(p, animated: false)
@@ -70,7 +70,7 @@ import Testing
     traverse()
   }
 
-  @Test func `a presenter is not presented by what it presents`() {
+  @Test func `a presenter is not presented by its presented controller`() {
     sim.doing { root.present(p, animated: false) }
     refuses(active) { p.present(root, animated: false) }
     let next = Probe("next")
@@ -80,7 +80,7 @@ import Testing
     #expect(root.presentedViewController == nil && p.presentedViewController == nil)
   }
 
-  @Test func `a refused child leaves what presents it dismissible`() {
+  @Test func `after a refused child the presentation can be dismissed`() {
     sim.doing { root.present(p, animated: false) }
     refuses(over) { p.addChild(root) }
     sim.doing { root.dismiss(animated: true) }
@@ -89,7 +89,7 @@ import Testing
     traverse()
   }
 
-  @Test func `containers refuse it before they change anything`() {
+  @Test func `containers refuse a cycle before they change anything`() {
     let navigation = UINavigationController(rootViewController: Probe("bottom"))
     sim.doing {
       p.embed(navigation)
@@ -131,7 +131,7 @@ import Testing
     #expect(navigation.viewControllers == [p] && root.parent == nil)
   }
 
-  @Test func `what a callback links meanwhile is looked at again`() {
+  @Test func `a cycle that a callback creates is detected`() {
     let (parent, child, twice) = sim.perform { (Probe("parent"), Turncoat(), Turncoat()) }
     child.onWillMove = { [unowned child] _ in child.addChild(parent) }
     refuses("descendant") { parent.addChild(child) }
@@ -146,7 +146,7 @@ import Testing
     #expect(root.children == [twice])
   }
 
-  @Test func `a delegate cannot show the presenter in the place of what it presents`() throws {
+  @Test func `a delegate cannot replace the presented controller by the presenter`() throws {
     for later in [false, true] {
       let sim = try device("ipad-10", .iOS(17))
       sim.exceptionHandler = { _, _ in }
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `what is presented, or a child, may become the root of a window`() throws {
+  @Test func `a presented or child controller may become the root of a window`() throws {
     sim.doing { root.present(p, animated: false) }
     let second = sim.perform { UIWindow(frame: UIScreen.main.bounds) }
     sim.doing {

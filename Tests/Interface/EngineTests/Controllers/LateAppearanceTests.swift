@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test
-  func `on iOS 7 a child that was there before, and one that comes later, receive all (R-CON-7)`()
+  func `on iOS 7 an earlier child, and one that is added later, receive all (R-CON-7)`()
     throws
   {
     let sim = try device("iphone-5s", .iOS(7))
@@ -76,7 +76,7 @@ import Testing
     #expect(received == ["will", "did"])
   }
 
-  @Test func `a balanced transition of a child ends in the call (R-CON-5)`() throws {
+  @Test func `a balanced transition of a child ends within the call (R-CON-5)`() throws {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
     root.forwardsAppearance = false
     let child = Probe("child")
@@ -122,7 +122,7 @@ import Testing
     ("iphone-8", SystemVersion.iOS(12)), ("iphone-8", .iOS(13)), ("iphone-8", .iOS(14)),
     ("iphone-8", .iOS(15)),
   ])
-  func `on iOS 13 and 14 a view out of the window has its old text size in the notification (V-27)`(
+  func `on iOS 13 and 14 a view outside the window has its old text size when notified (V-27)`(
     phone: (String, SystemVersion)
   ) throws {
     let sim = try device(phone.0, phone.1)

@@ -38,7 +38,7 @@ import Testing
   ]
 
   @Test(arguments: [SystemVersion.iOS(8), .iOS(9), .iOS(10), .iOS(11), .iOS(12)])
-  func `up to iOS 12 everybody learns of the first traits (R-LAUNCH-4, E2)`(
+  func `up to iOS 12 all receive the first traits (R-LAUNCH-4, E2)`(
     system: SystemVersion
   ) throws {
     let events = launch(try device("iphone-6", system))
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [SystemVersion.iOS(13), .iOS(16), .iOS(17), .iOS(18), .iOS(26)])
   func
-    `from iOS 13 on traits are predicted and the safe area comes before the appearing (R-LAUNCH-4, D-2)`(
+    `from iOS 13 on traits are predicted, safe areas precede appearing (R-LAUNCH-4, D-2)`(
       system: SystemVersion
     ) throws
   {
@@ -161,7 +161,7 @@ import Testing
     ("iphone-6", 9, true), ("iphone-7", 10, true), ("iphone-8", 11, false), ("iphone-8", 13, false),
     ("iphone-15-pro", 17, false),
   ])
-  func `the app is in use before the root has appeared, up to iOS 7, on 9 and 10 (V-12)`(
+  func `the app is active before the root has appeared, up to iOS 7, on 9 and 10 (V-12)`(
     slug: String, system: Int, isFirst: Bool
   ) throws {
     let lines = launch(try device(slug, .iOS(system))).lines
@@ -192,7 +192,7 @@ import Testing
     #expect(app.seen == [.unknown, .portrait])
   }
 
-  @Test func `the root is asked for its orientations while it comes (R-LAUNCH-4 row 6)`() throws {
+  @Test func `the root's orientations are queried while it appears (R-LAUNCH-4 row 6)`() throws {
     let events = launch(try device())
     let names = events.on("root").map(\.baseName)
     let queried = try #require(names.firstIndex(of: "supportedInterfaceOrientations"))
@@ -201,7 +201,7 @@ import Testing
     #expect(appears < queried && queried < laidOut)
   }
 
-  @Test func `a root for landscape only turns the interface before it is laid out (R-LAUNCH-8)`()
+  @Test func `a landscape-only root rotates the interface before its layout (R-LAUNCH-8)`()
     throws
   {
     for (slug, sendsTraits) in [("iphone-12", true), ("ipad-10", false)] {
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(11), .iOS(12), .iOS(13), .iOS(15), .iOS(16)])
-  func `a device held on its side launches on its side from iOS 11 on (R-LAUNCH-7)`(
+  func `a device held in landscape launches in landscape from iOS 11 on (R-LAUNCH-7)`(
     system: SystemVersion
   ) throws {
     let sim = try device("iphone-8", system, held: .landscapeLeft)
@@ -241,7 +241,7 @@ import Testing
     #expect(root.traitCollection.shortText == "hC vC")
   }
 
-  @Test func `up to iOS 10 it launches upright and then turns (R-LAUNCH-7)`() throws {
+  @Test func `up to iOS 10 it launches in portrait and then rotates (R-LAUNCH-7)`() throws {
     let sim = try device("iphone-7", .iOS(10), held: .landscapeLeft)
     let root = Probe("root")
     var atLoad = CGSize.zero
@@ -260,7 +260,7 @@ import Testing
     ("iphone-6", SystemVersion.iOS(8)), ("iphone-6", .iOS(12)), ("iphone-8", .iOS(13)),
     ("iphone-8", .iOS(16)), ("iphone-15-pro", .iOS(17)), ("iphone-15-pro", .iOS(26)),
   ])
-  func `an app for landscape only is on its side from the start (R-LAUNCH-9)`(
+  func `a landscape-only app is in landscape from the start (R-LAUNCH-9)`(
     slug: String, system: SystemVersion
   ) throws {
     let sim = try device(
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test
-  func `a window without root is an exception from iOS 9 on and a warning before (R-LAUNCH-2)`()
+  func `a window without a root raises from iOS 9 on and warns before (R-LAUNCH-2)`()
     throws
   {
     final class Bare: UIApplicationDelegate {
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test func `a delegate without a window is reported, and turning goes on`() throws {
+  @Test func `a delegate without a window logs a warning, and rotation still works`() throws {
     final class Nothing: UIApplicationDelegate { var window: UIWindow? }
     let sim = try device("iphone-15-pro", .iOS(17))
     let events = sim.events { sim.launch(Nothing()) }
@@ -310,7 +310,9 @@ import Testing
     #expect(sim.layout.views.isEmpty)
   }
 
-  @Test func `launching again ends what ran, and the same controller can come back`() throws {
+  @Test func `a second launch ends the first app, and the same controller can be the root again`()
+    throws
+  {
     let sim = try device()
     let root = Probe("root")
     sim.launch(root)

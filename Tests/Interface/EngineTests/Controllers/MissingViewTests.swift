@@ -25,7 +25,7 @@ import Testing
     #expect(stack.topViewController?.viewIfLoaded?.window === sim.window)
   }
 
-  @Test func `the view is loaded whatever an override of loadViewIfNeeded does`() throws {
+  @Test func `the view is loaded even if an override of loadViewIfNeeded does nothing`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let stack = UINavigationController(rootViewController: Idle())
     sim.launch(stack)

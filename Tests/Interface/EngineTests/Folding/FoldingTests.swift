@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Rule R-FOLD-8: the handler of the hinge first, while the window has its old size; then size, traits and layout.
-  @Test func `the hinge's handler comes before the new size`() throws {
+  @Test func `the hinge's handler is called before the new size`() throws {
     let (sim, root) = try folding()
     var seen: [(UIHinge.Status, CGFloat, Posture)] = []
     sim.doing {
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Rule R-FOLD-6: the inner display ignores supported orientations and refuses requests.
-  @Test func `the inner display rotates always and grants no request`() throws {
+  @Test func `the inner display always rotates and grants no request`() throws {
     let (sim, root) = try folding(.open)
     root.orientations = .portrait
     sim.rotate(to: .landscapeLeft)
@@ -106,7 +106,7 @@ import Testing
 
   /// Rules R-FOLD-9 and R-FOLD-10: a view that has read regions in its layout is laid out when they change; a sibling
   /// that has not is not.
-  @Test func `readers of regions are laid out, others are not`() throws {
+  @Test func `readers of regions are laid out again, other views are not`() throws {
     let (sim, root) = try folding(.open)
     var frames: [[CGRect]] = []
     let (reader, other) = sim.perform { () -> (ProbeView, ProbeView) in
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Rule R-FOLD-11: the first call, `isEnabled`, and leaving the hierarchy.
-  @Test func `the hinge's handler is called with what is`() throws {
+  @Test func `the hinge's handler is called with the current status`() throws {
     let (sim, root) = try folding(.open)
     var statuses: [UIHinge.Status?] = []
     let interaction = sim.perform {
@@ -169,14 +169,14 @@ import Testing
 
   /// Rule R-FOLD-1: what a hinge refuses.
   @Test(arguments: [Double.nan, -1, 181, .infinity])
-  func `angles that no hinge has are refused`(_ degrees: Double) throws {
+  func `impossible hinge angles are refused`(_ degrees: Double) throws {
     let (sim, _) = try folding()
     let events = sim.events { sim.setHinge(degrees: degrees) }
     #expect(events.named("foldRefused").count == 1 && sim.posture == .closed)
   }
 
   /// Rule R-FOLD-1: a device without a hinge names one that has it; words that are no posture, the nearest.
-  @Test func `a device without a hinge refuses`() throws {
+  @Test func `a device without a hinge refuses hinge steps`() throws {
     let (sim, _) = try launched("iphone-17-pro")
     let events = sim.events { sim.unfold() }
     #expect(
@@ -196,7 +196,9 @@ import Testing
 
   /// Rules R-FOLD-7 and R-FOLD-8: in any order, also in the middle of each other and from inside callbacks, the window
   /// is what its display, pane and orientation give it, and there and back restores the layout.
-  @Test(arguments: 0..<60) func `any order of steps ends where it leads`(_ seed: Int) throws {
+  @Test(arguments: 0..<60) func `any order of steps ends in the last step's state`(_ seed: Int)
+    throws
+  {
     var generator = SplitMix64(seed: UInt64(seed))
     let (sim, root) = try folding(seed % 2 == 0 ? .closed : .open)
     sim.perform {

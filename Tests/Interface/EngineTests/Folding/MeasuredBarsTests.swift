@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Rules R-FOLD-15 and R-FOLD-16.
-  @Test func `content beside and below bars`() throws {
+  @Test func `content next to and below bars`() throws {
     for state in measured.content {
       let sim = try powered(state.posture, state.device)
       let made = sim.perform { screen(state.with + ["navigation"]) }
@@ -260,7 +260,7 @@ import Testing
   }
 
   /// Rule R-FOLD-20: where an alert is shown, and where it moves as the device is folded.
-  @Test func `alerts keep clear of the strip and of the fold`() throws {
+  @Test func `alerts avoid the button strip and the fold`() throws {
     for state in measured.alerts {
       for comesLater in state.posture == "partlyOpen" ? [false, true] : [false] {
         let sim = try powered(comesLater ? "open" : state.posture, state.device)
@@ -317,7 +317,7 @@ import Testing
   }
 
   /// Rule R-FOLD-22: 0.3 of 867 points flat; while the device is partly open, the fold decides.
-  @Test func `the fold outweighs a ratio`() throws {
+  @Test func `the fold takes precedence over a ratio`() throws {
     let sim = try powered("open", "portrait")
     let (container, first, second) = sim.perform {
       (UIArrangementViewController(), UIViewController(), UIViewController())
@@ -374,7 +374,7 @@ import Testing
   }
 
   /// Rule R-FOLD-15: the deciding child of a container is asked, again when it says so.
-  @Test func `a controller changes its mind about vertical bars`() throws {
+  @Test func `a controller changes its preference for vertical bars`() throws {
     final class Changing: UIViewController {
       var behavior = UIVerticalBarBehavior.automatic
       override var preferredVerticalBarBehavior: UIVerticalBarBehavior { behavior }

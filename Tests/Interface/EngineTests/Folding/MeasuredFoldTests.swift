@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Rule R-FOLD-9.
-  @Test func `what covers content, and the fold`() throws {
+  @Test func `areas that cover content, and the fold`() throws {
     for region in measured.occlusions {
       let (sim, root) = try launched(region.posture, region.device)
       let found = sim.perform {

@@ -119,7 +119,9 @@ import Testing
 
   /// Rules R-FOLD-2 and R-FOLD-9: the strip is part of the safe area of lists, the fold of none.
   @Test(arguments: ["open", "partlyOpen"])
-  func `the fold adds nothing to a collection layout, the strip its width`(posture: String) throws {
+  func `the fold adds nothing to a collection layout, the strip adds its width`(posture: String)
+    throws
+  {
     let (sim, root) = try cards(posture, adapts: false)
 
     sim.perform {
@@ -134,7 +136,7 @@ import Testing
   }
 
   /// Rule R-FOLD-10: the controller reads the region in a layout method and is laid out when it changes.
-  @Test func `cards that an app lays around the fold follow the hinge`() throws {
+  @Test func `cards that an app arranges around the fold follow the hinge`() throws {
     let (sim, root) = try cards("open", adapts: true)
     sim.setHinge(degrees: 130)
 

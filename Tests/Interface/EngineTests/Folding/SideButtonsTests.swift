@@ -47,7 +47,7 @@ import Testing
 
   /// The first control begins where the status bar's box ends: 170 on the upright outer display, 120 on the inner one.
   @Test(arguments: [("closed", 394.0, 170.0), ("open", 879, 120)])
-  func `the way back and buttons with pictures stand in the strip, one with a title in the row`(
+  func `the back button and image buttons are in the strip, a titled one is in the row`(
     posture: String, x: Double, y: Double
   ) throws {
     let (sim, _) = try launched(posture)
@@ -62,14 +62,14 @@ import Testing
       ])
   }
 
-  @Test func `the upright inner display has all of them in the row`() throws {
+  @Test func `the inner display in portrait has all of them in the row`() throws {
     let (sim, _) = try launched("open")
     sim.rotate(to: .landscapeLeft)
 
     #expect(buttons(sim).values.allSatisfy { $0.maxY <= 82 })
   }
 
-  @Test func `a tap on a button at the side acts, one on the way back pops`() throws {
+  @Test func `a tap on a side button sends its action, one on the back button pops`() throws {
     let (sim, screens) = try launched("closed")
 
     sim.tap(at: CGPoint(x: 418, y: 254))
@@ -79,7 +79,7 @@ import Testing
     #expect(buttons(sim).isEmpty)
   }
 
-  @Test func `a popover of a button at the side opens toward the content, at the button's middle`()
+  @Test func `a popover of a side button opens toward the content, at the button's center`()
     throws
   {
     let (sim, screens) = try launched("open")
@@ -95,7 +95,7 @@ import Testing
     #expect(frame == CGRect(x: 679, y: 154, width: 200, height: 100))
   }
 
-  @Test func `a popover keeps to its source's side of the fold`() throws {
+  @Test func `a popover stays on its source's side of the fold`() throws {
     let sim = try device("iphone-duo@open", held: .portrait)
     let root = sim.perform { UIViewController() }
     sim.launch(root)
@@ -120,7 +120,7 @@ import Testing
 
   @Test
   func
-    `columns meet at the fold while it divides the width, and the secondary one keeps 532 points`()
+    `columns meet at the fold while it divides the width, the secondary has 532 points`()
     throws
   {
     let sim = try device("iphone-duo@open", held: .portrait)

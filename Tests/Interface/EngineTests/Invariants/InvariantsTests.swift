@@ -73,7 +73,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test func `a device at rest breaks no law, on any system`() throws {
+  @Test func `a settled device breaks no invariant, on any system`() throws {
     for major in [7, 12, 16, 17, 18] {
       let sim = try device("ipad-mini-2", .iOS(min(major, 12)))
       let stack = UINavigationController(rootViewController: Probe("bottom"))
@@ -88,14 +88,14 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func `children and links agree`() {
+  @Test func `children and sibling links agree`() {
     breaks("does not name", alone: false, \.parent, of: child, as: nil)
     breaks("siblings", \.nextSibling, of: child, as: nil)
     breaks("siblings", \.previousSibling, of: view.children[1], as: nil)
     breaks("its node does not name the first", \.firstChild, of: view, as: nil)
   }
 
-  @Test func `window and machine agree`() throws {
+  @Test func `window and simulator agree`() throws {
     let window = try #require(sim.window)
     breaks("another window than its superview", \.window, of: child, as: nil)
     breaks("names another as its own", alone: false, \.window, of: window, as: nil)
@@ -105,14 +105,14 @@ import Testing
       mending: { child.machine = sim.machine })
   }
 
-  @Test func `every mark has the way to it`() {
+  @Test func `every invalidated view has flags on the path to it`() {
     breaks("marked for layout, and no way", flag: .needsLayout, of: child)
     breaks("marked for layout, and no way", flag: .layoutBelow, of: child)
     breaks("marked for constraints, and no way", flag: .needsConstraints, of: child)
     breaks("marked for display, and no way", flag: .needsDisplay, of: child)
   }
 
-  @Test func `flags tell the truth`() throws {
+  @Test func `flags match the state of their views`() throws {
     breaks("is a window or not", alone: false, flag: .isWindow, of: child)
     breaks("has a controller or not", flag: .hasController, of: child)
     breaks("has a transform or another anchor point", flag: .transformed, of: child)
@@ -130,7 +130,7 @@ import Testing
     breaks("has guides of the system", flag: .hasSystemGuides, of: child)
   }
 
-  @Test func `seats, entries and nodes agree`() throws {
+  @Test func `layout variables, entries and nodes agree`() throws {
     let engine = try #require(view.layoutEngine)
     breaks("which is another's", alone: false, \.variablesIndex, of: child, as: 0)
     breaks("and does not know it", \.variableOwner, of: child, as: nil)
@@ -152,7 +152,7 @@ import Testing
       mending: { engine.needsSolving = false })
   }
 
-  @Test func `an owner holds each active constraint once`() throws {
+  @Test func `an owner contains each active constraint once`() throws {
     let constraint = try #require(view.constraints.first)
     let placement = constraint.placement
     breaks(
@@ -202,7 +202,7 @@ import Testing
       mending: { parent.presentation.over = own })
   }
 
-  @Test func `containers hold their children only`() {
+  @Test func `containers have only their children`() {
     let (stack, tabs) = (UINavigationController(), UITabBarController())
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let split = UISplitViewController()
@@ -219,13 +219,13 @@ import Testing
       }, mending: { split.columns.put(nil, in: .primary) })
   }
 
-  @Test func `nothing departed is kept`() {
+  @Test func `nothing departed is retained`() {
     breaks(
       "for a walk that is over", sim.machine, { sim.machine.beginTraversal() },
       mending: { sim.machine.endTraversal() })
   }
 
-  @Test func `a referee sees a device that comes to rest, and prints the tree`() throws {
+  @Test func `a checker checks a settled device and prints the view hierarchy`() throws {
     var reports: [String] = []
     sim.machine.checker = Checker { reports.append($0) }
     sim.settle()
@@ -240,14 +240,14 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("→") && $0.contains("UIView#") })
   }
 
-  @Test func `a law is not looked at in the middle of a call`() {
+  @Test func `invariants are not checked during a call`() {
     sim.machine.checker = Checker { _ in Issue.record("looked at") }
     child.node.pointee.flags.insert(.transformed)
     sim.perform { sim.machine.runUntilIdle() }
     child.node.pointee.flags.remove(.transformed)
   }
 
-  @Test func `a callback about margins that were set outside of any call is the middle of one`() {
+  @Test func `a callback for margins set outside of any call counts as inside a call`() {
     let view = MarginView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     sim.doing { root.view.addSubview(view) }
     sim.settle()

@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite(.simulator("iphone-15-pro")) struct CoordinatorTests {
-  @Test func `blocks run once each, in the order of their registration (R-ROT-1)`() throws {
+  @Test func `blocks run once each, in registration order (R-ROT-1)`() throws {
     let (sim, root) = try launched()
     var ran: [String] = []
     root.onWillTransition = { _, _, coordinator in
@@ -31,7 +31,7 @@ import Testing
     #expect(ran.count == 6)
   }
 
-  @Test func `completions come when the animation's time is over`() throws {
+  @Test func `completions run when the animation's duration is over`() throws {
     let (sim, root) = try launched()
     var completed = false
     var duration = 0.0
@@ -49,7 +49,7 @@ import Testing
     #expect(duration == sim.switches.rotationDuration)
   }
 
-  @Test func `too late a block is refused and never runs`() throws {
+  @Test func `a block that is registered too late is refused and never runs`() throws {
     let (sim, root) = try launched()
     var retained: (any UIViewControllerTransitionCoordinator)?
     root.onSize = { _, _, coordinator in retained = coordinator }
@@ -66,7 +66,7 @@ import Testing
     (.portrait, .landscapeLeft, .pi / 2), (.landscapeLeft, .portrait, -.pi / 2),
     (.landscapeRight, .portrait, .pi / 2), (.landscapeLeft, .landscapeRight, .pi),
   ])
-  func `the target transform is the interface's own turn (R-ROT-8)`(
+  func `the target transform is the interface's rotation (R-ROT-8)`(
     from: UIDeviceOrientation, to: UIDeviceOrientation, angle: CGFloat
   ) throws {
     let (sim, root) = try launched()
@@ -80,7 +80,7 @@ import Testing
     #expect(root.view.transform.isIdentity && sim.window?.transform.isIdentity == true)
   }
 
-  @Test func `a block that marks layout has it done inside the transition`() throws {
+  @Test func `a block that invalidates layout is laid out inside the transition`() throws {
     let (sim, root) = try launched()
     let view = ProbeView()
     sim.doing { root.view.addSubview(view) }
@@ -93,7 +93,7 @@ import Testing
     #expect(layouts == 1)
   }
 
-  @Test func `two turns in a row complete both`() throws {
+  @Test func `two rotations in a row both complete`() throws {
     let (sim, root) = try launched()
     var completed = 0
     root.onSize = { _, _, coordinator in

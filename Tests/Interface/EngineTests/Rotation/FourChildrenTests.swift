@@ -61,7 +61,7 @@ import Testing
     ("iphone-8", SystemVersion.iOS(12)), ("iphone-12", .iOS(16)), ("iphone-15-pro", .iOS(17)),
     ("iphone-17", .iOS(26)),
   ])
-  func `the children stand two by two, then in a row, and back`(
+  func `the children are laid out two by two, then in a row, and back`(
     slug: String, system: SystemVersion
   ) throws {
     let sim = try device(slug, system)

@@ -27,7 +27,7 @@ import Testing
     return (error, events)
   }
 
-  @Test func `a request turns the interface and leaves the device (R-ORI-6)`() throws {
+  @Test func `a request rotates the interface, but not the device (R-ORI-6)`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let root = Probe("root")
     sim.launch(root)
@@ -41,7 +41,10 @@ import Testing
     #expect(request(sim, .landscape).events.named("viewWillTransition").isEmpty)
   }
 
-  @Test func `what the controller does not support is refused in UIKit's words (R-ORI-6)`() throws {
+  @Test
+  func `an orientation outside of the controller's mask is refused in UIKit's words (R-ORI-6)`()
+    throws
+  {
     let sim = try device("iphone-15-pro", .iOS(17))
     let root = Probe("root")
     root.orientations = .portrait
@@ -58,7 +61,7 @@ import Testing
     #expect(events.named("geometryErrorHandler").count == 1)
   }
 
-  @Test func `an iPad app that shares the screen cannot turn it by itself`() throws {
+  @Test func `an iPad app that shares the screen cannot rotate the interface itself`() throws {
     for (full, rotations) in [(false, false), (true, true)] {
       let sim = try device(
         "ipad-10", .iOS(17), app: AppDescription(requiresFullScreen: full))
@@ -69,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `before iOS 16 there are no requests (R-ORI-6)`() throws {
+  @Test func `before iOS 16 geometry requests do not exist (R-ORI-6)`() throws {
     let sim = try device("iphone-12", .iOS(15))
     sim.launch(Probe("root"))
     let (error, events) = request(sim, .landscapeRight)
@@ -77,7 +80,9 @@ import Testing
     #expect(sim.interfaceOrientation == .portrait)
   }
 
-  @Test func `who is presented full screen is asked for its best orientation (R-ORI-5)`() throws {
+  @Test func `a full-screen presentation is queried for its preferred orientation (R-ORI-5)`()
+    throws
+  {
     final class Wide: UIViewController {
       var preference = UIInterfaceOrientation.landscapeLeft
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }

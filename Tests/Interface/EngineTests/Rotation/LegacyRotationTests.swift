@@ -55,14 +55,14 @@ import Testing
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
   }
 
-  @Test func `a phone keeps its status bar on its side up to iOS 6 (D-8)`() throws {
+  @Test func `a phone shows its status bar in landscape up to iOS 6 (D-8)`() throws {
     let (sim, root) = try launched("iphone-5", .iOS(6))
     #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 548))
     sim.rotate(to: .landscapeRight)
     #expect(root.view.bounds == CGRect(x: 0, y: 0, width: 568, height: 300))
   }
 
-  @Test func `a child that is not shown hears nothing of a turn (R-ROT-7)`() throws {
+  @Test func `a child that is not shown receives no rotation callbacks (R-ROT-7)`() throws {
     let (sim, root) = try launched("iphone-5", .iOS(7))
     let (shown, aside) = (Probe("shown"), Probe("aside"))
     sim.doing {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(6), .iOS(7)])
-  func `the calls of a turn (R-ROT-7)`(system: SystemVersion) throws {
+  func `the calls of a rotation (R-ROT-7)`(system: SystemVersion) throws {
     let (sim, root) = try launched("iphone-5", system)
     let child = Probe("child")
     sim.doing { root.embed(child) }
@@ -100,7 +100,7 @@ import Testing
     #expect(did.time - events[0].time == sim.switches.rotationDuration)
   }
 
-  @Test func `a launch on the side starts upright and turns`() throws {
+  @Test func `a launch in landscape starts in portrait and rotates`() throws {
     let sim = try device("iphone-5", .iOS(7), held: .landscapeLeft)
     let root = Probe("root")
     let events = sim.events { sim.launch(root) }
@@ -108,7 +108,7 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 568, height: 320))
   }
 
-  @Test func `from iOS 8 on nothing is transformed (R-COORD-4)`() throws {
+  @Test func `from iOS 8 on no view is transformed (R-COORD-4)`() throws {
     let (sim, root) = try launched("ipad-2", .iOS(8))
     for held in [UIDeviceOrientation.landscapeLeft, .portraitUpsideDown, .landscapeRight] {
       sim.rotate(to: held)

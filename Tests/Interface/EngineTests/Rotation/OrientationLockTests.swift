@@ -35,7 +35,7 @@ import Testing
     ) { locks.append(previousEffectiveGeometry.isInterfaceOrientationLocked) }
   }
 
-  @Test func `a locked interface stays, and follows the device when the lock is over`() throws {
+  @Test func `a locked interface stays, and follows the device when the lock ends`() throws {
     let sim = try device("iphone-15-pro", .iOS(26))
     let reader = sim.perform { Reader() }
     let delegate = SceneDelegate(UINavigationController(rootViewController: reader))
@@ -55,7 +55,7 @@ import Testing
     #expect(delegate.locks.dropFirst(received) == [true, false], "of the lock, then of the turn")
   }
 
-  @Test func `the controller that is shown decides`() throws {
+  @Test func `the visible controller decides`() throws {
     let sim = try device("iphone-15-pro", .iOS(26))
     let reader = sim.perform { Reader() }
     let stack = UINavigationController(rootViewController: Probe("root"))
@@ -67,7 +67,7 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `what is presented full screen decides as long as it is there`() throws {
+  @Test func `a full-screen presentation decides while it is presented`() throws {
     let sim = try device("iphone-15-pro", .iOS(26))
     let reader = sim.perform { Reader() }
     reader.modalPresentationStyle = .fullScreen
@@ -80,8 +80,7 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `a window that does not fill the screen is not locked, nor one before iOS 26`() throws
-  {
+  @Test func `a window smaller than the screen is not locked, and none is before iOS 26`() throws {
     let pad = try device("ipad-9", .iOS(18))
     pad.launch(pad.perform { Reader() })
     pad.rotate(to: .landscapeLeft)

@@ -13,7 +13,7 @@ import Testing
 /// What the app asks for by itself (R-ORI-5, R-ORI-6) and how old systems decide (R-ROT-7).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct OrientationReviewTests {
   @Test(arguments: [SystemVersion.iOS(12), .iOS(15)])
-  func `an attempt turns the interface to the device once the mask allows it (R-ORI-6)`(
+  func `an attempt rotates the interface to the device once the mask allows it (R-ORI-6)`(
     system: SystemVersion
   ) throws {
     let (sim, root) = try launched("iphone-7", system, mask: .portrait)
@@ -35,7 +35,7 @@ import Testing
     #expect(events.on("root").named("viewWillTransition").count == 1)
   }
 
-  @Test func `an attempt does nothing from iOS 16 on and says so (R-ORI-6)`() throws {
+  @Test func `an attempt does nothing from iOS 16 on and logs a warning (R-ORI-6)`() throws {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17), mask: .portrait)
     sim.rotate(to: .landscapeLeft)
     root.orientations = .all
@@ -44,7 +44,7 @@ import Testing
     #expect(events.named("warning").count == 1)
   }
 
-  @Test func `other supported orientations turn the interface from iOS 16 on (R-ORI-6)`() throws {
+  @Test func `other supported orientations rotate the interface from iOS 16 on (R-ORI-6)`() throws {
     let (sim, root) = try launched("iphone-14-pro", .iOS(16))
     root.orientations = .landscape
     let events = sim.events {
@@ -87,7 +87,8 @@ import Testing
     #expect(sim.clock.now == start + sim.switches.rotationDuration)
   }
 
-  @Test func `before iOS 16 there is no such review, and calling it is an exception`() throws {
+  @Test func `before iOS 16 this review does not exist, and calling it raises an exception`() throws
+  {
     let (sim, root) = try launched("iphone-12", .iOS(15))
     root.orientations = .landscape
     let events = sim.events { sim.doing { root.setNeedsUpdateOfSupportedInterfaceOrientations() } }
@@ -97,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func `up to iOS 5 the controller alone is asked, for one orientation (R-ROT-7)`() throws {
+  @Test func `up to iOS 5 only the controller is queried, for one orientation (R-ROT-7)`() throws {
     final class Old: UIViewController {
       var allowed: Set<UIInterfaceOrientation> = [.portrait]
       override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
@@ -127,7 +128,9 @@ import Testing
     #expect(plain.interfaceOrientation == .portrait)
   }
 
-  @Test func `the device says how it is held only while turns are notified of (R-ORI-1)`() throws {
+  @Test func `the device reports its orientation only while it generates notifications (R-ORI-1)`()
+    throws
+  {
     let sim = try device("iphone-15-pro", .iOS(17), held: .landscapeLeft)
     sim.perform {
       let device = UIDevice.current
@@ -152,7 +155,7 @@ import Testing
     ("iphone-5", SystemVersion.iOS(7), true), ("iphone-8", .iOS(12), true),
     ("iphone-11", .iOS(13), false),
   ])
-  func `up to iOS 12 the app is told of the status bar's turn (R-ROT-1 row 8)`(
+  func `up to iOS 12 the app is notified of the status bar's rotation (R-ROT-1 row 8)`(
     slug: String, system: SystemVersion, isNotified: Bool
   ) throws {
     final class Delegate: UIApplicationDelegate {

@@ -46,14 +46,14 @@ import Testing
     ("ipad-pro-11-1", .iOS(17), AppDescription(launchScreen: false)),
     ("iphone-6s", .iOS(9), AppDescription()), ("iphone-15-pro", .iOS(26), AppDescription()),
   ])
-  func `elsewhere the controller's mask decides, and it is queried (R-ORI-4)`(
+  func `elsewhere the controller is queried, and its mask decides (R-ORI-4)`(
     slug: String, system: SystemVersion, app: AppDescription
   ) throws {
     let found = try rotated(slug, system, app)
     #expect(found.interface == .portrait && found.queries > 0)
   }
 
-  @Test func `shouldAutorotate is no veto on an iPad with multitasking (W-1)`() throws {
+  @Test func `shouldAutorotate cannot veto on an iPad with multitasking (W-1)`() throws {
     let (sim, root) = try launched("ipad-air-2", .iOS(12))
     root.autorotates = false
     sim.rotate(to: .landscapeLeft)
@@ -73,7 +73,7 @@ import Testing
     #expect(events.named("supportedInterfaceOrientations").isEmpty)
   }
 
-  @Test func `who is presented full screen on an iPad with multitasking is not queried (W-1)`()
+  @Test func `a full-screen presentation on an iPad with multitasking is not queried (W-1)`()
     throws
   {
     let (sim, root) = try launched("ipad-pro-11-1", .iOS(16))
@@ -111,7 +111,7 @@ import Testing
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   }
 
-  @Test func `an overridden preference outside of the mask stays an exception (W-2)`() throws {
+  @Test func `an overridden preference outside of the mask raises an exception (W-2)`() throws {
     let (sim, root) = try launched("iphone-8", .iOS(13), mask: .portrait)
     let film = Insisting()
     film.modalPresentationStyle = .fullScreen
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test
-  func `a presentation with nothing in common with the app is an exception up to iOS 12 (W-2)`()
+  func `a presentation that shares no orientation with the app raises up to iOS 12 (W-2)`()
     throws
   {
     for (system, raises) in [(SystemVersion.iOS(12), true), (.iOS(13), false)] {
@@ -139,7 +139,7 @@ import Testing
   @Test(arguments: [
     ("iphone-6s", SystemVersion.iOS(9)), ("iphone-11", .iOS(13)), ("iphone-15-pro", .iOS(17)),
   ])
-  func `another root, and another key window, rotate the interface to what they support (W-3)`(
+  func `a new root or key window rotates the interface to its supported orientations (W-3)`(
     slug: String, system: SystemVersion
   ) throws {
     let (sim, root) = try launched(slug, system, mask: .portrait)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test
-  func `a root that supports how the interface is, or that does not autorotate, leaves it (W-3)`()
+  func `a root that supports the orientation, or does not autorotate, changes nothing (W-3)`()
     throws
   {
     let (sim, root) = try launched("iphone-11", .iOS(15), mask: .portrait)

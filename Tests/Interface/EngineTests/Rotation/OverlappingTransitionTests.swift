@@ -42,7 +42,7 @@ import Testing
     return (sim, root)
   }
 
-  @Test func `a turn in the middle of another's animation begins at once (CHOICE)`() throws {
+  @Test func `a rotation during another's animation begins at once (CHOICE)`() throws {
     let (sim, root) = try launched()
     sim.begin { sim.rotate(to: .landscapeLeft) }
     let first = root.transitionCoordinator
@@ -59,7 +59,7 @@ import Testing
     #expect(log.completed == [0, 1])
   }
 
-  @Test func `a resize in the middle of a turn, and a turn in the middle of a resize`() throws {
+  @Test func `a resize during a rotation, and a rotation during a resize`() throws {
     let (sim, root) = try launched("ipad-pro-11-4", .iOS(18))
     sim.begin { sim.rotate(to: .landscapeLeft) }
     sim.advance(by: 0.15)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(16, 1), .iOS(17)])
-  func `what is asked for while a transition is set up comes after it`(
+  func `requests during the setup of a transition run after it`(
     system: SystemVersion
   ) throws {
     let (sim, root) = try launched("ipad-pro-11-4", system, held: .landscapeLeft)
@@ -94,7 +94,7 @@ import Testing
     #expect(log.completed == Array(log.begun.indices) && log.begun.count == 3)
   }
 
-  @Test func `blocks may register blocks, and one that never stops is stopped`() throws {
+  @Test func `blocks may register blocks, and endless registration is stopped`() throws {
     let (sim, root) = try launched()
     var ran: [String] = []
     root.onSize = { _, _, coordinator in
@@ -132,7 +132,7 @@ import Testing
     #expect(events.named("layoutLoop").count == 1)
   }
 
-  @Test func `a turn has no gesture, so nobody is notified of its end`() throws {
+  @Test func `a rotation has no gesture, so interaction changes are not notified`() throws {
     let (sim, root) = try launched()
     var notified = 0
     var found: (Bool, Bool, Bool, CGFloat)?
@@ -147,7 +147,7 @@ import Testing
     #expect(notified == 0 && found! == (false, false, false, 0))
   }
 
-  @Test func `animations of views run within the turn's and end on their own`() throws {
+  @Test func `animations of views run within the rotation's and end separately`() throws {
     let (sim, root) = try launched()
     let view = UIView("moving", CGRect(x: 0, y: 0, width: 10, height: 10))
     sim.doing { root.view.addSubview(view) }
@@ -167,7 +167,7 @@ import Testing
     #expect(ends.map(\.1) == [0.1, 0.3])
   }
 
-  @Test func `a device that is switched off in the middle completes nothing and keeps nothing`()
+  @Test func `a device that is switched off during a transition completes and retains nothing`()
     throws
   {
     weak var lost: Probe?
@@ -186,7 +186,7 @@ import Testing
     #expect(lost == nil && completed == 0)
   }
 
-  @Test func `an app that is started anew knows nothing of the former one's turn`() throws {
+  @Test func `a relaunched app has no transition of the former one`() throws {
     let (sim, _) = try launched()
     sim.begin { sim.rotate(to: .landscapeLeft) }
     let next = Probe("root")
@@ -197,7 +197,7 @@ import Testing
     #expect(next.view.bounds.width == 852)
   }
 
-  @Test func `without a window a turn is refused and a resize is quiet`() throws {
+  @Test func `without a window a rotation is refused, and a resize sends no callbacks`() throws {
     let sim = try device("ipad-pro-11-4", .iOS(18), held: .landscapeLeft)
     #expect(sim.events { sim.rotate(to: .portraitUpsideDown) }.named("turnRefused").count == 1)
     let events = try sim.events { try sim.resize(to: .slideOver) }
@@ -211,7 +211,7 @@ import Testing
     #expect(root.transitionCoordinator == nil)
   }
 
-  @Test func `every step of a free window is a transition of its own (R-RSZ-6)`() throws {
+  @Test func `each size change of a free window is its own transition (R-RSZ-6)`() throws {
     let (sim, root) = try launched("ipad-pro-11-4", .iOS(26), held: .landscapeLeft)
     let sizes = [(1000.0, 700.0), (900, 700), (800, 650), (600, 650), (600, 640)]
       .map { CGSize(width: $0.0, height: $0.1) }
@@ -225,7 +225,7 @@ import Testing
     #expect(log.begun.count == sizes.count)
   }
 
-  @Test func `an iPad in a split turns within it (R-RSZ-3)`() throws {
+  @Test func `an iPad in Split View rotates with its share of the screen (R-RSZ-3)`() throws {
     let (sim, root) = try launched("ipad-pro-11-4", .iOS(18), held: .landscapeLeft)
     try sim.resize(to: .split(.half))
     let wide = root.view.bounds.size

@@ -12,7 +12,7 @@ import Testing
 /// What rotations and appearances do not do: the negative clauses of their rules, a test each.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct RotationClauseTests {
   @Test
-  func `on an iPad with multitasking another root and another key window query nobody (R-ORI-7)`()
+  func `on an iPad with multitasking a new root or key window is not queried (R-ORI-7)`()
     throws
   {
     let (sim, root) = try launched("ipad-pro-11-1", .iOS(16))
@@ -38,7 +38,7 @@ import Testing
     .popover,
   ])
   func
-    `other styles than full screen neither rotate the interface nor query a preference (R-ORI-5)`(
+    `styles other than full screen neither rotate nor query a preference (R-ORI-5)`(
       style: UIModalPresentationStyle
     ) throws
   {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a small window keeps its frame in a rotation (R-RSZ-3)`() throws {
+  @Test func `a small window's frame does not change in a rotation (R-RSZ-3)`() throws {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
     let scene = try #require(root.view.window?.windowScene)
     let badge = Probe("badge")
@@ -106,7 +106,7 @@ import Testing
     #expect(events.named("viewWillTransition").isEmpty && events.named("bounds").isEmpty)
   }
 
-  @Test func `a disappearance by hand reaches a controller once (R-CON-5)`() throws {
+  @Test func `a manual disappearance reaches a controller once (R-CON-5)`() throws {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
     root.forwardsAppearance = false
     let child = Probe("child")
@@ -131,7 +131,9 @@ import Testing
       ])
   }
 
-  @Test func `a child whose view is elsewhere does not appear with its parent (R-CON-4)`() throws {
+  @Test func `a child whose view is in another view does not appear with its parent (R-CON-4)`()
+    throws
+  {
     let sim = try device("iphone-15-pro", .iOS(17))
     let (root, child) = (Probe("root"), Probe("child"))
     root.onLoad = {

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [UIDeviceOrientation.faceUp, .faceDown, .unknown])
-  func `a flat or unknown device notifies and turns nothing (R-ORI-3)`(
+  func `a flat or unknown orientation is notified and rotates nothing (R-ORI-3)`(
     flat: UIDeviceOrientation
   ) throws {
     let (sim, _) = try launched()
@@ -37,7 +37,7 @@ import Testing
     #expect(refusal(events).contains(flat.name))
   }
 
-  @Test func `upside down turns Home-button phones with mask all only (R-ORI-4)`() throws {
+  @Test func `upside down rotates only Home-button phones with the mask all (R-ORI-4)`() throws {
     let app = AppDescription(supportedOrientations: .all)
     let (old, _) = try launched("iphone-8", .iOS(16), app: app, mask: .all)
     old.rotate(to: .portraitUpsideDown)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `an iPad turns upside down unless the app says otherwise`() throws {
+  @Test func `an iPad rotates upside down unless the app declares otherwise`() throws {
     let (sim, _) = try launched("ipad-10")
     sim.rotate(to: .portraitUpsideDown)
     #expect(sim.interfaceOrientation == .portraitUpsideDown)
@@ -69,7 +69,8 @@ import Testing
     #expect(phone.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `the delegate's answer replaces what the app declares (R-ORI-4)`() throws {
+  @Test func `the delegate's orientations replace those of the app's Info.plist (R-ORI-4)`() throws
+  {
     final class Delegate: UIApplicationDelegate {
       var window: UIWindow?
       func application(
@@ -97,7 +98,7 @@ import Testing
     #expect(refusal(events).contains("portrait only"))
   }
 
-  @Test func `shouldAutorotate vetoes up to iOS 15 and is not asked later (R-ORI-4)`() throws {
+  @Test func `shouldAutorotate can veto up to iOS 15 and is not called later (R-ORI-4)`() throws {
     let (old, oldRoot) = try launched("iphone-12", .iOS(15))
     oldRoot.autorotates = false
     #expect(refusal(old.events { old.rotate(to: .landscapeLeft) }).contains("shouldAutorotate"))
@@ -108,7 +109,7 @@ import Testing
     #expect(new.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `no common orientation is an exception up to iOS 12 (R-ORI-4, D-11)`() throws {
+  @Test func `no common orientation raises an exception up to iOS 12 (R-ORI-4, D-11)`() throws {
     let app = AppDescription(supportedOrientations: .portrait)
     let (old, _) = try launched("iphone-8", .iOS(12), app: app)
     let oldRoot = try #require(old.window?.rootViewController as? Probe)
@@ -132,7 +133,9 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test func `the same way twice is nothing, and turning before the launch counts for it`() throws {
+  @Test func `rotating to the same orientation does nothing, and one before the launch applies`()
+    throws
+  {
     let sim = try device()
     let early = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(early.named("turnRefused").count == 1)
@@ -141,7 +144,9 @@ import Testing
     #expect(sim.events { sim.rotate(to: .landscapeLeft) }.isEmpty)
   }
 
-  @Test func `on an iPad observers of the notification go before the turn (R-ORI-1)`() throws {
+  @Test func `on an iPad observers of the notification are called before the rotation (R-ORI-1)`()
+    throws
+  {
     let (sim, _) = try launched("ipad-pro-11-1", .iOS(17))
     var seen: [UIInterfaceOrientation] = []
     let token = NotificationCenter.default.addObserver(

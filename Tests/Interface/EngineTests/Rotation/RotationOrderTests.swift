@@ -58,7 +58,7 @@ import Testing
     ("iphone-6", 9, "hC vC"), ("iphone-8", 12, "hC vC"), ("iphone-12", 16, "hC vC"),
     ("iphone-15-pro", 17, "hC vR"), ("iphone-15-pro", 26, "hC vR"),
   ])
-  func `from iOS 17 on blocks along a turn see the traits of before (F-63, R-ROT-9, D-1)`(
+  func `from iOS 17 on blocks along a rotation see the old traits (F-63, R-ROT-9, D-1)`(
     slug: String, system: Int, expected: String
   ) throws {
     for blocksComeFirst in [true, false] {
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     ("iphone-6", 8), ("iphone-8", 15), ("iphone-15-pro", 17), ("iphone-15-pro", 26),
   ])
-  func `a turn marks the constraints of a root view that uses them (V-77)`(
+  func `a rotation invalidates the constraints of a root view that uses them (V-77)`(
     slug: String, system: Int
   ) throws {
     for usesConstraints in [true, false] {
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [("ipad-air-2", 12), ("ipad-air-2", 15)])
-  func `a resize of the window does not mark the constraints of the root view (V-77)`(
+  func `a resize of the window does not invalidate the root view's constraints (V-77)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -112,7 +112,7 @@ import Testing
     ("iphone-6", SystemVersion.iOS(9)), ("iphone-8", .iOS(12)), ("iphone-11", .iOS(13)),
     ("iphone-12", .iOS(16)),
   ])
-  func `up to iOS 16 everybody learns of traits before bounds change (R-ROT-1, R-TRAIT-1, D-1)`(
+  func `up to iOS 16 all receive traits before bounds change (R-ROT-1, R-TRAIT-1, D-1)`(
     slug: String, system: SystemVersion
   ) throws {
     let sim = try device(slug, system)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(17), .iOS(18), .iOS(26)])
-  func `from iOS 17 on views learn of traits just before their layout (R-ROT-1, D-1)`(
+  func `from iOS 17 on views receive traits just before their layout (R-ROT-1, D-1)`(
     system: SystemVersion
   ) throws {
     let sim = try device("iphone-15-pro", system)
@@ -154,7 +154,7 @@ import Testing
       ])
   }
 
-  @Test func `children are told by their parents' super (R-ROT-1, R-ROT-2)`() throws {
+  @Test func `a parent's super calls the children (R-ROT-1, R-ROT-2)`() throws {
     let sim = try device()
     launch(sim)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
@@ -170,7 +170,7 @@ import Testing
     #expect(events.named("willTransition").first?.argumentsText == "hC vR → hC vC")
   }
 
-  @Test func `not calling super cuts the branch and nothing else (R-ROT-3)`() throws {
+  @Test func `without a call to super only its own children are left out (R-ROT-3)`() throws {
     let sim = try device()
     launch(sim)
     root.callsSuper = false
@@ -183,7 +183,7 @@ import Testing
     #expect(events.named("viewWillLayoutSubviews").on("child").count >= 1)
   }
 
-  @Test func `a branch that is cut below leaves siblings alone (R-ROT-3)`() throws {
+  @Test func `a missing super call further down leaves siblings unaffected (R-ROT-3)`() throws {
     let sim = try device()
     let (sibling, grandchild) = (Probe("sibling"), Probe("grandchild"))
     for controller in [child, sibling, grandchild] {
@@ -200,7 +200,7 @@ import Testing
     #expect(received.map(\.receiver) == ["root", "child", "sibling"])
   }
 
-  @Test func `a child that keeps its size is asked and not told (R-ROT-1 step 7)`() throws {
+  @Test func `a child with an unchanged size is queried, but not called (R-ROT-1 step 7)`() throws {
     let sim = try device()
     let fixed = Probe("fixed")
     root.onLoad = {
@@ -216,7 +216,7 @@ import Testing
     #expect(events.named("viewWillLayoutSubviews").on("fixed").isEmpty)
   }
 
-  @Test func `an iPad's turn changes the size only (R-ROT-4)`() throws {
+  @Test func `an iPad's rotation changes only the size (R-ROT-4)`() throws {
     for system in [SystemVersion.iOS(16, 1), .iOS(17)] {
       let sim = try device("ipad-10", system)
       launch(sim)
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(16), .iOS(17)])
-  func `a half turn tells the root of its unchanged size (R-ROT-5, D-14)`(
+  func `a half rotation calls the root with its unchanged size (R-ROT-5, D-14)`(
     system: SystemVersion
   ) throws {
     let sim = try device("iphone-14-pro", system)
@@ -268,7 +268,7 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `what can be seen at each point (R-ROT-9, R-COORD-6)`() throws {
+  @Test func `the values that can be read at each point (R-ROT-9, R-COORD-6)`() throws {
     for system in [SystemVersion.iOS(16), .iOS(17)] {
       let sim = try device("iphone-14-pro", system)
       let root = Probe("root")

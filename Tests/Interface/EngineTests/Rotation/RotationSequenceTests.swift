@@ -66,7 +66,7 @@ import Testing
 
   // The safe-area rows stand where D-3 puts them; from iOS 17 on traits come with layout (D-1).
   @Test(arguments: phones)
-  func `R-ROT-1, the whole`(slug: String, system: SystemVersion) throws {
+  func `R-ROT-1, the whole sequence`(slug: String, system: SystemVersion) throws {
     let scene = Scene(try device(slug, system))
     scene.sim.perform { scene.child.view.setNeedsUpdateConstraints() }
     let events = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: phones)
-  func `R-ROT-2, the way through children`(slug: String, system: SystemVersion) throws {
+  func `R-ROT-2, the order through children`(slug: String, system: SystemVersion) throws {
     let scene = Scene(try device(slug, system))
     let (second, grandchild) = (Probe("child2"), Probe("grandchild"))
     scene.sim.perform {
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: pads)
-  func `R-ROT-4, an iPad full screen`(slug: String, system: SystemVersion) throws {
+  func `R-ROT-4, an iPad in full screen`(slug: String, system: SystemVersion) throws {
     let scene = Scene(try device(slug, system))
     let events = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
     expect(
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: phones)
-  func `R-ROT-5, a half turn`(slug: String, system: SystemVersion) throws {
+  func `R-ROT-5, a half rotation`(slug: String, system: SystemVersion) throws {
     let scene = Scene(try device(slug, system))
     scene.sim.rotate(to: .landscapeLeft)
     let events = scene.sim.events { scene.sim.rotate(to: .landscapeRight) }
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: phones)
-  func `R-ROT-6, the old pair for who asks for it (D-9)`(
+  func `R-ROT-6, the old callbacks for controllers that request them (D-9)`(
     slug: String, system: SystemVersion
   ) throws {
     final class Old: UIViewController {
@@ -271,7 +271,7 @@ import Testing
   }
 
   @Test(arguments: phones)
-  func `R-CC-2, a child asks for another size and gets it`(
+  func `R-CC-2, a child prefers another size and receives it`(
     slug: String, system: SystemVersion
   ) throws {
     final class Container: UIViewController {

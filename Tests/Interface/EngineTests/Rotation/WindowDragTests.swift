@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Rule R-RSZ-9.
-  @Test func `a drag says that it resizes, size by size`() throws {
+  @Test func `a drag resizes the window step by step and reports that it is resizing`() throws {
     let (sim, root, delegate) = try launched("ipad-pro-11-m4", .iOS(26))
     try sim.resize(to: .window(CGSize(width: 700, height: 700)))
     root.seen = []
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Rule R-ORI-9: from iOS 27 on, before the app's declaration.
-  @Test func `a window scene's delegate says the orientations`() throws {
+  @Test func `a window scene's delegate decides the orientations`() throws {
     for (system, isQueried) in [(SystemVersion.iOS(26), false), (.iOS(27), true)] {
       let (sim, _, delegate) = try launched("iphone-15-pro", system)
       sim.rotate(to: .landscapeLeft)

@@ -152,7 +152,7 @@ import Testing
     ("iphone-8", .iOS(12), true), ("iphone-15-pro", .iOS(17), true), ("ipad-air-2", .iOS(9), false),
     ("ipad-air-2", .iOS(12), false), ("ipad-pro-11-1", .iOS(17), false),
   ])
-  func `on phones an observer finds the interface rotated, on iPads not yet (R-ORI-1)`(
+  func `on phones an observer sees the interface rotated, on iPads not yet (R-ORI-1)`(
     slug: String, system: SystemVersion, isRotated: Bool
   ) throws {
     for observersFirst in [true, false] {

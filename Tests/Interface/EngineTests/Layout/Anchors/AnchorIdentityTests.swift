@@ -29,7 +29,7 @@ import Testing
     #expect(guide.topAnchor !== view.topAnchor)
   }
 
-  @Test func `a constraint answers the anchors that it was made from (V-69)`() {
+  @Test func `a constraint returns the anchors that it was made from (V-69)`() {
     let (view, other) = (UIView(), UIView())
     let edge = view.topAnchor.constraint(equalTo: other.bottomAnchor)
     #expect(edge.firstAnchor === edge.firstAnchor)
@@ -47,7 +47,7 @@ import Testing
     #expect(ruler.firstAnchor === distance && ruler.firstAnchor === ruler.firstAnchor)
   }
 
-  @Test func `an anchor does not keep its view alive, nor the view itself (V-69)`() {
+  @Test func `a retained anchor does not retain its view (V-69)`() {
     weak var gone: UIView?
     weak var goneGuide: UILayoutGuide?
     weak var goneAnchor: NSLayoutYAxisAnchor?

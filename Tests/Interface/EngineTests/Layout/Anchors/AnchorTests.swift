@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `constraints come required and inactive (L-ANCH-2)`() {
+  @Test func `constraints from anchors are required and inactive (L-ANCH-2)`() {
     let view = added()
     let edge = view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 7)
     #expect(!edge.isActive && edge.priority == .required)
@@ -61,7 +61,7 @@ import Testing
     #expect(length.secondItem == nil && length.constant == 3)
   }
 
-  @Test func `a distance is a size (L-ANCH-3)`() {
+  @Test func `a distance between anchors is a dimension (L-ANCH-3)`() {
     let a = added(CGRect(x: 10, y: 0, width: 5, height: 5))
     let b = added(CGRect(x: 50, y: 0, width: 5, height: 5))
     let ruler = added()
@@ -75,8 +75,9 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(1), CGFloat(8)), (2, 16), (0.5, 4)])
-  func `siblings are multiples of eight points apart (L-ANCH-4)`(multiplier: CGFloat, gap: CGFloat)
-  {
+  func `siblings are system spacing multiples of eight points apart (L-ANCH-4)`(
+    multiplier: CGFloat, gap: CGFloat
+  ) {
     let a = added(CGRect(x: 20, y: 30, width: 50, height: 40))
     let b = added()
     NSLayoutConstraint.activate([
@@ -108,7 +109,7 @@ import Testing
       (17, 17, 1, 8), (17, 34, 1, 16), (34, 17, 1, 16),
       (34, 17, 2, 32), (17, 17, 0.5, 4), (20.5, 20.5, 1, 29.0 / 3),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func `lines of text are apart as they are high (L-ANCH-4)`(
+  func `system spacing between baselines depends on the line heights (L-ANCH-4)`(
     above: CGFloat, below: CGFloat, multiplier: CGFloat, gap: CGFloat
   ) {
     let lines = [above, below].map { height in

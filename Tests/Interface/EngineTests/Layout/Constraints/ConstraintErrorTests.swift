@@ -64,7 +64,7 @@ struct ConstraintErrorTests {
     + "creates an illegal constraint of a location equal to a constant. Location attributes must be "
     + "specified in pairs"
 
-  @Test func `a place equal to a number is refused (L-ERR-1)`() throws {
+  @Test func `a position equal to a constant is refused (L-ERR-1)`() throws {
     let expected = RaisedException(
       name: "NSInvalidArgumentException",
       reason: "NSLayoutConstraint for \(bench.a.description): \(location).")
@@ -78,7 +78,7 @@ struct ConstraintErrorTests {
         == [selector + location])
   }
 
-  @Test func `a size that is no multiple of another is a number (L-ERR-1)`() {
+  @Test func `a size that is a multiple of nothing is a constant (L-ERR-1)`() {
     bench.a.translatesAutoresizingMaskIntoConstraints = false
     #expect(bench.exceptions(bench.a, .width, bench.root, .width, times: 0, stays: true).isEmpty)
     #expect(bench.a.frame.width == 10)
@@ -89,7 +89,7 @@ struct ConstraintErrorTests {
     (.trailing, .right), (.left, .leading), (.right, .trailing), (.leadingMargin, .left),
     (.rightMargin, .trailing),
   ])
-  func `leading does not go with left (L-ERR-2, L-CON-5)`(first: Attribute, second: Attribute)
+  func `leading cannot be related to left (L-ERR-2, L-CON-5)`(first: Attribute, second: Attribute)
     throws
   {
     let raised = bench.exceptions(bench.a, first, bench.b, second)
@@ -113,7 +113,7 @@ struct ConstraintErrorTests {
     (Attribute.left, Attribute.top), (.left, .width), (.height, .bottom), (.centerX, .centerY),
     (.topMargin, .leftMargin),
   ])
-  func `attributes of two kinds do not go together (L-ERR-3, L-CON-5)`(
+  func `attributes of two kinds cannot be related (L-ERR-3, L-CON-5)`(
     first: Attribute, second: Attribute
   ) throws {
     let raised = bench.exceptions(bench.a, first, bench.b, second, stays: true)
@@ -162,7 +162,7 @@ struct ConstraintErrorTests {
       ])
   }
 
-  @Test func `a view takes no constraint of others (L-ERR-5)`() {
+  @Test func `a view accepts no constraint between other views (L-ERR-5)`() {
     let constraint = bench.b.topAnchor.constraint(equalTo: bench.root.topAnchor)
     let events = bench.sim.events { bench.sim.perform { bench.a.addConstraint(constraint) } }
     #expect(events.map(\.name) == ["warning", "exception"])
@@ -192,7 +192,7 @@ struct ConstraintErrorTests {
     return (raised, constraint.priority.rawValue)
   }
 
-  @Test func `an active constraint stays required or optional (L-ERR-6)`() throws {
+  @Test func `an active constraint cannot change between required and optional (L-ERR-6)`() throws {
     for (old, new) in [(Float(1000), Float(999)), (999, 1000), (1000, 250)] {
       let (raised, retained) = exceptions(bench, from: old, to: new, active: true)
       #expect(
@@ -213,7 +213,9 @@ struct ConstraintErrorTests {
 
   /// W-57.
   @Test(arguments: [17, 18, 26])
-  func `from iOS 18 on a priority crosses until the first layout (L-ERR-6)`(system: Int) throws {
+  func `from iOS 18 on such a change is allowed until the first layout (L-ERR-6)`(system: Int)
+    throws
+  {
     let bench = Bench(
       try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(system)))
     let (view, constraint) = bench.sim.perform {
@@ -250,7 +252,7 @@ struct ConstraintErrorTests {
   }
 
   @Test(arguments: [Float(0.001), 1000])
-  func `the ends of the range are legal (L-ERR-7)`(number: Float) {
+  func `the ends of the range are valid (L-ERR-7)`(number: Float) {
     #expect(exceptions(bench, from: 500, to: number, active: false) == ([], number))
   }
 
@@ -276,7 +278,7 @@ struct ConstraintErrorTests {
         == ["Constant is not finite!  That's illegal.  constant:\(text)"])
   }
 
-  @Test func `huge constants are cut, and said so once (L-ERR-9)`() {
+  @Test func `huge constants are clamped and logged once (L-ERR-9)`() {
     let a = bench.a
     let events = bench.sim.events {
       bench.sim.perform {

@@ -46,7 +46,7 @@ private func relate<Axis>(
     for view in [first, second] { container.addSubview(view) }
   }
 
-  @Test func `a subclass without an initialiser is made as its superclass is (L-CON-1)`() {
+  @Test func `a subclass without an initializer inherits its superclass's ones (L-CON-1)`() {
     let constraint = LabelledConstraint(
       item: first, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: second,
       attribute: .right, multiplier: 2, constant: 3)
@@ -60,7 +60,7 @@ private func relate<Axis>(
     #expect(LabelledConstraint().maker == nil)
   }
 
-  @Test func `x may be set against y as long as no engine takes the constraint (L-ERR-3)`() {
+  @Test func `x may be related to y as long as no engine contains the constraint (L-ERR-3)`() {
     let constraint = NSLayoutConstraint(
       item: first, attribute: .left, toItem: second, attribute: .top, constant: 50)
     constraint.isActive = true
@@ -78,7 +78,7 @@ private func relate<Axis>(
     #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
   }
 
-  @Test func `activating and adding are one thing, done once (L-CON-7)`() {
+  @Test func `activating and adding are equivalent and happen once (L-CON-7)`() {
     let edge = NSLayoutConstraint(
       item: first, attribute: .top, toItem: container, attribute: .top)
     let width = NSLayoutConstraint(item: first, attribute: .width, constant: 10)
@@ -96,7 +96,7 @@ private func relate<Axis>(
     #expect(container.constraints.isEmpty && first.constraints.isEmpty)
   }
 
-  @Test func `constraints keep the order in which they came, and their own values`() {
+  @Test func `constraints are listed in the order of adding, with their own values`() {
     let constants: [CGFloat] = [5, -3, 8, 0]
     let attributes: [NSLayoutConstraint.Attribute] = [.top, .left, .bottom, .right]
     for (attribute, constant) in zip(attributes, constants) {
@@ -119,7 +119,7 @@ private func relate<Axis>(
     (.leading, .leadingMargin), (.trailingMargin, .trailing),
     (.centerXWithinMargins, .centerXWithinMargins), (.centerYWithinMargins, .centerY),
   ])
-  func `edges and margins of one family relate, whichever comes first (L-CON-5)`(
+  func `edges and margins of one family can be related in either order (L-CON-5)`(
     attribute: NSLayoutConstraint.Attribute, other: NSLayoutConstraint.Attribute
   ) {
     let constraint = NSLayoutConstraint(
@@ -152,7 +152,7 @@ private func relate<Axis>(
     #expect(container.constraints.count == 2)
   }
 
-  @Test func `ten thousand equal constraints come, go, and die with the view that holds them`() {
+  @Test func `ten thousand equal constraints are added, removed and released with their view`() {
     final class Mourned: UIView {
       nonisolated(unsafe) var onDeath: () -> Void = {}
       deinit { onDeath() }
@@ -193,7 +193,7 @@ private func relate<Axis>(
     #expect(first.forBaselineLayout() === first)
   }
 
-  @Test func `a window that nobody shows is laid out all the same`() throws {
+  @Test func `a window that is not visible is laid out all the same`() throws {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = UIViewController()
     window.rootViewController = controller

@@ -29,7 +29,7 @@ import Testing
     return owners.first
   }
 
-  @Test func `it is the closest common ancestor of the items (L-CON-7)`() {
+  @Test func `the owner is the closest common ancestor of the items (L-CON-7)`() {
     #expect(owner(of: view.widthAnchor.constraint(equalToConstant: 5)) === view)
     #expect(owner(of: view.topAnchor.constraint(equalTo: parent.topAnchor)) === parent)
     #expect(owner(of: parent.topAnchor.constraint(equalTo: view.topAnchor)) === parent)
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `any common ancestor may be chosen, and holds it until it goes (L-CON-7)`() {
+  @Test func `any common ancestor may own a constraint, until it is removed from it (L-CON-7)`() {
     let constraint = view.topAnchor.constraint(equalTo: sibling.topAnchor)
     grandparent.addConstraint(constraint)
     #expect(constraint.isActive && grandparent.constraints == [constraint])
@@ -63,7 +63,7 @@ import Testing
     #expect(!constraint.isActive && parent.constraints.isEmpty)
   }
 
-  @Test func `constraints are listed in the order in which they came`() {
+  @Test func `constraints are listed in the order of adding`() {
     let list = (0..<6).map {
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0))
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(view.constraints == [list[0], list[2], list[4], list[5], list[1]])
   }
 
-  @Test func `leaving a superview ends what the superview holds, and no more (L-CON-9)`() {
+  @Test func `removing a view deactivates only the superview's constraints (L-CON-9)`() {
     let own = view.widthAnchor.constraint(equalToConstant: 50)
     let outer = view.leftAnchor.constraint(equalTo: parent.leftAnchor)
     NSLayoutConstraint.activate([own, outer])

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `either side may be said first (L-CON-1)`(swapped: Bool) {
+  func `the two items may be given in either order (L-CON-1)`(swapped: Bool) {
     let (a, b) = (added(), added())
     relate(a, .leading, root, .leading, plus: 10)
     relate(a, .width, plus: 30)
@@ -51,7 +51,7 @@ import Testing
     #expect(b.frame.height == 48)
   }
 
-  @Test func `attributes and relations have UIKit's numbers (L-CON-1, L-CON-2)`() {
+  @Test func `attributes and relations have UIKit's raw values (L-CON-1, L-CON-2)`() {
     let attributes: [Attribute] = [
       .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX,
       .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// W-49.
-  @Test func `the first baseline counts from the top of the alignment rectangle (L-CON-3)`() {
+  @Test func `the first baseline is measured from the top of the alignment rectangle (L-CON-3)`() {
     let (shadowed, follower) = (added(Shadowed()), added())
     relate(shadowed, .top, root, .top, plus: 20)
     relate(shadowed, .height, plus: 50)
@@ -119,7 +119,7 @@ import Testing
     #expect(follower.frame.minY == 20 && follower.frame.height == 50)
   }
 
-  @Test func `a text of two lines has a baseline in each (L-CON-3)`() {
+  @Test func `a text of two lines has a first and a last baseline (L-CON-3)`() {
     let text = added()
     text.textBlock = TextBlock(lineWidth: 100, lineHeight: 20, ascent: 16)
     relate(text, .top, root, .top, plus: 10)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [Attribute.firstBaseline, .lastBaseline])
-  func `a view may leave its baselines to a subview (L-CON-3, S17)`(baseline: Attribute) {
+  func `a view may take its baselines from a subview (L-CON-3, S17)`(baseline: Attribute) {
     let card = Card()
     let neighbour = added()
     _ = added(card)
@@ -165,7 +165,7 @@ import Testing
     (.left, .forceRightToLeft, 20), (.trailing, .forceLeftToRight, 240),
     (.trailing, .forceRightToLeft, -20),
   ])
-  func `leading and trailing follow the direction, left and right never (L-CON-4)`(
+  func `leading and trailing follow the layout direction, left and right do not (L-CON-4)`(
     attribute: Attribute, direction: UISemanticContentAttribute, x: CGFloat
   ) {
     root.semanticContentAttribute = direction
@@ -176,7 +176,7 @@ import Testing
     #expect(view.frame.minX == x)
   }
 
-  @Test func `the direction is that of the view that holds the constraint (L-CON-4)`() {
+  @Test func `the layout direction is that of the constraint's owner (L-CON-4)`() {
     root.semanticContentAttribute = .forceRightToLeft
     let (view, other) = (added(), added())
     for item in [view, other] {
@@ -195,7 +195,7 @@ import Testing
     #expect(child.frame.minX == 3)
   }
 
-  @Test func `multiples of a place count from where reading begins (L-CON-4)`() {
+  @Test func `multiples of a position are measured from the leading edge (L-CON-4)`() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = added()
     relate(view, .leading, root, .trailing, times: 0.25)
@@ -220,7 +220,7 @@ import Testing
     #expect(inner.convert(CGPoint.zero, to: root).x == 60)
   }
 
-  @Test func `sizes of either axis and middles may be related (L-CON-5)`() {
+  @Test func `width may be related to height, and a center to an edge (L-CON-5)`() {
     let (a, b) = (added(), added())
     relate(b, .width, plus: 60)
     relate(a, .height, b, .width, times: 0.5)
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func `nothing keeps a child inside its parent (L-CON-8)`() {
+  @Test func `a child may extend outside of its parent (L-CON-8)`() {
     let view = added()
     relate(view, .left, root, .right, plus: 50)
     relate(view, .width, root, .width, times: 2)

@@ -23,7 +23,7 @@ import Testing
     constraint.isActive = true
   }
 
-  @Test func `levels have Apple's names and numbers (L-PRIO-1)`() {
+  @Test func `priorities have Apple's names and numbers (L-PRIO-1)`() {
     let levels: [(UILayoutPriority, Float)] = [
       (.required, 1000), (.defaultHigh, 750), (.dragThatCanResizeScene, 510),
       (.sceneSizeStayPut, 500), (.dragThatCannotResizeScene, 490), (.defaultLow, 250),
@@ -34,7 +34,7 @@ import Testing
     #expect(UILayoutPriority.required - 0.5 > UILayoutPriority(999))
   }
 
-  @Test func `the higher level wins, whatever comes first (L-PRIO-2)`() {
+  @Test func `the higher priority wins, whatever the order (L-PRIO-2)`() {
     let (a, b) = (added(), added())
     hold(250, a.widthAnchor.constraint(equalToConstant: 120))
     hold(750, a.widthAnchor.constraint(equalToConstant: 75))
@@ -44,7 +44,7 @@ import Testing
     #expect(a.frame.width == 75 && b.frame.width == 75)
   }
 
-  @Test func `no number of lower ones outweighs one higher (L-PRIO-2)`() {
+  @Test func `no number of lower priorities outweighs a higher one (L-PRIO-2)`() {
     let view = added()
     for _ in 0..<10 { hold(749, view.widthAnchor.constraint(equalToConstant: 10)) }
     hold(750, view.widthAnchor.constraint(equalToConstant: 75))
@@ -52,7 +52,7 @@ import Testing
     #expect(view.frame.width == 75)
   }
 
-  @Test func `what cannot hold pulls as far as it can (L-PRIO-3)`() {
+  @Test func `an unsatisfiable optional constraint holds as nearly as possible (L-PRIO-3)`() {
     let view = added()
     root.bounds.size.width = 100
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
@@ -62,7 +62,7 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 60, height: 0))
   }
 
-  @Test func `equals do not share, the earlier keeps its value (L-PRIO-4, L-PRIO-6)`() {
+  @Test func `equal priorities do not share, the earlier keeps its value (L-PRIO-4, L-PRIO-6)`() {
     let (a, b) = (added(), added())
     for view in [a, b] {
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [(Float(500), CGFloat(24)), (525, 30)])
-  func `a limit above the wish moves it, one beside it does not (L-PRIO-4)`(
+  func `an inequality of higher priority moves an equality, one of equal does not (L-PRIO-4)`(
     priority: Float, width: CGFloat
   ) {
     let view = added()
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [(Float(999), Float(999.5)), (0.25, 0.5), (749.999, 750)])
-  func `fractions are levels of their own (L-PRIO-5)`(lower: Float, higher: Float) {
+  func `fractional priorities are separate levels (L-PRIO-5)`(lower: Float, higher: Float) {
     let view = added()
     for _ in 0..<3 { hold(lower, view.widthAnchor.constraint(equalToConstant: 10)) }
     hold(higher, view.widthAnchor.constraint(equalToConstant: 20))
@@ -102,7 +102,9 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(150), 300])
-  func `among contents of equal weight the earlier view keeps its size (L-PRIO-6)`(width: CGFloat) {
+  func `of content sizes with equal priority the earlier view keeps its size (L-PRIO-6)`(
+    width: CGFloat
+  ) {
     let (a, b) = (added(Sized()), added(Sized()))
     a.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     b.leftAnchor.constraint(equalTo: a.rightAnchor).isActive = true
@@ -125,7 +127,7 @@ import Testing
     #expect(view.frame.minX == 10)
   }
 
-  @Test func `a limit does not pull (L-PRIO-8)`() {
+  @Test func `an inequality does not pull (L-PRIO-8)`() {
     let view = added()
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
     root.layoutIfNeeded()

@@ -56,7 +56,7 @@ import Testing
       (100, 100, [20, 120], [200, 300]), (150, 150, [20, 170], [190, 300]),
       (300, 150, [20, 280], [300, 300]),
     ] as [(CGFloat, CGFloat, [CGFloat], [CGFloat])])
-  func `the label that resists more keeps its text (L-SIZE-5)`(
+  func `the label with more compression resistance shows its whole text (L-SIZE-5)`(
     first: CGFloat, second: CGFloat, left: [CGFloat], right: [CGFloat]
   ) {
     let (l1, l2) = labels(first, second)
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.conflicts.isEmpty)
   }
 
-  @Test func `labels that resist alike are ambiguous where they lack room (L-SIZE-5)`() {
+  @Test func `labels with equal resistance are ambiguous where space is missing (L-SIZE-5)`() {
     let (l1, l2) = labels(100, 100)
     #expect(!l1.hasAmbiguousLayout && !l2.hasAmbiguousLayout)
     l1.show(150)
@@ -94,7 +94,7 @@ import Testing
       (50, [72, 122], [130, 190]), (112, [10, 122], [130, 190]), (150, [10, 160], [168, 228]),
       (232, [10, 242], [250, 310]), (300, [10, 242], [250, 310]),
     ] as [(CGFloat, [CGFloat], [CGFloat])])
-  func `a growing label pushes the button out of the middle (L-SIZE-6)`(
+  func `a growing label pushes the button out of the center (L-SIZE-6)`(
     width: CGFloat, left: [CGFloat], right: [CGFloat]
   ) {
     let (label, button) = labelAndButton(width)
@@ -107,7 +107,7 @@ import Testing
     #expect(!label.hasAmbiguousLayout && !button.hasAmbiguousLayout)
   }
 
-  @Test func `without the middle their places are ambiguous (L-SIZE-6)`() {
+  @Test func `without centering their positions are ambiguous (L-SIZE-6)`() {
     let (label, button) = labelAndButton(50)
     #expect(label.hasAmbiguousLayout && button.hasAmbiguousLayout)
     #expect(button.frame.minX - label.frame.maxX == 8)

@@ -33,7 +33,7 @@ import Testing
     return axis == .horizontal ? view.frame.width : view.frame.height
   }
 
-  @Test func `a view has no content by itself (L-SIZE-1)`() {
+  @Test func `a view has no intrinsic content size by default (L-SIZE-1)`() {
     #expect(UIView.noIntrinsicMetric == -1)
     #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
     view.show(100, UIView.noIntrinsicMetric)
@@ -43,21 +43,21 @@ import Testing
 
   /// W-44.
   @Test(arguments: [2_777_777, 3e6, 1e20, 1e100, CGFloat.greatestFiniteMagnitude, .infinity])
-  func `a content's length is limited (L-ERR-9)`(preference: CGFloat) {
+  func `an intrinsic length is limited (L-ERR-9)`(preference: CGFloat) {
     view.show(preference, preference)
     #expect(length(.horizontal, wished: 7, 1) == 2_777_777)
     #expect(length(.vertical, wished: 7, 1) == 2_777_777)
     #expect(length(.horizontal, wished: 393, 1000) == 393)
   }
 
-  @Test func `a content up to the limit keeps its length, and NaN is none (L-ERR-9)`() {
+  @Test func `an intrinsic length up to the limit is used, and NaN counts as none (L-ERR-9)`() {
     view.show(1_000_000, .nan)
     #expect(length(.horizontal, wished: 7, 1) == 1_000_000)
     #expect(length(.vertical, wished: 7, 1) == 7)
   }
 
   @Test(arguments: [(Axis.horizontal, CGFloat(100)), (.vertical, 30)])
-  func `content is at most so long at 250 and at least at 750 (L-SIZE-2)`(
+  func `content has a maximum at 250 and a minimum at 750 (L-SIZE-2)`(
     axis: Axis, content: CGFloat
   ) {
     #expect(length(axis, wished: content + 60, 249) == content)
@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [(Axis.horizontal, CGFloat(100)), (.vertical, 30)])
-  func `each of the four limits has its own weight (L-SIZE-2)`(axis: Axis, content: CGFloat) {
+  func `each of the four inequalities has its own priority (L-SIZE-2)`(axis: Axis, content: CGFloat)
+  {
     view.setContentHuggingPriority(UILayoutPriority(900), for: axis)
     view.setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
     #expect(length(axis, wished: content + 60, 500) == content)
@@ -76,7 +77,7 @@ import Testing
     #expect(length(other, wished: 10, 500) != 10)
   }
 
-  @Test func `a view is asked anew when its content has changed (L-SIZE-2)`() {
+  @Test func `a view is queried again after its content size is invalidated (L-SIZE-2)`() {
     container.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 100, height: 30))
     let before = view.questions
@@ -91,7 +92,7 @@ import Testing
     #expect(view.questions == before + 1)
   }
 
-  @Test func `in code views hug at 250 and resist at 750 (L-SIZE-3)`() {
+  @Test func `in code views have hugging 250 and resistance 750 (L-SIZE-3)`() {
     for view in [UIView(), UILabel(), UIImageView(), UIButton(), UIStackView()] {
       for axis in [Axis.horizontal, .vertical] {
         #expect(view.contentHuggingPriority(for: axis) == .defaultLow)

@@ -32,7 +32,7 @@ import Testing
       ("iphone-15-pro", 173.5, 521.0 / 3), ("iphone-15-pro", 173.25, 520.0 / 3),
       ("iphone-8", 173.25, 173.5), ("iphone-8", 173.5, 173.5), ("iphone-8", 173, 173),
     ] as [(String, CGFloat, CGFloat)])
-  func `the answer lies on the pixel grid, upwards (V-42)`(
+  func `the fitting size is rounded up to the pixel grid (V-42)`(
     _ slug: String, _ length: CGFloat, _ expected: CGFloat
   ) throws {
     let sim = try device(slug)
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(fitting.width - expected) < 1e-9 && fitting.width == fitting.height)
   }
 
-  @Test func `a view that others hold is asked as if it stood alone (L-SIZE-7)`() throws {
+  @Test func `the fitting size of a constrained view ignores its surroundings (L-SIZE-7)`() throws {
     let sim = try #require(Simulator.bound)
     let root = Probe("root")
     root.onLoad = { [box] in
@@ -65,7 +65,7 @@ import Testing
     #expect(box.subviews[0].frame == CGRect(x: 10, y: 10, width: 300, height: 460))
   }
 
-  @Test func `a length of nothing is 0, never -0 (L-SIZE-7)`() {
+  @Test func `a zero length is 0, never -0 (L-SIZE-7)`() {
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     box.addSubview(inner)
@@ -89,7 +89,7 @@ import Testing
 
   @Test
   func
-    `questions one after the other and one inside the other have answers of their own (L-SIZE-7)`()
+    `consecutive and nested fitting queries have independent results (L-SIZE-7)`()
     throws
   {
     let sim = try #require(Simulator.bound)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [(0, CGFloat(60)), (2, 40), (1, 20)])
-  func `a second pass finds the height at the width of the first (L-SIZE-8)`(
+  func `a second pass determines the height at the width of the first (L-SIZE-8)`(
     lines: Int, height: CGFloat
   ) {
     view.textBlock = text(lines: lines)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `with a width set by hand the height is of that width (L-SIZE-8)`() {
+  @Test func `with preferredMaxLayoutWidth the height is that of this width (L-SIZE-8)`() {
     var block = text(lines: 0)
     block.preferredMaxLayoutWidth = 300
     view.textBlock = block

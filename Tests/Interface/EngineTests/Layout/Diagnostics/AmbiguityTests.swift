@@ -42,7 +42,7 @@ import Testing
     screen.sim.settle()
   }
 
-  @Test func `a field and a button that hug alike are ambiguous (L-AMB-1)`() {
+  @Test func `a field and a button with equal hugging are ambiguous (L-AMB-1)`() {
     #expect(field.hasAmbiguousLayout)
     #expect(button.hasAmbiguousLayout)
     hug(249)
@@ -53,7 +53,7 @@ import Testing
     #expect(field.bounds.width == 220)
   }
 
-  @Test func `the trace is told of what was asked for, once a solution`() {
+  @Test func `a query for ambiguity is recorded once per solution`() {
     #expect(screen.sim.trace.events(named: "ambiguity").isEmpty)
     #expect(button.hasAmbiguousLayout)
     #expect(screen.sim.trace.events(named: "ambiguity", on: button).count == 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(items.map(\.variables) == [["Width"], ["minX", "Width"]])
   }
 
-  @Test func `outside a window nothing is ambiguous and nothing affects (L-AMB-1)`() {
+  @Test func `outside a window nothing is ambiguous and no constraint affects layout (L-AMB-1)`() {
     let view = screen.sim.perform { UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
     let child = screen.view(in: view)
     child.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor).isActive = true
@@ -75,7 +75,7 @@ import Testing
     #expect(child.constraintsAffectingLayout(for: .horizontal).isEmpty)
   }
 
-  @Test func `sizes that only their signs determine are not ambiguous (L-CON-8)`() {
+  @Test func `sizes that only the non-negative limit determines are not ambiguous (L-CON-8)`() {
     let (foo, bar) = (screen.view(), screen.view())
     screen.activate(
       foo.leftAnchor.constraint(equalTo: screen.root.leftAnchor),
@@ -89,7 +89,7 @@ import Testing
     #expect(!bar.hasAmbiguousLayout)
   }
 
-  @Test func `the sign of a guide's size decides too (L-CON-8)`() {
+  @Test func `the non-negative limit of a guide's size counts too (L-CON-8)`() {
     let view = screen.view()
     let guide = screen.sim.perform { UILayoutGuide() }
     screen.root.addLayoutGuide(guide)
@@ -116,7 +116,7 @@ import Testing
     #expect(!screen.root.safeAreaLayoutGuide.hasAmbiguousLayout)
   }
 
-  @Test func `an exercise goes to the other extreme and back (L-AMB-2)`() {
+  @Test func `exercising ambiguity moves to the other extreme and back (L-AMB-2)`() {
     hug(249)
     let fixed = button.frame
     button.exerciseAmbiguityInLayout()
@@ -135,7 +135,7 @@ import Testing
     screen.sim.settle()
   }
 
-  @Test func `what has no limit goes through its superview`() {
+  @Test func `an unlimited position moves through its superview`() {
     let view = screen.view()
     screen.activate(
       view.widthAnchor.constraint(equalToConstant: 10),
@@ -147,7 +147,7 @@ import Testing
     #expect(view.frame.minX == 0)
   }
 
-  @Test func `the constraints that affect a view are told by axis (L-AMB-3)`() {
+  @Test func `the constraints that affect a view are listed by axis (L-AMB-3)`() {
     let horizontal = button.constraintsAffectingLayout(for: .horizontal)
     #expect(horizontal.map(\.firstAttribute) == [.leading, .trailing, .width])
     #expect(horizontal.last is NSContentSizeLayoutConstraint)
@@ -155,7 +155,9 @@ import Testing
     #expect(vertical.map(\.firstAttribute) == [.top, .height])
   }
 
-  @Test func `the trace of a tree marks what is placed how and what is open (L-AMB-4)`() throws {
+  @Test func `the trace of the view hierarchy shows layout by constraints and ambiguity (L-AMB-4)`()
+    throws
+  {
     _ = screen.framed(CGRect(x: 0, y: 0, width: 5, height: 5))
     let mask = screen.framed(CGRect(x: 0, y: 0, width: 5, height: 5))
     let tied = screen.view(in: mask)
@@ -180,7 +182,7 @@ import Testing
         """)
   }
 
-  @Test func `up to iOS 7 the trace has another form (L-AMB-4)`() throws {
+  @Test func `up to iOS 7 the trace has another format (L-AMB-4)`() throws {
     let old = try DiagnosedScreen("iphone-5s", system: .iOS(7))
     let view = old.view()
     _ = old.framed(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -195,7 +197,7 @@ import Testing
         """)
   }
 
-  @Test func `what the solver refuses is a warning that names it`() throws {
+  @Test func `a constraint that the solver refuses is named in a warning`() throws {
     let huge = field.widthAnchor.constraint(
       equalTo: button.widthAnchor, multiplier: 1e20, file: "App/Field.swift", line: 3)
     field.accessibilityIdentifier = "field"
@@ -214,7 +216,7 @@ import Testing
     #expect(screen.sim.trace.events(named: "warning").count == 1)
   }
 
-  @Test func `a search without end is told, and the rest goes on`() throws {
+  @Test func `a search that reaches its step limit is reported, and the rest continues`() throws {
     let engine = try #require(screen.sim.window?.layoutEngine)
     engine.report(.tooManySteps(7), in: .none)
     let event = try #require(screen.sim.trace.events(named: "warning").first)
@@ -225,7 +227,8 @@ import Testing
             + "no solution after 7 steps"))
   }
 
-  @Test func `a wish and a limit of one level are ambiguous between them (L-PRIO-4)`() {
+  @Test func `an equality and an inequality of one priority are ambiguous between them (L-PRIO-4)`()
+  {
     let view = screen.view()
     let preference = view.widthAnchor.constraint(equalToConstant: 24)
     let limit = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30)
@@ -243,7 +246,7 @@ import Testing
     #expect(view.frame.width == 30)
   }
 
-  @Test func `a size that is only limited is ambiguous (L-PRIO-8)`() {
+  @Test func `a size with only an inequality is ambiguous (L-PRIO-8)`() {
     let view = screen.view()
     let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
     screen.activate(

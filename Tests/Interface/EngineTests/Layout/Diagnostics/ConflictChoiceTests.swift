@@ -31,7 +31,7 @@ import Testing
     return (found[0].broken, found[0].constraints)
   }
 
-  @Test func `of two direct sizes the first listed goes`() throws {
+  @Test func `of two direct sizes the first listed is broken`() throws {
     let sizes = [44, 0].map { view.heightAnchor.constraint(equalToConstant: $0) }
     let found = try solve(sizes)
     #expect(found.broken === sizes[0])
@@ -39,14 +39,14 @@ import Testing
     #expect(view.bounds.height == 0)
   }
 
-  @Test func `of widths 200 and 84 the first listed goes`() throws {
+  @Test func `of widths 200 and 84 the first listed is broken`() throws {
     let sizes = [200, 84].map { view.widthAnchor.constraint(equalToConstant: $0) }
     let found = try solve(sizes)
     #expect(found.broken === sizes[0])
     #expect(view.bounds.width == 84)
   }
 
-  @Test func `in a frame without height the bottom gap goes`() throws {
+  @Test func `in a frame of height 0 the bottom gap is broken`() throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 0))
     container.addSubview(box)
     box.addSubview(view)
@@ -59,7 +59,7 @@ import Testing
     #expect(Array(found.set[1...]) == [bottom, top])
   }
 
-  @Test func `between leading, trailing and a width of nothing the trailing gap goes`() throws {
+  @Test func `between leading, trailing and a width of 0 the trailing gap is broken`() throws {
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(box)
@@ -72,7 +72,7 @@ import Testing
     #expect(found.set == [leading, trailing, width])
   }
 
-  @Test func `in an encapsulated height of nothing the bottom gap goes`() throws {
+  @Test func `in an encapsulated height of 0 the bottom gap is broken`() throws {
     container.frame.size.height = 0
     let top = view.topAnchor.constraint(equalTo: container.topAnchor, constant: 8)
     let bottom = container.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 8)
@@ -81,7 +81,7 @@ import Testing
     #expect(found.set.last?.identifier == "UIView-Encapsulated-Layout-Height")
   }
 
-  @Test func `a direct width goes before an encapsulated one`() throws {
+  @Test func `a direct width is broken before an encapsulated one`() throws {
     container.frame.size.width = 50
     let width = view.widthAnchor.constraint(equalToConstant: 768)
     let trailing = view.trailingAnchor.constraint(equalTo: container.trailingAnchor)
@@ -93,7 +93,7 @@ import Testing
     #expect(view.bounds.width == 50)
   }
 
-  @Test func `a direct height among gaps goes before an encapsulated one`() throws {
+  @Test func `a direct height among gaps is broken before an encapsulated one`() throws {
     container.frame.size.height = 139.5
     let top = view.topAnchor.constraint(equalTo: container.topAnchor, constant: 10)
     let height = view.heightAnchor.constraint(equalToConstant: 80)
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(view.bounds.height - 119.5) < 0.2)
   }
 
-  @Test func `of two far edges the last listed goes, of sets without one the first`() throws {
+  @Test func `of two far edges the last listed is broken, of sets without one the first`() throws {
     let edges = [0, -5].map {
       view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: $0)
     }
@@ -116,7 +116,7 @@ import Testing
     #expect(ConflictChoice.broken(of: []) == nil)
   }
 
-  @Test func `of a guide's top and bottom the bottom goes`() {
+  @Test func `of a guide's top and bottom the bottom is broken`() {
     let top = ConflictChoice.Member(isExplicit: false)
     let bottom = ConflictChoice.Member(isExplicit: false, isFarEdge: true)
     let mask = ConflictChoice.Member(isExplicit: false, isSize: true, isFrameSize: true)
@@ -124,7 +124,7 @@ import Testing
     #expect(ConflictChoice.broken(of: [mask, top, bottom]) == 2)
   }
 
-  @Test func `a mask never goes while an explicit one is in the set`() throws {
+  @Test func `a mask constraint is never broken while an explicit one is in the set`() throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     container.addSubview(box)
     let leading = box.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10)
@@ -133,7 +133,7 @@ import Testing
     #expect(box.frame.minX == 0)
   }
 
-  @Test func `without far edges and sizes the first listed goes`() throws {
+  @Test func `without far edges and sizes the first listed is broken`() throws {
     let other = UIView()
     other.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(other)
@@ -144,7 +144,9 @@ import Testing
     #expect(view.frame.minX == 5)
   }
 
-  @Test func `what is given up stays active and holds again when another of the set goes`() throws {
+  @Test func `a broken constraint stays active and holds again when another of the set is removed`()
+    throws
+  {
     let sizes = [200, 84].map { view.widthAnchor.constraint(equalToConstant: $0) }
     #expect(try solve(sizes).broken === sizes[0])
     #expect(sizes[0].isActive)
@@ -154,7 +156,7 @@ import Testing
     #expect(view.bounds.width == 200)
   }
 
-  @Test func `ten thousand contradictions come to an end`() throws {
+  @Test func `ten thousand contradictions end`() throws {
     let sim = try #require(Simulator.bound)
     var count = 0
     sim.onUnsatisfiableConstraints = { _ in count += 1 }

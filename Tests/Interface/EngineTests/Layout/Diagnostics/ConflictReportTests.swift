@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `older systems name another header, iOS 8 has its hints on one line (L-CONF-4)`()
+  @Test func `older systems have another header, and iOS 8 has its hints on one line (L-CONF-4)`()
     throws
   {
     #expect(try log("iphone-5s", .iOS(11)).contains("listed in <UIKit/UIView.h> may"))
@@ -75,7 +75,7 @@ import Testing
     #expect(screen.conflicts[0]["log"]?.contains("(Note:") == false)
   }
 
-  @Test func `the event is the view's and says in words what, where and which`() throws {
+  @Test func `the event names the view, the location and the constraints in words`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
     view.accessibilityIdentifier = "badge"
@@ -151,8 +151,7 @@ import Testing
     }
   }
 
-  @Test func `the hook is called without a recorder, after the layout is found (L-CONF-6)`() throws
-  {
+  @Test func `the hook is called without a recorder, after layout is solved (L-CONF-6)`() throws {
     let screen = try DiagnosedScreen(recording: .off)
     var found: [UnsatisfiableConstraints] = []
     screen.sim.onUnsatisfiableConstraints = { conflict in
@@ -210,7 +209,7 @@ import Testing
     #expect(raised.count == 1)
   }
 
-  @Test func `with nobody to hear a conflict is solved all the same`() throws {
+  @Test func `without a recorder a conflict is solved all the same`() throws {
     let screen = try DiagnosedScreen(recording: .off)
     let view = screen.view()
     screen.activate(
@@ -220,7 +219,7 @@ import Testing
     #expect(screen.sim.trace.events.isEmpty)
   }
 
-  @Test func `a size that is asked for can be in conflict, which is told each time`() throws {
+  @Test func `a conflict in a fitting size is reported each time`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
     screen.activate(

@@ -8,8 +8,7 @@ import Testing
 
 /// When an activation looks for conflicts, and when it leaves that to the next layout (L-CONF-1).
 @MainActor struct ConflictTimeTests {
-  @Test func `outside a window a conflict is found by layout, though there was one before`() throws
-  {
+  @Test func `outside a window layout finds a conflict, also after an earlier layout`() throws {
     let screen = try DiagnosedScreen()
     screen.sim.begin {
       let detached = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `before the first layout of a window a conflict waits for it`() throws {
+  @Test func `before the first layout of a window a conflict is deferred to it`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
     screen.sim.begin {
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `in the first layout a conflict waits until values are found`() throws {
+  @Test func `in the first layout a conflict is reported after the solution`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     let late = Late()
     var early: Int?
@@ -104,7 +103,8 @@ import Testing
     }
   }
 
-  @Test func `while a size is being found, an activation elsewhere looks for no conflict`() throws {
+  @Test func `during a fitting size an activation elsewhere does not search for conflicts`() throws
+  {
     let scene = try QueriedScene()
     scene.screen.sim.begin {
       scene.query {
@@ -117,7 +117,7 @@ import Testing
     #expect(scene.screen.conflicts.count == 2)
   }
 
-  @Test func `while a size is being found, a layout of the rest waits`() throws {
+  @Test func `during a fitting size a layout of the rest is deferred`() throws {
     let scene = try QueriedScene()
     scene.screen.sim.begin {
       scene.query {

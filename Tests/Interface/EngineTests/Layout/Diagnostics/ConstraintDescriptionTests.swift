@@ -26,7 +26,7 @@ import Testing
     nonisolated var textInNames: String? { text }
   }
 
-  @Test func `canonical shapes are printed in the visual format (L-DESC-3)`() {
+  @Test func `simple forms are printed in the visual format (L-DESC-3)`() {
     let root = now.root
     let bar = "(inactive, names: '|':UIView:0x… )>"
     let expected: [(NSLayoutConstraint, String)] = [
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `all else is printed as an equation (L-DESC-3, L-DESC-4)`() {
+  @Test func `other constraints are printed as equations (L-DESC-3, L-DESC-4)`() {
     let root = now.root
     let far = now.view(in: a)
     let expected: [(NSLayoutConstraint, String)] = [
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `identifier, priority and state have their places (L-DESC-1)`() {
+  @Test func `identifier, priority and state have fixed positions (L-DESC-1)`() {
     let width = a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 1.0 / 3)
     width.priority = UILayoutPriority(760)
     width.identifier = "third"
@@ -133,7 +133,7 @@ import Testing
         + "(active, names: '|':UIView:0x… )>")
   }
 
-  @Test func `views are called by identifier and text, both cut (L-DESC-2)`() {
+  @Test func `views are named by identifier and text, both truncated (L-DESC-2)`() {
     a.accessibilityIdentifier = "the identifier of a view that is long"
     let caption = now.sim.perform { Caption() }
     caption.text = "Sign Up"
@@ -154,7 +154,7 @@ import Testing
         "(inactive, names: the identifier of a view...:UIView:0x…, '|':UIView:0x… )>"))
   }
 
-  @Test func `labels and buttons tell their text (L-DESC-2)`() {
+  @Test func `labels and buttons print their text (L-DESC-2)`() {
     let (label, button) = now.sim.perform { (UILabel(), UIButton(type: .system)) }
     for view in [label, button] { now.root.addSubview(view) }
     let gap = label.topAnchor.constraint(equalTo: button.bottomAnchor)
@@ -166,13 +166,13 @@ import Testing
     #expect(!button.description.contains("Sign Up"))
   }
 
-  @Test func `an app's class has its module in front`() {
+  @Test func `an app's class has its module as a prefix`() {
     let probe = now.sim.perform { TaggedView() }
     let width = probe.widthAnchor.constraint(equalToConstant: 1)
     #expect(masked(width).contains(" EngineTests.TaggedView:0x….width == 1"))
   }
 
-  @Test func `the system's spaces are named (L-DESC-6)`() {
+  @Test func `the system's standard spaces are named (L-DESC-6)`() {
     let gap = b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1)
     #expect(
       masked(gap).contains(" H:[UIView:0x…]-(NSLayoutAnchorConstraintSpace(8))-[UIView:0x…] "))
@@ -205,7 +205,7 @@ import Testing
     #expect(masked(same) == "<NSLayoutConstraint:0x… UIView:0x….width == UIView:0x….width>")
   }
 
-  @Test func `addresses tell objects apart and stay`() {
+  @Test func `addresses distinguish objects and do not change`() {
     let first = a.widthAnchor.constraint(equalToConstant: 1)
     let second = a.widthAnchor.constraint(equalToConstant: 1)
     #expect(first.description == first.description)
@@ -218,7 +218,7 @@ import Testing
         == "<NSLayoutDimension:0x… \"(UIView:0x….leading - UIView:0x….leading)\">")
   }
 
-  @Test func `a guide tells its frame and owner (L-DESC-10)`() {
+  @Test func `a guide prints its frame and owner (L-DESC-10)`() {
     let guide = now.sim.perform { UILayoutGuide() }
     guide.identifier = "column"
     #expect(
@@ -231,7 +231,7 @@ import Testing
         + "layoutFrame = {{0, 59}, {393, 759}}, owningView = \(masked(now.root))>")
   }
 
-  @Test func `descriptions can be asked for anywhere`() async {
+  @Test func `descriptions can be read on any thread`() async {
     let width = a.widthAnchor.constraint(equalToConstant: 1)
     let held = Held(objects: [width, a.topAnchor, now.root.safeAreaLayoutGuide, a])
     let here = held.objects.map(\.description)

@@ -29,7 +29,7 @@ import Testing
 
   private let label = CGRect(x: 20, y: 20, width: 42, height: 22)
 
-  @Test func `a label is told by edges from iOS 11 on (L-TAMIC-2)`() throws {
+  @Test func `a label is described by edges from iOS 11 on (L-TAMIC-2)`() throws {
     let described = translated(label, on: try DiagnosedScreen())
     let bar = "(active, names: '|':UIView:0x… )>"
     #expect(
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `a label is 42 by 22 around 41, 31 up to iOS 10 (L-TAMIC-2)`() throws {
+  @Test func `a label is 42 by 22 and centered at 41, 31 up to iOS 10 (L-TAMIC-2)`() throws {
     let ten = translated(label, on: try DiagnosedScreen("iphone-5s", system: .iOS(10)))
     #expect(
       bodies(ten.constraints) == [
@@ -87,7 +87,7 @@ import Testing
       ([.flexibleLeftMargin, .flexibleRightMargin], "h=&-& v=--&"),
       ([.flexibleWidth, .flexibleRightMargin], "h=-&& v=--&"),
     ] as [(UIView.AutoresizingMask, String)])
-  func `masks are three signs an axis (L-DESC-7)`(
+  func `masks are printed as three characters per axis (L-DESC-7)`(
     mask: UIView.AutoresizingMask, text: String
   ) throws {
     let described = translated(label, mask, on: try DiagnosedScreen())
@@ -95,7 +95,8 @@ import Testing
     #expect(bodies(described.constraints).allSatisfy { $0.hasPrefix(text + " ") })
   }
 
-  @Test func `one is the same object as long as it says the same (L-DESC-7)`() throws {
+  @Test func `a mask constraint is the same object while its value is unchanged (L-DESC-7)`() throws
+  {
     let described = translated(label, on: try DiagnosedScreen())
     let box = try #require(described.view.superview)
     var former = described.constraints
@@ -116,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `a window has neither near nor far margin that gives (L-DESC-7)`() throws {
+  @Test func `a window has no flexible margins (L-DESC-7)`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
     let window = try #require(screen.root.window)
@@ -174,7 +175,7 @@ import Testing
       ([.flexibleLeftMargin, .flexibleWidth], (0, 0, 100), 200, (50, 50)),
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], (0, 0, 0), 90, (30, 30)),
     ] as [(UIView.AutoresizingMask, (CGFloat, CGFloat, CGFloat), CGFloat, (CGFloat, CGFloat))])
-  func `each mask has its row of the table (L-TAMIC-3)`(
+  func `each mask has its row in the table (L-TAMIC-3)`(
     mask: UIView.AutoresizingMask, from start: (near: CGFloat, size: CGFloat, outer: CGFloat),
     wide: CGFloat, to end: (near: CGFloat, size: CGFloat)
   ) throws {
@@ -196,7 +197,7 @@ import Testing
   }
 
   @Test
-  func `they are the superview's, the same on each reading, and follow the frame (L-TAMIC-1)`()
+  func `they belong to the superview, are identical on each read and follow frames (L-TAMIC-1)`()
     throws
   {
     let screen = try DiagnosedScreen()
@@ -235,7 +236,7 @@ import Testing
     }
   }
 
-  @Test func `views that take no part have none`() throws {
+  @Test func `views outside of Auto Layout have none`() throws {
     let screen = try DiagnosedScreen()
     let box = screen.framed(CGRect(x: 0, y: 0, width: 10, height: 10))
     _ = screen.framed(.zero, in: box)
@@ -243,7 +244,8 @@ import Testing
     #expect(box.constraints.isEmpty)
   }
 
-  @Test func `a button at the corner and a leading of 10 conflict (L-TAMIC-1)`() throws {
+  @Test func `a button at the corner conflicts with a leading constraint of 10 (L-TAMIC-1)`() throws
+  {
     let screen = try DiagnosedScreen()
     let button = screen.framed(.zero)
     let leading = button.leadingAnchor.constraint(

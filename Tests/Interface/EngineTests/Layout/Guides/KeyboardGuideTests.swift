@@ -30,7 +30,8 @@ import Testing
     sim.launch(root)
   }
 
-  @Test func `hidden it begins at the safe area's lower edge, shown at the keyboard (L-GUIDE-5)`() {
+  @Test func `hidden, it begins at the safe area's bottom edge, shown at the keyboard (L-GUIDE-5)`()
+  {
     launch()
     #expect(root.view.bounds.size == CGSize(width: 390, height: 844))
     #expect(root.view.keyboardLayoutGuide.layoutFrame.minY == 810)
@@ -43,7 +44,7 @@ import Testing
     #expect(field.frame.maxY == 810)
   }
 
-  @Test func `without the safe area it begins at the view's lower edge (L-GUIDE-5)`() {
+  @Test func `without the safe area it begins at the view's bottom edge (L-GUIDE-5)`() {
     launch()
     sim.doing { root.view.keyboardLayoutGuide.usesBottomSafeArea = false }
     #expect(field.frame.maxY == 844)
@@ -51,7 +52,7 @@ import Testing
     #expect(field.frame.maxY == 508)
   }
 
-  @Test func `a view has as much of the keyboard as covers it (L-GUIDE-5)`() {
+  @Test func `the guide of a view has the covered part of the keyboard (L-GUIDE-5)`() {
     let panel = UIView("panel", CGRect(x: 20, y: 300, width: 200, height: 400))
     launch {
       $0.view.addSubview(panel)
@@ -66,7 +67,7 @@ import Testing
     #expect(field.frame.maxY == 0)
   }
 
-  @Test func `the guide follows a turn with the keyboard up`() {
+  @Test func `the guide follows a rotation while the keyboard is shown`() {
     launch()
     sim.keyboardHeight = 200
     sim.rotate(to: .landscapeLeft)
@@ -75,7 +76,7 @@ import Testing
     #expect(abs(field.frame.maxY - 369) < 1e-6)
   }
 
-  @Test func `the guide tells where it lies where no constraint names it`() {
+  @Test func `the guide has a layout frame without constraints`() {
     sim.launch(root)
     #expect(
       root.view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))

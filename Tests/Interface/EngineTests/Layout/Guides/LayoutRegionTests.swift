@@ -44,7 +44,7 @@ import Testing
     #expect(sim.assumptions.contains { $0.hasPrefix("layout regions") })
   }
 
-  @Test func `directional insets follow the direction of reading (L-GUIDE-7)`() throws {
+  @Test func `directional insets follow the layout direction (L-GUIDE-7)`() throws {
     let (sim, root) = try launched("iphone-15-pro")
     let view = UIView()
     sim.doing {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.simulator("iphone-15-pro", system: .iOS(18), reportsExceptions: false))
-  func `before iOS 26 there are no regions`() throws {
+  func `before iOS 26 layout regions do not exist`() throws {
     let sim = try #require(Simulator.bound)
     let view = UIView()
     expectException("NSInvalidArgumentException", on: sim) {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `constraints by edges are active only where the docked keyboard is (L-GUIDE-8)`()
+  @Test func `constraints by edges are active only at the docked keyboard's edges (L-GUIDE-8)`()
     throws
   {
     let (_, root) = try launched("iphone-15-pro")

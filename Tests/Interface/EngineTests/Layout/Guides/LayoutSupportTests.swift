@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [7, 10, 15])
-  func `a view lists what its controller's layout guides bring (V-71)`(major: Int) throws {
+  func `a view lists the constraints of its controller's layout guides (V-71)`(major: Int) throws {
     let sim = try launch(major == 15 ? "iphone-8" : "iphone-5s", .iOS(major))
     let listed = root.view.constraints.filter { !($0.firstItem === view || $0.secondItem === view) }
     #expect(
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [7, 8, 9, 10])
-  func `from iOS 7 on it extends beneath, and the guide says where the bar ends (L-GUIDE-2, S14)`(
+  func `from iOS 7 on it extends below the bar, where the guide ends (L-GUIDE-2, S14)`(
     major: Int
   ) throws {
     let sim = try launch("iphone-5s", .iOS(major))
@@ -79,7 +79,7 @@ import Testing
     (true, UIDeviceOrientation.portrait, 64.0), (false, .portrait, 20),
     (false, .landscapeLeft, 0),
   ])
-  func `a format begins below the bars (L-GUIDE-2)`(
+  func `a visual format begins below the bars (L-GUIDE-2)`(
     hasBar: Bool, held: UIDeviceOrientation, top: Double
   ) throws {
     let sim = try device("iphone-6", .iOS(9), held: held)
@@ -105,7 +105,7 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 852, height: 372))
   }
 
-  @Test func `a guide is an item of constraints and has a height (L-GUIDE-2)`() throws {
+  @Test func `a guide is a constraint item and has a height (L-GUIDE-2)`() throws {
     let sim = try launch("iphone-7", .iOS(10))
     let other = sim.perform { UIView("other") }
     sim.doing {
@@ -122,7 +122,7 @@ import Testing
     #expect(root.topLayoutGuide === root.topLayoutGuide)
   }
 
-  @Test func `a child further down has less of the bar above (L-GUIDE-2)`() throws {
+  @Test func `a child further down has a smaller part of the bar above (L-GUIDE-2)`() throws {
     let child = Probe("child")
     root.onDidAppear = { $0.embed(child, frame: CGRect(x: 0, y: 15, width: 100, height: 100)) }
     let sim = try device("iphone-7", .iOS(10))

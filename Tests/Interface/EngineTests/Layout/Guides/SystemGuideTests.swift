@@ -32,7 +32,7 @@ import Testing
     return view
   }
 
-  @Test func `a guide of the app's is laid out like a view (L-GUIDE-1)`() {
+  @Test func `a guide of the app is laid out like a view (L-GUIDE-1)`() {
     let guide = UILayoutGuide()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     view.addLayoutGuide(guide)
@@ -47,7 +47,7 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 20, y: 75, width: 250, height: 50))
   }
 
-  @Test func `the margins' guide follows margins to zero and back (L-GUIDE-3)`() {
+  @Test func `the layout margins guide follows margins to zero and back (L-GUIDE-3)`() {
     sim.launch(root)
     let (box, view) = sim.perform {
       (UIView(frame: CGRect(x: 0, y: 200, width: 90, height: 80)), UIView())
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `the safe area's guide is the bounds less the insets (L-GUIDE-3)`() throws {
+  @Test func `the safe area guide is the bounds inset by the safe area (L-GUIDE-3)`() throws {
     let sim = try device("iphone-14")
     sim.launch(root)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -83,7 +83,7 @@ import Testing
     #expect(root.view.safeAreaLayoutGuide.layoutFrame.origin == CGPoint(x: 3, y: 64))
   }
 
-  @Test func `the margins' guide is the bounds less the margins (L-GUIDE-3)`() {
+  @Test func `the layout margins guide is the bounds inset by the margins (L-GUIDE-3)`() {
     let view = tied { $0.layoutMarginsGuide }
     sim.launch(root)
     #expect(view.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
@@ -109,7 +109,7 @@ import Testing
     #expect(view.frame == CGRect(x: 23, y: 68, width: 361, height: 759))
   }
 
-  @Test func `margins guides inside each other meet (L-GUIDE-3, L-MARG-5)`() {
+  @Test func `nested layout margins guides can coincide (L-GUIDE-3, L-MARG-5)`() {
     let outer = tied { $0.layoutMarginsGuide }
     outer.preservesSuperviewLayoutMargins = true
     let inner = UIView("inner")
@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Readable width
 
-  @Test func `lines are no wider than can be read (L-GUIDE-4)`() throws {
+  @Test func `the readable width is limited (L-GUIDE-4)`() throws {
     let sim = try device("ipad-pro-12-9-4", .iOS(17))
     let view = tied { $0.readableContentGuide }
     sim.launch(root)
@@ -143,14 +143,14 @@ import Testing
     #expect(sim.assumptions.isEmpty)
   }
 
-  @Test func `where the margins leave less, that is the width (L-GUIDE-4)`() throws {
+  @Test func `narrower margins limit the readable width (L-GUIDE-4)`() throws {
     let view = tied { $0.readableContentGuide }
     sim.launch(root)
     #expect(view.frame == root.view.layoutMarginsGuide.layoutFrame)
     #expect(root.view.readableContentGuide.layoutFrame == view.frame)
   }
 
-  @Test func `the width that can be read grows with the text (L-GUIDE-4, D-5)`() throws {
+  @Test func `the readable width grows with the text size (L-GUIDE-4, D-5)`() throws {
     let sim = try device("ipad-pro-12-9-4", .iOS(17))
     let view = tied { $0.readableContentGuide }
     sim.launch(root)
@@ -166,7 +166,7 @@ import Testing
     #expect(sim.assumptions.filter { $0.hasPrefix("readable width: ") }.count == 2)
   }
 
-  @Test func `the readable guide lies in the middle of uneven margins (L-GUIDE-4)`() throws {
+  @Test func `the readable guide is centered between uneven margins (L-GUIDE-4)`() throws {
     let sim = try device("ipad-pro-12-9-4", .iOS(17))
     let view = tied { $0.readableContentGuide }
     sim.launch(root)
@@ -175,7 +175,7 @@ import Testing
     #expect(root.view.readableContentGuide.layoutFrame == view.frame)
   }
 
-  @Test func `a readable guide has its width in a view that constraints place (L-GUIDE-4)`() {
+  @Test func `a readable guide has its width in a view laid out by constraints (L-GUIDE-4)`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
     let view = UIView()
     let inner = UIView()
@@ -214,7 +214,7 @@ import Testing
     (NSLayoutConstraint.Attribute.top, "UIViewSafeAreaLayoutGuide-top"),
     (.bottom, "UIViewSafeAreaLayoutGuide-bottom"),
   ])
-  func `the safe area's constraints are required, and told in conflicts (L-GUIDE-6)`(
+  func `the safe area's constraints are required and named in conflicts (L-GUIDE-6)`(
     edge: NSLayoutConstraint.Attribute, name: String
   ) throws {
     let view = UIView("v")
@@ -237,7 +237,7 @@ import Testing
     #expect(conflict.log.contains("'\(name)'"))
   }
 
-  @Test func `the margins' constraints are required, and told in conflicts (L-GUIDE-6)`() throws {
+  @Test func `the margins' constraints are required and named in conflicts (L-GUIDE-6)`() throws {
     let view = UIView("v")
     view.translatesAutoresizingMaskIntoConstraints = false
     let conflict = try conflict { root in

@@ -30,7 +30,9 @@ import Testing
     UIEdgeInsets(top: all, left: all, bottom: all, right: all)
   }
 
-  @Test func `at first the root is told after its safe area (R-LAUNCH-4 rows 10 and 11)`() throws {
+  @Test func `at launch the root receives margins after its safe area (R-LAUNCH-4 rows 10 and 11)`()
+    throws
+  {
     let lines = sim.events { sim.launch(root) }.lines
     let first = try #require(lines.firstIndex(of: "root.view safeAreaInsetsDidChange()"))
     #expect(
@@ -42,7 +44,8 @@ import Testing
     #expect(lines.count { $0.hasPrefix("root") && $0.contains("ayoutMarginsDidChange") } == 2)
   }
 
-  @Test func `views are told from iOS 8 on, controllers from iOS 11 on (R-LAUNCH-4 row 11)`() throws
+  @Test func `views are notified from iOS 8 on, controllers from iOS 11 on (R-LAUNCH-4 row 11)`()
+    throws
   {
     for (slug, system, expected) in [
       ("iphone-5", SystemVersion.iOS(7), []),
@@ -61,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `setting margins tells at once, and layout follows (L-MARG-7)`() {
+  @Test func `setting margins notifies at once, and layout follows (L-MARG-7)`() {
     launch()
     var during: [String] = []
     let events = sim.events {
@@ -79,7 +82,7 @@ import Testing
       sim.events { sim.doing { view.layoutMargins = insets(20) } }.isEmpty)
   }
 
-  @Test func `what cannot change tells nobody (L-MARG-1, L-MARG-3)`() throws {
+  @Test func `margins that cannot change notify no one (L-MARG-1, L-MARG-3)`() throws {
     launch()
     #expect(
       sim.events {
@@ -93,7 +96,7 @@ import Testing
     #expect(old.events { old.perform { probe.view.layoutMargins.left = 64 } }.isEmpty)
   }
 
-  @Test func `flags tell as margins do, controllers after their views (L-MARG-7)`() {
+  @Test func `flags notify like margins, controllers after their views (L-MARG-7)`() {
     launch()
     sim.perform { root.view.layoutMargins = insets(4) }
     let events = sim.events {
@@ -110,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func `the safe area's change is told before the margins' and before layout (R-SAFE-1)`() {
+  @Test func `a safe area's change is notified before the margins' and before layout (R-SAFE-1)`() {
     launch()
     let events = sim.events { sim.doing { root.additionalSafeAreaInsets.top = 10 } }
     #expect(
@@ -123,7 +126,8 @@ import Testing
     #expect(margins(events).first == "root.view layoutMarginsDidChange() {69, 16, 34, 16}")
   }
 
-  @Test func `a turn changes margins with the safe area, parents first (L-MARG-7, D-3, V-70)`() {
+  @Test func `a rotation changes margins with the safe area, parents first (L-MARG-7, D-3, V-70)`()
+  {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     launch()
     var events = sim.events { sim.rotate(to: .landscapeLeft) }
@@ -140,7 +144,7 @@ import Testing
       ])
   }
 
-  @Test func `a view whose guides are used is told like any other (L-MARG-7)`() {
+  @Test func `a view whose guides are used is notified like any other (L-MARG-7)`() {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide, view.readableContentGuide)
     launch()
@@ -149,13 +153,13 @@ import Testing
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 67, y: 8, width: 25, height: 84))
   }
 
-  @Test func `a half turn changes no margin (R-ROT-5)`() {
+  @Test func `a half rotation changes no margins (R-ROT-5)`() {
     launch()
     sim.rotate(to: .landscapeLeft)
     #expect(margins(sim.events { sim.rotate(to: .landscapeRight) }).isEmpty)
   }
 
-  @Test func `a preserved margin follows place and superview (L-MARG-5, L-MARG-7)`() {
+  @Test func `a preserved margin follows position and superview (L-MARG-5, L-MARG-7)`() {
     view.layoutMargins = insets(4)
     view.preservesSuperviewLayoutMargins = true
     launch()
@@ -179,7 +183,7 @@ import Testing
     #expect(received { view.transform = CGAffineTransform(scaleX: 2, y: 1) }.count == 1)
   }
 
-  @Test func `a view that comes back is told as of its safe area (L-SAFE-1, L-MARG-7)`() {
+  @Test func `a returning view is notified of margins and safe area (L-SAFE-1, L-MARG-7)`() {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     view.layoutMargins = insets(10)
     launch()
@@ -192,7 +196,7 @@ import Testing
       ])
   }
 
-  @Test func `a view that moves its margins for ever is stopped (R-LAY-9)`() {
+  @Test func `a view that changes its margins without end is stopped (R-LAY-9)`() {
     let restless = RestlessView("restless", CGRect(x: 0, y: 0, width: 100, height: 100))
     launch()
     let events = sim.events {
@@ -211,7 +215,7 @@ import Testing
   }
 
   @Test(.simulator("iphone-15-pro", system: .iOS(17), reportsExceptions: false))
-  func `a view that widens its margins whenever it hears of them is stopped`() throws {
+  func `a view that widens its margins in layoutMarginsDidChange is stopped`() throws {
     let sim = try #require(Simulator.bound)
     sim.launch(root)
     let view = Widening(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
@@ -227,7 +231,7 @@ import Testing
     #expect(sim.trace.events(named: "layoutMarginsDidChange", on: view).count < 4_000)
   }
 
-  @Test func `margin attributes follow the margins, the constraint stays (L-MARG-8)`() {
+  @Test func `margin attributes follow the margins without a new constraint (L-MARG-8)`() {
     let inner = UIView("inner")
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)

@@ -29,7 +29,7 @@ import Testing
 
   // MARK: Defaults
 
-  @Test func `any view has eight on each side, and up to iOS 7 none (L-MARG-1)`() throws {
+  @Test func `a view has margins of 8 on each side, and none up to iOS 7 (L-MARG-1)`() throws {
     #expect(UIView().layoutMargins == insets(8, 8, 8, 8))
     #expect(
       UIView().directionalLayoutMargins
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [("iphone-6", CGFloat(16)), ("iphone-6-plus", 20), ("ipad-air-2", 20)])
-  func `on iOS 8 to 10 a controller's view has the system's, which stay (L-MARG-1, D-5)`(
+  func `on iOS 8 to 10 a controller's view has fixed system margins (L-MARG-1, D-5)`(
     slug: String, side: CGFloat
   ) throws {
     for major in [8, 9, 10] {
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("iphone-15-pro", CGFloat(16)), ("iphone-15-pro-max", 20), ("ipad-pro-11-4", 20),
   ])
-  func `from iOS 11 on a controller's view begins at the safe area (L-MARG-1, L-MARG-3, D-5)`(
+  func `from iOS 11 on its margins begin at the safe area (L-MARG-1, L-MARG-3, D-5)`(
     slug: String, side: CGFloat
   ) throws {
     let sim = try device(slug)
@@ -101,7 +101,7 @@ import Testing
     ("iphone-15-pro", 17, 16, 16), ("iphone-17", 26, 16, 16), ("iphone-11", 13, 20, 20),
     ("iphone-12-pro-max", 17, 20, 20), ("iphone-8", 13, 16, 20), ("iphone-8-plus", 13, 20, 20),
   ])
-  func `in landscape a phone with a home indicator keeps the portrait margin (V-70)`(
+  func `in landscape a phone with a home indicator has the portrait margin (V-70)`(
     slug: String, system: Int, portrait: CGFloat, landscape: CGFloat
   ) throws {
     let sim = try device(slug, .iOS(system))
@@ -115,7 +115,8 @@ import Testing
     #expect(root.systemMinimumLayoutMargins.leading == 20)
   }
 
-  @Test func `a turn to more than 414 points moves what keeps to the margins (V-70)`() throws {
+  @Test func `a rotation to more than 414 points moves views pinned to the margins (V-70)`() throws
+  {
     let sim = try device("iphone-se-3", .iOS(17))
     let pinned = UIView("pinned")
     pinned.translatesAutoresizingMaskIntoConstraints = false
@@ -158,7 +159,7 @@ import Testing
 
   // MARK: Direction
 
-  @Test func `directional margins are another view of the same value (L-MARG-2)`() {
+  @Test func `directional margins are another form of the same value (L-MARG-2)`() {
     let view = UIView()
     let directional = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 30)
     view.semanticContentAttribute = .forceRightToLeft
@@ -174,7 +175,7 @@ import Testing
         == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
   }
 
-  @Test func `margins turn round with the user's language (L-MARG-2)`() {
+  @Test func `margins are mirrored with the user's language direction (L-MARG-2)`() {
     let view = UIView("v", CGRect(x: 50, y: 100, width: 100, height: 100))
     view.directionalLayoutMargins.leading = 30
     root.onLoad = { $0.view.addSubview(view) }
@@ -187,7 +188,7 @@ import Testing
 
   // MARK: Minimum
 
-  @Test func `the larger of minimum and own holds on each side (L-MARG-3)`() throws {
+  @Test func `the larger of minimum and own margin applies on each side (L-MARG-3)`() throws {
     let sim = try launch("iphone-15-pro-max", .iOS(17))
     func sides(_ own: CGFloat) -> [CGFloat] {
       sim.perform { root.view.layoutMargins = insets(0, own, 0, own) }
@@ -202,8 +203,7 @@ import Testing
 
   // MARK: Safe area
 
-  @Test func `margins are measured from the safe area, unless told not to (L-MARG-4, S15)`() throws
-  {
+  @Test func `margins begin at the safe area unless this is switched off (L-MARG-4, S15)`() throws {
     let sim = try launch("iphone-7", .iOS(11))
     sim.perform { root.view.layoutMargins.top = 12 }
     #expect(root.view.layoutMargins.top == 32)
@@ -212,7 +212,7 @@ import Testing
     #expect(!root.view.insetsLayoutMarginsFromSafeArea)
   }
 
-  @Test func `a view all over the screen adds the safe area to its own (L-MARG-4)`() {
+  @Test func `a view that fills the screen adds the safe area to its own margins (L-MARG-4)`() {
     let view = UIView("v")
     root.onLoad = {
       view.frame = $0.view.bounds
@@ -224,7 +224,7 @@ import Testing
     #expect(view.layoutMargins == insets(8, 8, 8, 8))
   }
 
-  @Test func `additional insets widen margins (L-MARG-4, L-SAFE-1)`() {
+  @Test func `additional insets increase margins (L-MARG-4, L-SAFE-1)`() {
     sim.launch(root)
     sim.doing { root.additionalSafeAreaInsets = insets(5, 30, 49, 10) }
     #expect(root.view.layoutMargins == insets(64, 46, 83, 26))
@@ -232,7 +232,7 @@ import Testing
 
   // MARK: The superview's margins
 
-  @Test func `a view over the root keeps its margins, and so does what is pinned (L-MARG-5, S15)`()
+  @Test func `a view over the root preserves its margins, also for pinned views (L-MARG-5, S15)`()
     throws
   {
     let sim = try device("iphone-6", .iOS(9))
@@ -272,7 +272,7 @@ import Testing
     return inner.layoutMargins.top
   }
 
-  @Test func `what of the superview's margin reaches into a view is kept (L-MARG-5, S15)`() {
+  @Test func `the part of the superview's margin inside a view is preserved (L-MARG-5, S15)`() {
     #expect(top(of: 8, at: 20, in: 50) == 30)
     #expect(top(of: 40, at: 20, in: 50) == 40)
     #expect(top(of: 8, at: 60, in: 50) == 8)
@@ -286,7 +286,7 @@ import Testing
     #expect(inner.layoutMargins == insets(140, 140, 140, 140))
   }
 
-  @Test func `what is kept is handed on (L-MARG-5)`() {
+  @Test func `preserved margins pass through several levels (L-MARG-5)`() {
     let views = (0..<3).map {
       UIView(frame: CGRect(x: 0, y: $0 == 0 ? 0 : 10, width: 100, height: 100))
     }
@@ -300,7 +300,7 @@ import Testing
     #expect(views.map(\.layoutMargins.top) == [50, 8, 8])
   }
 
-  @Test func `own, minimum, safe area and the superview's in this order (L-MARG-6)`() {
+  @Test func `own margin, minimum, safe area and superview's margin apply in order (L-MARG-6)`() {
     let view = UIView("v")
     root.onLoad = {
       view.frame = $0.view.bounds
@@ -314,7 +314,7 @@ import Testing
 
   /// Content inside the margins of a view that preserves lies inside those of all superviews that are
   /// preserved.
-  @Test func `content keeps out of every preserved margin (L-MARG-5, L-MARG-6)`() throws {
+  @Test func `content stays inside every preserved margin (L-MARG-5, L-MARG-6)`() throws {
     var random = SplitMix64(seed: 11)
     func number(_ range: ClosedRange<Double>) -> CGFloat {
       CGFloat(Double.random(in: range, using: &random))
@@ -347,7 +347,7 @@ import Testing
 
   // MARK: Bad input
 
-  @Test func `margins that are no numbers are refused (D-11)`() {
+  @Test func `margins that are not finite are refused (D-11)`() {
     let view = UIView()
     #expect(
       expectException("NSInvalidArgumentException", on: sim) {

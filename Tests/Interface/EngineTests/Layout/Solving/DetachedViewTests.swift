@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [("iphone-5s", 9), ("iphone-8", 15)])
-  func `layout gives a detached view the size of its constraints (V-74)`(
+  func `layout sizes a detached view by its constraints (V-74)`(
     _ slug: String, _ system: Int
   ) throws {
     let (size, conflicts) = try laidOut(slug, system, resizes: true)
@@ -37,7 +37,7 @@ import Testing
     #expect(conflicts.isEmpty)
   }
 
-  @Test func `with the switch off it keeps its size from iOS 10 on (V-74)`() throws {
+  @Test func `with the switch off its size is unchanged from iOS 10 on (V-74)`() throws {
     let (size, conflicts) = try laidOut("iphone-5s", 10, resizes: false)
     #expect(size == .zero)
     #expect(conflicts.count == 1)

@@ -42,7 +42,7 @@ import Testing
     #expect(events.named("layoutLoop").count == 1)
   }
 
-  @Test func `a content size that asks for layout is asked again, not for ever`() {
+  @Test func `a content size that requests layout is queried again, up to a limit`() {
     final class Restless: UIView {
       var queryCount = 0
       override var intrinsicContentSize: CGSize {
@@ -59,7 +59,7 @@ import Testing
     #expect(restless.queryCount < 1_000)
   }
 
-  @Test func `a thousand contradictions leave one value and a report for each`() {
+  @Test func `a thousand contradictions leave one value, with a report for each`() {
     let widths = (0..<1_000).map { child.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
     let events = sim.events {
       sim.launch(root)
@@ -70,7 +70,7 @@ import Testing
     #expect(child.bounds.width == 999)
   }
 
-  @Test func `constraints that lead round in a circle have the one solution that there is`() {
+  @Test func `constraints in a cycle have their only solution`() {
     let other = UIView()
     other.translatesAutoresizingMaskIntoConstraints = false
     probe.addSubview(other)

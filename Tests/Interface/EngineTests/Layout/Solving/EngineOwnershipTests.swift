@@ -25,7 +25,7 @@ import Testing
     return label
   }
 
-  @Test func `a view may move its tree into another in its own layout (F-2)`() {
+  @Test func `a view may move its tree into another in its layoutSubviews (F-2)`() {
     let card = ProbeView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
     let label = label(in: card)
     let width = label.widthAnchor.constraint(equalToConstant: 50)
@@ -52,7 +52,7 @@ import Testing
     #expect(label.frame.width == 60 && card.frame.width == 150)
   }
 
-  @Test func `a view may move its tree into another when it is asked for a size or an alignment`() {
+  @Test func `a view may move its tree into another in a query for size or alignment`() {
     for onAlignment in [false, true] {
       let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
       let (first, second) = (label(in: card), label(in: card))
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `an engine at its end takes nothing in and is not solved (F-2)`() throws {
+  @Test func `an engine that ends takes no constraints and is not solved (F-2)`() throws {
     let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
     let label = label(in: card)
     label.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -94,7 +94,7 @@ import Testing
     #expect(label.frame.size == CGSize(width: 50, height: 20))
   }
 
-  @Test func `a layout before which nothing has changed finds no solution again`() throws {
+  @Test func `a layout without changes does not solve again`() throws {
     let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
     let label = label(in: card)
     let width = label.widthAnchor.constraint(equalToConstant: 50)
@@ -115,7 +115,7 @@ import Testing
     #expect(engine.solutions == solutions + 1 && label.frame.width == 60)
   }
 
-  @Test func `an engine that loses its tree in the middle of its work gives no solution (F-2)`() {
+  @Test func `an engine that loses its tree during its work gives no solution (F-2)`() {
     for inActivation in [false, true] {
       let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
       let window = inActivation ? UIWindow(frame: card.frame) : nil
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `a tree may go into another and come back while it is asked for an alignment (F-2)`() {
+  @Test func `a tree may move into another and back during an alignment query (F-2)`() {
     let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
     let label = label(in: card)
     label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 3).isActive = true
@@ -161,7 +161,7 @@ import Testing
     #expect(card.superview == nil && label.frame.minX == 3)
   }
 
-  @Test func `a conflict is told once though its tree moves into another meanwhile (F-2)`() throws {
+  @Test func `a conflict is reported once even if its tree moves into another (F-2)`() throws {
     let (sim, root) = try launched("iphone-6", .iOS(9))
     let card = sim.perform { ResizedView() }
     card.translatesAutoresizingMaskIntoConstraints = false
@@ -175,7 +175,7 @@ import Testing
     #expect(events.named("conflict").count == 1)
   }
 
-  @Test func `a tree that its constraints resize may be moved by the setter`() {
+  @Test func `a setter may move a tree that its constraints resize`() {
     let card = ResizedView()
     card.translatesAutoresizingMaskIntoConstraints = false
     let label = label(in: card)
@@ -190,7 +190,7 @@ import Testing
     #expect(card.superview === root.view && label.frame.minX == 5 && card.frame.width == 20)
   }
 
-  @Test func `a subview may move its superview in the course of its placing`() {
+  @Test func `a subview may move its superview while it is laid out`() {
     let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
     var resized: [ResizedView] = []
     for index in 0..<40 {
@@ -209,7 +209,7 @@ import Testing
     #expect(resized.map(\.frame.width) == (1...40).map { CGFloat($0) })
   }
 
-  @Test func `views may come and go while alignments are asked for`() {
+  @Test func `views may be added and removed during alignment queries`() {
     let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
     let views = (0..<4).map { _ in label(in: box) }
     for (index, view) in views.enumerated() {
@@ -235,8 +235,7 @@ import Testing
     #expect(views[2].frame.minX == 7 && views[3].frame.minX == 3 && added.frame.minX == 9)
   }
 
-  @Test func `a view may leave when it is asked for its alignment, and those after it stay (F-2)`()
-  {
+  @Test func `a view may leave in its alignment query, and the later ones stay (F-2)`() {
     let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
     let other = UIView("other", CGRect(x: 0, y: 0, width: 10, height: 10))
     let views = (0..<4).map { _ in label(in: box) }
@@ -256,7 +255,7 @@ import Testing
     #expect(views[..<2].map(\.frame.width) == [20, 21])
   }
 
-  @Test func `a view that has left before its tree is solved is not worked in (F-2)`() {
+  @Test func `a view that has left before its tree is solved is not included (F-2)`() {
     let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
     let view = label(in: box)
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -272,7 +271,7 @@ import Testing
   }
 
   @Test
-  func `a fitting size gives back the seats of views that leave, and hands none of its own out`() {
+  func `a fitting size frees the layout variables of leaving views, and leaks none of its own`() {
     let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
     root.view.addSubview(box)
     let views = (0..<4).map { _ in label(in: box) }

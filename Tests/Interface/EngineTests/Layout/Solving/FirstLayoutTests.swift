@@ -18,7 +18,7 @@ import Testing
     return view
   }
 
-  @Test func `four edges place a view in its superview`() {
+  @Test func `four edges determine a view's frame in its superview`() {
     let view = added()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 20),
@@ -33,7 +33,7 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 5, width: 490, height: 245))
   }
 
-  @Test func `a screen of constraints turns with the device`() throws {
+  @Test func `a screen with constraints rotates with the device`() throws {
     let sim = try #require(Simulator.bound)
     let root = Probe("root")
     let view = UIView()
@@ -67,7 +67,8 @@ import Testing
     #expect(bar.bounds.width == 0)
   }
 
-  @Test func `a screen turns round when people begin to read from right to left (L-CON-4)`() throws
+  @Test func `a screen is mirrored when the layout direction becomes right to left (L-CON-4)`()
+    throws
   {
     let sim = try #require(Simulator.bound)
     let root = Probe("root")
@@ -95,7 +96,7 @@ import Testing
     #expect(leaf.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func `a view outside any window takes the size of its constraints, else keeps its own`() {
+  @Test func `a view outside any window has the size of its constraints, else its own`() {
     let top = UIView(frame: CGRect(x: 5, y: 5, width: 80, height: 60))
     top.translatesAutoresizingMaskIntoConstraints = false
     top.layoutIfNeeded()
@@ -134,7 +135,7 @@ import Testing
     #expect(view.frame.minY == 0)
   }
 
-  @Test func `edges land on pixels and neighbours touch (L-PIX-1)`() {
+  @Test func `edges are on pixels, and neighbours touch (L-PIX-1)`() {
     container.frame.size.width = 100
     let views = [added(), added(), added()]
     NSLayoutConstraint.activate([

@@ -40,7 +40,7 @@ import Testing
     return view
   }
 
-  @Test func `a tree that comes into another one while it is solved is laid out there`() {
+  @Test func `a tree that moves into another one while that is solved is laid out there`() {
     let top = box()
     let views = [queriedView(in: top, left: 5), queriedView(in: top, left: 7)]
     views[0].onQuestion = { [root] _ in
@@ -51,7 +51,7 @@ import Testing
     #expect(views.map(\.frame.width) == [30, 30])
   }
 
-  @Test func `a view that leaves while it is asked has no part in the solution`() {
+  @Test func `a view that leaves during its query has no part in the solution`() {
     let (leaving, staying) = (queriedView(in: root.view), queriedView(in: root.view, left: 9))
     leaving.onQuestion = { $0.removeFromSuperview() }
     let events = sim.events { sim.settle() }
@@ -59,7 +59,7 @@ import Testing
     #expect(staying.frame == CGRect(x: 9, y: 0, width: 30, height: 20))
   }
 
-  @Test func `a constraint that comes while a view is asked holds at the end of the same turn`() {
+  @Test func `a constraint activated during a query holds at the end of the same turn`() {
     let (first, second) = (queriedView(in: root.view), queriedView(in: root.view, left: 9))
     sim.settle()
     let wider = second.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 70)
@@ -75,7 +75,7 @@ import Testing
     #expect(wider.isActive && second.frame.minX == 100)
   }
 
-  @Test func `who is asked after a view that took another away is still asked`() {
+  @Test func `views after one that removes another are still queried`() {
     let views = (0..<6).map { queriedView(in: root.view, left: CGFloat($0)) }
     sim.settle()
     views[2].onQuestion = { _ in views[0].removeFromSuperview() }
@@ -86,7 +86,7 @@ import Testing
     #expect(questions == 3)
   }
 
-  @Test func `views may leave while a fitting size is found (L-SIZE-7)`() {
+  @Test func `views may leave during a fitting size (L-SIZE-7)`() {
     let container = box(in: root.view)
     var views = (0..<4).map { _ in queriedView(in: container) }
     for view in views {
@@ -102,7 +102,7 @@ import Testing
     #expect(views[0].frame.width == 30)
   }
 
-  @Test func `views may move to another place while a fitting size is found (L-SIZE-7)`() {
+  @Test func `views may move to another superview during a fitting size (L-SIZE-7)`() {
     let (container, other) = (box(in: root.view), box(in: root.view))
     let view = queriedView(in: container)
     sim.settle()
@@ -115,7 +115,7 @@ import Testing
     #expect(view.frame.minX == 4)
   }
 
-  @Test func `a content size that is the fitting size of what holds it ends at a limit`() {
+  @Test func `a content size that is its container's fitting size ends at a limit`() {
     let container = box(in: root.view)
     let view = queriedView(in: container)
     view.onQuestion = { _ in _ = container.systemLayoutSizeFitting(.zero) }
@@ -130,7 +130,7 @@ import Testing
     sim.perform { #expect(container.systemLayoutSizeFitting(.zero) == CGSize(width: 0, height: 0)) }
   }
 
-  @Test func `a constraints phase inside the same phase for ever ends at a limit`() {
+  @Test func `an endless recursion of constraints phases ends at a limit`() {
     let probe = ProbeView("probe", .zero)
     root.view.addSubview(probe)
     _ = queriedView(in: probe)

@@ -38,7 +38,7 @@ import Testing
 
   // MARK: The superview places
 
-  @Test func `a frame set by hand lasts until the superview's next layout (L-CYC-3)`() {
+  @Test func `a frame set manually lasts until the superview's next layout (L-CYC-3)`() {
     let box = probe()
     let (view, width) = positioned(hundred, in: box, on: screen)
     view.frame.size.width = 150
@@ -72,7 +72,7 @@ import Testing
     #expect(view.frame.width == 100)
   }
 
-  @Test func `a new value has the superview laid out, and only it and what is resized (L-CYC-3)`() {
+  @Test func `a new constant lays out only the superview and resized views (L-CYC-3)`() {
     let box = probe()
     let (view, width) = positioned(hundred, in: box, on: screen)
     view.sceneIdentifier = "view"
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `super a second time places by constraints that have changed (L-CYC-3, S18)`() {
+  @Test func `a second call to super applies changed constraints (L-CYC-3, S18)`() {
     let box = Twice(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     screen.root.addSubview(box)
     let (view, width) = positioned(hundred, in: box, on: screen)
@@ -113,7 +113,7 @@ import Testing
   // MARK: Transforms
 
   @Test(arguments: [("iphone-5", 7), ("ipad-2", 6)])
-  func `up to iOS 7 a transformed view keeps the origin of its frame (V-53, L-CYC-5)`(
+  func `up to iOS 7 a transformed view preserves the origin of its frame (V-53, L-CYC-5)`(
     slug: String, major: Int
   ) throws {
     let screen = try DiagnosedScreen(slug, system: .iOS(major))
@@ -139,7 +139,9 @@ import Testing
   }
 
   @Test(arguments: [("iphone-15-pro", 17), ("iphone-5s", 8)])
-  func `a transform is ignored, and left alone (L-CYC-5, S19)`(slug: String, major: Int) throws {
+  func `layout ignores a transform and leaves it unchanged (L-CYC-5, S19)`(slug: String, major: Int)
+    throws
+  {
     let screen = try DiagnosedScreen(slug, system: .iOS(major))
     let box = screen.framed(CGRect(x: 0, y: 0, width: 400, height: 400))
     let (view, width) = positioned(
@@ -169,7 +171,7 @@ import Testing
       ("ipad-2", 1, [0, 33, 67, 100]), ("iphone-6s", 2, [0, 33.5, 66.5, 100]),
       ("iphone-15-pro", 3, [0, 100.0 / 3, 200.0 / 3, 100]),
     ] as [(String, CGFloat, [CGFloat])])
-  func `thirds of a hundred end on pixels and touch (L-PIX-1)`(
+  func `thirds of a hundred end on pixels, without gaps (L-PIX-1)`(
     slug: String, scale: CGFloat, edges: [CGFloat]
   ) throws {
     let screen = try DiagnosedScreen(slug)
@@ -194,7 +196,7 @@ import Testing
       ("ipad-2", 950.25, 950), ("ipad-2", 950.5, 951), ("iphone-6s", 950.25, 950.5),
       ("iphone-6s", 950.2, 950), ("iphone-15-pro", 950.2, 950 + 1.0 / 3),
     ] as [(String, CGFloat, CGFloat)])
-  func `an edge goes to the nearest pixel (L-PIX-1)`(
+  func `an edge is rounded to the nearest pixel (L-PIX-1)`(
     slug: String, constant: CGFloat, edge: CGFloat
   ) throws {
     let screen = try DiagnosedScreen(slug)

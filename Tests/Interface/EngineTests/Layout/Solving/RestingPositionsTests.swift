@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [UILayoutPriority.required, .defaultHigh])
-  func `a view of a size rests at the limit, whichever way it is written (L-PRIO-8)`(
+  func `a view with a size is at the limit of an inequality, in either form (L-PRIO-8)`(
     priority: UILayoutPriority
   ) {
     let constraintMakers: [(UIView) -> [NSLayoutConstraint]] = [
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a view without a size has none, and lies where its edge is held`() {
+  @Test func `a view without a size has size 0 at its constrained edge`() {
     let constraintMakers: [(UIView) -> NSLayoutConstraint] = [
       { $0.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -23) },
       { $0.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -23) },
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a neighbour at most so far away is so far away`() {
+  @Test func `a neighbour at a maximum distance is at that distance`() {
     let first = added(side: 10)
     let second = added()
     NSLayoutConstraint.activate([
@@ -86,7 +86,7 @@ import Testing
     #expect(second.frame == CGRect(x: 35, y: 0, width: 0, height: 0))
   }
 
-  @Test func `views whose lower edges are one have no height to differ by`() {
+  @Test func `views related by their baselines have height 0`() {
     let first = added()
     let second = added()
     NSLayoutConstraint.activate([
@@ -98,7 +98,7 @@ import Testing
     #expect(second.frame == CGRect(x: 0, y: 100, width: 0, height: 0))
   }
 
-  @Test func `of two limits the earlier holds the view`() {
+  @Test func `of two inequalities the earlier determines the position`() {
     for isFirst in [true, false] {
       let view = added(side: 100, priority: .defaultHigh)
       let limits = [

@@ -12,7 +12,7 @@ import Testing
 
   init() throws { screen = try DiagnosedScreen() }
 
-  @Test func `the second view begins where the first leads (L-PERF-1)`() {
+  @Test func `the second view begins where the first ends (L-PERF-1)`() {
     let (first, second) = (screen.view(), screen.view())
     let left = first.leftAnchor.constraint(equalTo: screen.root.leftAnchor, constant: 8)
     screen.activate(
@@ -24,7 +24,7 @@ import Testing
     #expect(second.frame.minX == 120)
   }
 
-  @Test func `a constant in one group leaves the others alone (L-PERF-2)`() {
+  @Test func `a constant in one group leaves other groups unchanged (L-PERF-2)`() {
     var groups: [(box: UIView, views: [UIView], width: NSLayoutConstraint)] = []
     for index in 0..<40 {
       let box = screen.framed(CGRect(x: 0, y: index * 20, width: 300, height: 20))
@@ -51,7 +51,7 @@ import Testing
     #expect(groups[18].views.map(\.frame.minX) == [0, 60, 120])
   }
 
-  @Test func `taking away and adding again comes to the same (L-PERF-2)`() {
+  @Test func `removing and adding again gives the same result (L-PERF-2)`() {
     let (a, b) = (screen.view(), screen.view())
     let constraints = [
       a.leftAnchor.constraint(equalTo: screen.root.leftAnchor, constant: 3),
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `views lie seven hundred deep in each other (D-12)`() throws {
+  @Test func `views are nested seven hundred levels deep (D-12)`() throws {
     let box = screen.framed(CGRect(x: 0, y: 0, width: 720, height: 720))
     var views = [box]
     var constraints: [NSLayoutConstraint] = []
@@ -88,8 +88,7 @@ import Testing
     #expect(screen.conflicts.isEmpty)
   }
 
-  @Test func `a view for which nothing is left has no width, which is a conflict (D-12, L-CON-8)`()
-  {
+  @Test func `a view without remaining space has width 0, which is a conflict (D-12, L-CON-8)`() {
     let box = screen.framed(CGRect(x: 0, y: 0, width: 150, height: 20))
     let view = screen.view(in: box)
     let right = view.rightAnchor.constraint(equalTo: box.rightAnchor, constant: -100)

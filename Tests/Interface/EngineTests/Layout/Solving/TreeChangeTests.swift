@@ -27,7 +27,7 @@ import Testing
     ]
   }
 
-  @Test func `what ties a view to others goes when it leaves, what it holds stays (L-CON-9)`() {
+  @Test func `a leaving view loses constraints to other views, but not its own (L-CON-9)`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = view(in: container)
     let grandchild = view(in: child)
@@ -49,7 +49,7 @@ import Testing
     #expect(grandchild.frame == CGRect(x: 5, y: 5, width: 50, height: 50))
   }
 
-  @Test func `a subtree that was laid out alone joins the tree that it is added to`() {
+  @Test func `a subtree that was laid out alone joins the tree it is added to`() {
     let alone = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let leaf = view(in: alone)
     NSLayoutConstraint.activate(pin(leaf, in: alone, 4))
@@ -112,7 +112,7 @@ import Testing
     #expect(!constraint.description.isEmpty)
   }
 
-  @Test func `a constraint and its anchors know of views and guides that are gone`() throws {
+  @Test func `a constraint and its anchors detect released views and guides`() throws {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var child: UIView? = view()
     var guide: UILayoutGuide? = UILayoutGuide()
@@ -130,7 +130,7 @@ import Testing
     #expect(!both.isActive && !distance.isActive && container.constraints.isEmpty)
   }
 
-  @Test func `a view can take its constraints away while it goes`() {
+  @Test func `a view can remove its constraints while it leaves`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var child: LeavingView? = LeavingView(frame: .zero)
     child!.translatesAutoresizingMaskIntoConstraints = false
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// After any sequence of changes the frames are those of a tree that was put together at once.
-  @Test(arguments: 0..<40) func `frames do not depend on the way to them`(seed: Int) {
+  @Test(arguments: 0..<40) func `frames do not depend on the order of changes`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var randomTest = ConstraintRandomTest(&random)
     for _ in 0..<60 {

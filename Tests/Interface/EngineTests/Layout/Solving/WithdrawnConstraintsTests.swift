@@ -17,7 +17,7 @@ import Testing
     container.addSubview(view)
   }
 
-  @Test func `a screen that exchanges constraints before it is laid out keeps none of the old`() {
+  @Test func `a screen that replaces constraints before layout retains none of the old`() {
     final class Witness {
       weak var constraint: NSLayoutConstraint?
     }
@@ -40,7 +40,8 @@ import Testing
     #expect(witnesses.allSatisfy { $0.constraint == nil })
   }
 
-  @Test func `a constraint that comes back stands behind those that stayed (L-PRIO-6)`() {
+  @Test func `a constraint that is activated again is ordered after those that stayed (L-PRIO-6)`()
+  {
     for comesBack in [false, true] {
       let wide = view.widthAnchor.constraint(equalToConstant: 80)
       let narrow = view.widthAnchor.constraint(equalToConstant: 30)

@@ -30,7 +30,7 @@ import Testing
       withVisualFormat: format, options: options, metrics: nil, views: views)
   }
 
-  @Test func `the bits are UIKit's`() {
+  @Test func `the options have UIKit's raw values`() {
     let bits: [(Options, UInt)] = [
       (.alignAllLeft, 1 << 1), (.alignAllRight, 1 << 2), (.alignAllTop, 1 << 3),
       (.alignAllBottom, 1 << 4), (.alignAllLeading, 1 << 5), (.alignAllTrailing, 1 << 6),
@@ -43,7 +43,7 @@ import Testing
     for (options, bits) in bits { #expect(options.rawValue == bits) }
   }
 
-  @Test func `each view is aligned with the one before it, after all else`() {
+  @Test func `each view is aligned with the one before it, after all other constraints`() {
     #expect(
       constraints("|[a]-[b]-[c(9)]", [.alignAllTop, .alignAllBottom]).map(\.equation) == [
         "a.leading == root.leading", "b.leading == a.trailing + 8", "c.leading == b.trailing + 8",
@@ -56,7 +56,7 @@ import Testing
     (Options.alignAllLeft, "left"), (.alignAllRight, "right"), (.alignAllLeading, "leading"),
     (.alignAllTrailing, "trailing"), (.alignAllCenterX, "centerX"),
   ])
-  func `vertical formats align across`(options: Options, name: String) {
+  func `vertical formats align horizontally`(options: Options, name: String) {
     #expect(constraints("V:[a][b]", options).last?.equation == "b.\(name) == a.\(name)")
     #expect(constraints("V:[a]", options).isEmpty)
   }
@@ -65,7 +65,7 @@ import Testing
     (Options.alignAllTop, "top"), (.alignAllBottom, "bottom"), (.alignAllCenterY, "centerY"),
     (.alignAllLastBaseline, "lastBaseline"), (.alignAllFirstBaseline, "firstBaseline"),
   ])
-  func `horizontal formats align down`(options: Options, name: String) {
+  func `horizontal formats align vertically`(options: Options, name: String) {
     #expect(constraints("[a][b]", options).last?.equation == "b.\(name) == a.\(name)")
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(limits.map(\.equation) == ["a.left >= b.right + 3", "b.left <= root.left + 4"])
   }
 
-  @Test func `a vertical format knows no direction`() {
+  @Test func `a vertical format has no direction`() {
     #expect(constraints("V:|[a]", .directionRightToLeft).map(\.equation) == ["a.top == root.top"])
   }
 

@@ -179,7 +179,7 @@ struct VisualFormatErrorTests {
   ]
 
   @Test(arguments: refused)
-  func `refused formats say why and where (L-VFL-E2 to L-VFL-E9)`(
+  func `refused formats report the reason and the column (L-VFL-E2 to L-VFL-E9)`(
     format: String, message: String, caret: Int
   ) {
     let spaces = String(repeating: " ", count: caret)
@@ -195,11 +195,11 @@ struct VisualFormatErrorTests {
     #expect(later.column == 2)
   }
 
-  @Test func `an empty text has no place to point at`() {
+  @Test func `an empty string has no column to point at`() {
     #expect(reasons("") == ["Unable to parse constraint format: It's an empty string."])
   }
 
-  @Test func `an alignment along the format is refused (L-VFL-E6)`() {
+  @Test func `an alignment along the format's axis is refused (L-VFL-E6)`() {
     let horizontal =
       "Options mask required views to be aligned on a horizontal edge, which is not allowed for "
       + "layout that is also horizontal."
@@ -212,7 +212,7 @@ struct VisualFormatErrorTests {
         == ["Unable to parse constraint format: \n\(vertical) \nV:[a]-[b] \n         ^"])
   }
 
-  @Test func `what is neither a view nor a guide is refused`() throws {
+  @Test func `an object that is neither a view nor a guide is refused`() throws {
     let format = try VisualFormat.parse("[a][thing]")
     let error = try #require(throws: VisualFormatError.self) {
       try format.constraints(views: ["a": UIView(), "thing": "text"], origin: .unknown)
@@ -221,7 +221,7 @@ struct VisualFormatErrorTests {
     #expect(error.column == 10)
   }
 
-  @Test func `a text beyond the limit is refused unread`() throws {
+  @Test func `a string beyond the limit is refused without parsing`() throws {
     let longest = "[" + String(repeating: "a", count: VisualFormat.longestText - 2) + "]"
     _ = try VisualFormat.parse(longest)
     let error = try #require(throws: VisualFormatError.self) {

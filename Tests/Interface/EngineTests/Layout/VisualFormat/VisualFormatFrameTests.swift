@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(.simulator("iphone-5", system: .iOS(7)))
-  func `up to iOS 7 it is 20 points from the edge (L-VFL-4)`() {
+  func `up to iOS 7 the standard space is 20 points from the edge (L-VFL-4)`() {
     let superview = UIView("super", CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = added("v", to: superview)
     let found = NSLayoutConstraint.constraints(

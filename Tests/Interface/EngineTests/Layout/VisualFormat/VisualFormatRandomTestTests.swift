@@ -43,7 +43,7 @@ struct VisualFormatRandomTestTests {
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func `every text is read or refused at a place inside it`(seed: UInt64) {
+  func `every string is parsed or refused at a column inside it`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let root = UIView()
     var views: [String: Any] = [:]
@@ -75,7 +75,7 @@ struct VisualFormatRandomTestTests {
     #expect(read > 20)
   }
 
-  @Test(.timeLimit(.minutes(10))) func `the longest texts of every kind are read at once`() {
+  @Test(.timeLimit(.minutes(10))) func `the longest strings of every kind are parsed quickly`() {
     let views: [String: Any] = ["a": UIView()]
     let count = VisualFormat.longestText
     let strings = [

@@ -82,7 +82,7 @@ import Testing
     ("[a]-(1e-2)-[b]", 0.01), ("[a]-0x10-[b]", 16), ("[a]-(0x1.8p1)-[b]", 3),
     ("[a]-(-10)-[b]", -10), ("[a]-(+10)-[b]", 10), ("[a]-(-.5)-[b]", -0.5),
   ])
-  func `numbers are read as C reads them, negative ones in parentheses (L-VFL-1, L-VFL-3)`(
+  func `numbers are parsed as in C, negative ones in parentheses (L-VFL-1, L-VFL-3)`(
     format: String, constant: CGFloat
   ) throws {
     let found = NSLayoutConstraint.constraints(
@@ -91,14 +91,14 @@ import Testing
     #expect(found.first?.constant == constant)
   }
 
-  @Test func `new constraints are inactive, and know where they were made`() throws {
+  @Test func `new constraints are inactive and have their source location`() throws {
     let found = NSLayoutConstraint.constraints(
       withVisualFormat: "[a(10)]", metrics: nil, views: views)
     #expect(found.allSatisfy { !$0.isActive })
     #expect(found.first?.origin.text == "EngineTests/VisualFormatTests.swift:\(#line - 3)")
   }
 
-  @Test func `the call has UIKit's signature for those who pass it on`() {
+  @Test func `the method has UIKit's signature when used as a function value`() {
     let make:
       (String, NSLayoutConstraint.FormatOptions, [String: Any]?, [String: Any]) ->
         [NSLayoutConstraint] = NSLayoutConstraint.constraints(
@@ -111,7 +111,7 @@ import Testing
     #expect(error?.column == 6)
   }
 
-  @Test func `metrics may be any number, and are asked before views (L-VFL-3)`() {
+  @Test func `metrics may be any number and are looked up before views (L-VFL-3)`() {
     let metrics: [String: Any] = [
       "int": 3, "double": 4.5, "cgFloat": CGFloat(5.5), "float": Float(6.5),
       "number": NSNumber(value: 7.5), "byte": UInt8(8), "low": -9.0, "b": 11,
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `the result is in the order of the text (L-VFL-6)`() {
+  @Test func `the constraints are in the order of the string (L-VFL-6)`() {
     #expect(
       equations("|-(>=10@m)-[left(right@1000)][right(n)]|", [], ["m": 750, "n": 20]) == [
         "left.leading >= root.leading + 10 @750", "left.width == right.width",
