@@ -54,7 +54,7 @@ import Testing
 
   /// W-28.
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `the keyboard is hidden behind an alert and returns afterwards (R-KEY-5)`(
+  func `the keyboard hides behind an alert and returns afterwards (R-KEY-5)`(
     style: UIAlertController.Style
   ) {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -81,7 +81,7 @@ import Testing
     #expect(posted { present(UIViewController()) } == [])
   }
 
-  @Test func `an action is chosen by its title, unless it cannot be (R-ALERT-1)`() {
+  @Test func `an action is selected by its title unless it is disabled (R-ALERT-1)`() {
     var callCount = 0
     let alert = alert(["OK", "Cancel"]) { _ in callCount += 1 }
     #expect(!sim.chooseAction("OK"))
@@ -91,8 +91,7 @@ import Testing
     #expect(sim.chooseAction("Cancel") && callCount == 1 && root.presentedViewController == nil)
   }
 
-  @Test func `an alert stands in the middle, 270 wide, with two buttons side by side (R-ALERT-2)`()
-  {
+  @Test func `an alert is centered, 270 wide, with two buttons in a row (R-ALERT-2)`() {
     let alert = alert(["OK", "Cancel"])
     present(alert)
     let frame = alert.view.frame
@@ -105,7 +104,7 @@ import Testing
 
   /// W-61.
   @Test(arguments: [(11, 44 + 1 / CGFloat(3)), (13, 44 + 1 / CGFloat(3)), (14, 44)])
-  func `up to iOS 13 a line of a pixel stands above each row of buttons (R-ALERT-4)`(
+  func `up to iOS 13 a line of one pixel is above each row of buttons (R-ALERT-4)`(
     system: Int, distance: CGFloat
   ) throws {
     let phone = try Simulator(DeviceCatalog.standard.device("iphone-8-plus"), system: .iOS(system))
@@ -130,7 +129,7 @@ import Testing
   }
 
   /// W-46.
-  @Test func `on iOS 26 an alert of an upright phone is 320 wide (R-SDK-3)`() throws {
+  @Test func `on iOS 26 an alert is 320 wide on a phone in portrait (R-SDK-3)`() throws {
     for (slug, app, held, width) in [
       ("iphone-17", AppDescription(), .portrait, 320),
       ("iphone-17", AppDescription(), .landscapeLeft, 270),
@@ -150,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `three buttons stand below each other, the one that cancels last`() {
+  @Test func `three buttons are stacked, with the cancel button last`() {
     let alert = alert(["Cancel", "One", "Two"])
     present(alert)
     let buttons = alert.view.subviews.compactMap { $0 as? UIButton }
@@ -158,7 +157,9 @@ import Testing
     #expect(Set(buttons.map(\.frame.width)) == [270])
   }
 
-  @Test func `a sheet stands at the lower edge, on an iPad it is a popover (R-ALERT-2)`() throws {
+  @Test func `an action sheet is at the bottom edge, and on an iPad it is a popover (R-ALERT-2)`()
+    throws
+  {
     let sheet = alert(["One", "Cancel"], .actionSheet)
     present(sheet)
     #expect(sheet.view.frame.width == 377 && sheet.view.frame.maxY == 852 - 34)
@@ -169,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet of two buttons has the one that cancels last, an alert has it first`() {
+  @Test func `an action sheet of two buttons has cancel last, an alert has it first`() {
     for (style, titles) in [
       (UIAlertController.Style.actionSheet, ["One", "Cancel"]), (.alert, ["Cancel", "One"]),
     ] {
@@ -182,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `a text field of an alert is edited from the beginning, above the keyboard`() throws {
+  @Test func `a text field of an alert is edited from the start, above the keyboard`() throws {
     let alert = alert(["OK"])
     alert.addTextField { $0.placeholder = "Name" }
     present(alert)
@@ -192,7 +193,8 @@ import Testing
     #expect(!field.isFirstResponder && sim.keyboardHeight == 0)
   }
 
-  @Test func `a second button that cancels and a field in a sheet are refused (R-ALERT-3)`() {
+  @Test func `a second cancel button and a text field in an action sheet are refused (R-ALERT-3)`()
+  {
     let sheet = alert(["Cancel"], .actionSheet)
     expectException("NSInternalInconsistencyException", on: sim) {
       sheet.addAction(UIAlertAction(title: "No", style: .cancel))
@@ -203,7 +205,7 @@ import Testing
     #expect(sheet.actions.count == 1 && sheet.textFields == nil)
   }
 
-  @Test func `a preferred action is one of the actions`() {
+  @Test func `the preferred action is one of the actions`() {
     let alert = alert(["OK"])
     alert.preferredAction = UIAlertAction(title: "Other", style: .default)
     #expect(alert.preferredAction == nil)
@@ -211,7 +213,7 @@ import Testing
     #expect(alert.preferredAction === alert.actions[0])
   }
 
-  @Test func `a sheet of shared items can be presented, and tells when it has gone`() {
+  @Test func `an activity controller can be presented and calls its completion when dismissed`() {
     var callCount = 0
     let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
     sheet.completionWithItemsHandler = { _, completed, _, _ in callCount += completed ? 100 : 1 }
@@ -222,7 +224,7 @@ import Testing
     #expect(callCount == 1)
   }
 
-  @Test func `an interaction has one view, and context menus come from their delegate`() {
+  @Test func `an interaction has one view, and its delegate provides context menus`() {
     final class Menus: UIContextMenuInteractionDelegate {
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

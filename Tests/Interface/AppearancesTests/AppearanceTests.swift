@@ -42,7 +42,7 @@ import Testing
 
   @Test
   func
-    `a label takes the font that is set for its class when it comes into a window, and its size follows`()
+    `a label takes its class's font when it enters a window, and its size follows`()
   {
     let label = label()
     let bare = label.intrinsicContentSize
@@ -55,7 +55,7 @@ import Testing
     #expect(UILabel.appearance().font.pointSize == 30)
   }
 
-  @Test func `what is in a window already keeps what it has until it comes in again`() {
+  @Test func `a view in a window keeps its values until it enters a window again`() {
     let label = label()
     show(label)
     UILabel.appearance().font = .systemFont(ofSize: 30)
@@ -70,7 +70,7 @@ import Testing
     #expect(label.font.pointSize == 24)
   }
 
-  @Test func `what a view has of its own stays, before it comes into a window and afterwards`() {
+  @Test func `values that a view sets itself stay, before and after it enters a window`() {
     UILabel.appearance().font = .systemFont(ofSize: 30)
     let own = label()
     own.font = .systemFont(ofSize: 12)
@@ -84,14 +84,14 @@ import Testing
     #expect(later.font.pointSize == 13)
   }
 
-  @Test func `a view has its looks when it hears that it is in the window`() {
+  @Test func `a view has its appearance values in didMoveToWindow`() {
     UILabel.appearance().font = .systemFont(ofSize: 30)
     let label = MovedLabel()
     show(label)
     #expect(label.fontOnMoving == 30)
   }
 
-  @Test func `a subclass takes what is set for it before what is set for its superclass`() {
+  @Test func `values of a subclass win over those of its superclass`() {
     UILabel.appearance().font = .systemFont(ofSize: 30)
     UILabel.appearance().numberOfLines = 3
     Badge.appearance().font = .systemFont(ofSize: 11)
@@ -103,7 +103,7 @@ import Testing
     #expect(sim.name(of: plain) == "UILabel#1")
   }
 
-  @Test func `containers narrow a proxy, the outermost one wins, then the longer list`() {
+  @Test func `containers narrow a proxy, the outermost wins, then the longer list`() {
     let (panel, drawer) = (Panel(), Drawer())
     show(drawer)
     show(panel, in: drawer)
@@ -141,7 +141,7 @@ import Testing
     #expect(label.font.pointSize == 19 && label.numberOfLines == 5)
   }
 
-  @Test func `a direction that is set for all views turns what they lay out`() {
+  @Test func `a layout direction set for all views mirrors their layout`() {
     UIView.appearance().semanticContentAttribute = .forceRightToLeft
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     let child = UIView()
@@ -157,7 +157,7 @@ import Testing
     #expect(child.frame.minX == 180)
   }
 
-  @Test func `scroll views, bars and windows take theirs`() {
+  @Test func `scroll views, bars and windows apply their proxies`() {
     UIScrollView.appearance().contentInsetAdjustmentBehavior = .never
     UINavigationBar.appearance().prefersLargeTitles = true
     UINavigationBar.appearance().titleTextAttributes = [.kern: 2]
@@ -171,7 +171,7 @@ import Testing
     #expect(abs(navigation.navigationBar.frame.height - 108) < 0.001)
   }
 
-  @Test func `labels that the system makes for headers take the font`() throws {
+  @Test func `labels that the system makes for headers apply the font`() throws {
     UILabel.appearance(whenContainedInInstancesOf: [UITableViewHeaderFooterView.self]).font =
       .systemFont(ofSize: 31)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -180,7 +180,7 @@ import Testing
     #expect(header.textLabel?.font.pointSize == 31)
   }
 
-  @Test func `classes whose views are made in their own ways have proxies`() {
+  @Test func `classes with special initialization have proxies`() {
     UITableViewCell.appearance().selectionStyle = .none
     UITableView.appearance().separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
     UICollectionView.appearance().isPrefetchingEnabled = false
@@ -195,7 +195,7 @@ import Testing
     #expect(spinner.color == .red)
   }
 
-  @Test func `devices on both sides of iOS 13 take what is set, in one process (W-25)`() throws {
+  @Test func `devices before and after iOS 13 apply values in one process (W-25)`() throws {
     for (slug, system) in [("iphone-8", SystemVersion.iOS(12)), ("iphone-15-pro", .iOS(17))] {
       let sim = try device(slug, system)
       let root = Probe("root")

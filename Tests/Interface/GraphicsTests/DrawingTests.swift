@@ -15,7 +15,7 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `what is drawn lies where the space's transform puts it (L-DRAW-1)`() {
+  @Test func `drawings are transformed by the current transform (L-DRAW-1)`() {
     let operations = drawn { context in
       context.translateBy(x: 10, y: 20)
       context.scaleBy(x: 2, y: 3)
@@ -35,7 +35,7 @@ import Testing
     #expect(context.width == 20 && context.makeImage()?.height == 20)
   }
 
-  @Test func `states are kept and restored (L-DRAW-1)`() {
+  @Test func `graphics states are saved and restored (L-DRAW-1)`() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let operations = drawn { context in
       context.saveGState()
@@ -56,7 +56,7 @@ import Testing
     #expect(operations[2].bounds == rect(8, 8, 24, 24))
   }
 
-  @Test func `paths are drawn, cut off and ended (L-DRAW-1)`() {
+  @Test func `paths are drawn, clipped and ended (L-DRAW-1)`() {
     let operations = drawn { context in
       context.addEllipse(in: rect(10, 10, 20, 30))
       #expect(context.boundingBoxOfPath == rect(10, 10, 20, 30))
@@ -75,7 +75,7 @@ import Testing
     #expect(operations.map(\.bounds) == [rect(10, 10, 20, 30), rect(10, 10, 20, 20)])
   }
 
-  @Test func `UIKit draws upon the current context`() {
+  @Test func `UIKit draws into the current context`() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIColor.red.setFill()
     let context = CGContext(size: CGSize(width: 50, height: 50), scale: 1)
@@ -99,7 +99,7 @@ import Testing
     #expect(context.operations[0].color?.components?.first == 1)
   }
 
-  @Test func `renderers make pictures of their size and scale (L-DRAW-1)`() {
+  @Test func `renderers make images of their size and scale (L-DRAW-1)`() {
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = 2
     let renderer = UIGraphicsImageRenderer(bounds: rect(10, 10, 30, 20), format: format)

@@ -47,7 +47,7 @@ import Testing
     return try #require(sim.perform { controller?.view })
   }
 
-  @Test func `pictures and colors are those of the folder's catalogs`() throws {
+  @Test func `images and colors come from the folder's catalogs`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let name = "Catalogs\(UUID().uuidString)"
     try write("Assets.xcassets/dot.imageset/dot@2x.png", png(20, 10))
@@ -78,7 +78,7 @@ import Testing
     #expect(sim.perform { UIImage(named: "loose") } != nil)
   }
 
-  @Test func `a link out of the folder is not followed`() throws {
+  @Test func `a link that leads out of the folder is not followed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let name = "Links\(UUID().uuidString)"
     try write("outside/far.png", png(20, 10))

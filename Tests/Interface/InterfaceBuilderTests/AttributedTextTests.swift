@@ -37,7 +37,7 @@ import Testing
     """
   }
 
-  @Test func `lines have the room and the height that their paragraph's style gives them`() throws {
+  @Test func `lines have the spacing and height of their paragraph style`() throws {
     let plain = try label(fragment("One&#10;Two", "metaFont=\"system\" size=\"15\""))
     #expect(plain.intrinsicContentSize.height == 36)
     #expect(plain.textAlignment == .center)

@@ -23,7 +23,7 @@ func nib(
 
 @MainActor
 @Suite struct CanvasTests {
-  @Test func `constraints place a view where its saved frame says`() throws {
+  @Test func `constraints place a view at its saved frame`() throws {
     let document = try nib(
       """
       <view contentMode="scaleToFill" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
@@ -55,7 +55,7 @@ func nib(
 
   @Test
   func
-    `screens without a home indicator have a status bar but on the canvases of Xcode 11 to 14.2`()
+    `screens without a home indicator have a status bar except on Xcode 11 to 14.2 canvases`()
     throws
   {
     for (tools, top) in [(14_490, 20.0), (15_505, 0), (21_507, 0), (21_701, 20), (23_504, 20)] {
@@ -65,8 +65,7 @@ func nib(
     }
   }
 
-  @Test func `of a document without safe areas the roots' margins alone are inset by them`() throws
-  {
+  @Test func `in a document without safe areas only the roots' margins are inset by them`() throws {
     let content = """
       <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="50" height="50"/>
@@ -81,7 +80,7 @@ func nib(
     #expect(found.first { $0.view.id == "w" }?.found.minY == 8)
   }
 
-  @Test func `a phone on its side has no status bar on the canvas`() throws {
+  @Test func `a phone in landscape has no status bar on the canvas`() throws {
     let phone = try safeArea(667, 600, tools: 23_504, orientation: "landscape")
     #expect(phone?.top == 0)
     let tablet = try safeArea(
@@ -89,7 +88,7 @@ func nib(
     #expect(tablet?.top == 20)
   }
 
-  @Test func `the status bar of Xcode 9 and 10 covers no view that is lower than any screen`()
+  @Test func `the status bar of Xcode 9 and 10 does not cover views taller than any screen`()
     throws
   {
     #expect(try safeArea(375, 204, tools: 14_490)?.top == 0)
@@ -142,7 +141,7 @@ func nib(
   }
 
   @Test(arguments: [("key=\"view\"", 20.0), ("", 15.0)])
-  func `in Xcode 11 a table that is a controller's view gives its cells its own sides`(
+  func `in Xcode 11 a table that is a controller's view insets its cells with its own sides`(
     key: String, side: CGFloat
   ) throws {
     let table = """
@@ -159,7 +158,7 @@ func nib(
     #expect(content?.found == CGRect(x: side, y: 11, width: 414 - 2 * side, height: 68))
   }
 
-  @Test func `a high cell of a nib file reaches under the status bar of Xcode 9 and 10`() throws {
+  @Test func `a tall cell of a nib file extends below the status bar of Xcode 9 and 10`() throws {
     let low = try cell("tableViewCell", tools: 14_490)
     #expect(low == CGRect(x: 20, y: 11, width: 410, height: 68))
     let high = try cell("tableViewCell", tools: 14_490, height: 600)
@@ -167,7 +166,7 @@ func nib(
   }
 
   @Test
-  func `of a content view's own margins and the cell's the larger ones count if it keeps those`()
+  func `the larger of a content view's own margins and the cell's applies if it preserves them`()
     throws
   {
     let margins =
@@ -180,7 +179,7 @@ func nib(
     #expect(own == CGRect(x: 8, y: 16, width: 412, height: 58))
   }
 
-  @Test func `an app beside another on a large tablet has the regular width`() throws {
+  @Test func `an app next to another one on a large tablet has the regular width`() throws {
     func width(_ part: String, _ device: String, _ orientation: String) throws -> Any? {
       let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
@@ -203,7 +202,7 @@ func nib(
   }
 
   @Test
-  func `the home indicator covers nothing of a nib's view that ends above it, in Xcode 11 to 13`()
+  func `in Xcode 11 to 13 the home indicator covers no view of a nib that ends above it`()
     throws
   {
     let root =
@@ -234,7 +233,7 @@ func nib(
       """
   }
 
-  @Test func `a frame that breaks its own required constraint is stale`() throws {
+  @Test func `a frame that violates its own required constraint is stale`() throws {
     #expect(
       try stale(
         view(
@@ -243,7 +242,9 @@ func nib(
         )) == 1)
   }
 
-  @Test func `multiples of centers, margins and the rectangle of a scroll view count too`() throws {
+  @Test func `multiples of centers, margins and the rectangle of a scroll view are checked too`()
+    throws
+  {
     let middle = """
       <constraint firstItem="v" firstAttribute="centerY" secondItem="r" secondAttribute="centerY" multiplier="0.5" id="k1"/>
       <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k2"/>
@@ -263,7 +264,7 @@ func nib(
     #expect(try stale(view("0 300 100 50", margin), position) == 1)
   }
 
-  @Test func `what a stack with margins arranges is stale where gaps and ends are others`() throws {
+  @Test func `arranged views of a stack with margins are stale if spacing or ends differ`() throws {
     func stack(_ y: Int) -> String {
       """
       <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="300" width="100" height="60"/>
@@ -308,7 +309,8 @@ struct CorpusConformanceTests {
   ]
 
   @Test(arguments: CanvasLayout.Mode.allCases)
-  func `nearly all frames of a sample are Apple's, class by class`(mode: CanvasLayout.Mode) throws {
+  func `nearly all frames of a sample equal Apple's, class by class`(mode: CanvasLayout.Mode) throws
+  {
     var table = ConformanceTable()
     for (_, document) in try sample() {
       table.add(document, mode)

@@ -32,7 +32,7 @@ import Testing
     """
   }
 
-  @Test func `a label of several lines is as wide as its widest line with the space it breaks at`()
+  @Test func `a label of several lines has the width of its widest line with its trailing space`()
     throws
   {
     let (first, second) = (String(repeating: "W", count: 14), String(repeating: "W", count: 8))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [(10, 22), (21, 22), (30, 30)])
-  func `a button with a picture alone is at least a line of its title high`(
+  func `a button with only an image is at least as high as a line of its title`(
     side: Int, height: Int
   ) throws {
     let document = try InterfaceDocument(
@@ -70,14 +70,14 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 0, width: side, height: height))
   }
 
-  @Test func `a label without a text keeps the size that it had in its stack`() throws {
+  @Test func `a label without text keeps its saved size in a stack`() throws {
     let empty = try #require(column(label("", ""))["l"])
     #expect(empty.size == CGSize(width: 70, height: 50))
     let full = try #require(column(label("Text", ""))["l"])
     #expect(full.height < 22)
   }
 
-  @Test func `a canvas drawn at one pixel a point has whole texts at the device's pixels`() throws {
+  @Test func `a canvas at one pixel per point rounds texts to the device's pixels`() throws {
     let document = try nib(
       """
       <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [(23_504, 92.0, 34.0), (23_727, 140, 68), (24_765, 150, 68)])
-  func `a view of a nib file has the bars that it states`(tools: Int, top: Double, bottom: Double)
+  func `a view of a nib file has its declared bars`(tools: Int, top: Double, bottom: Double)
     throws
   {
     let root = """
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(13_771, 33.5), (14_113, 31.5), (14_868, 31.5), (15_505, 33.5)])
-  func `the highest titles are smaller in Xcode 10 and the first of 11`(
+  func `the largest title styles are smaller in Xcode 10 and the first versions of 11`(
     tools: Int, title: Double
   ) throws {
     let (high, low) = ("style=\"UICTFontTextStyleTitle1\"", "style=\"UICTFontTextStyleBody\"")
@@ -65,7 +65,7 @@ import Testing
     #expect(body == plain)
   }
 
-  @Test func `the count of label widths measures styles as the canvas draws them`() throws {
+  @Test func `the count of label widths measures text styles like the canvas`() throws {
     // Saved by Xcode 7: 39.5 wide at 16 points, where 17 would give 42.
     let root = """
       <objects><view id="r"><rect key="frame" x="0" y="0" width="600" height="600"/>
@@ -78,7 +78,7 @@ import Testing
     #expect(widths.text.hasSuffix(found))
   }
 
-  @Test func `up to Xcode 8 texts have the font of iOS 10`() throws {
+  @Test func `up to Xcode 8 text has the font of iOS 10`() throws {
     let font = "type=\"system\" pointSize=\"30\""
     let old = try size("Transitions", font, tools: 12_121).width
     let new = try size("Transitions", font, tools: 13_771).width
@@ -103,7 +103,7 @@ import Testing
       .first { $0.view.id == "v" }?.found.minX
   }
 
-  @Test func `a cell's margins are as wide as its group is inset`() throws {
+  @Test func `a cell's margins are as wide as its group's inset`() throws {
     #expect(try cell("insetGrouped", width: 335) == 20)
     #expect(try cell("insetGrouped", width: 343) == 16)
     #expect(try cell("plain", width: 335) == 16)
@@ -198,7 +198,7 @@ import Testing
         == CGRect(x: 0, y: top, width: size.width, height: size.height - top - bottom))
   }
 
-  @Test func `a phone on its side has its sensors' inset at both sides`() throws {
+  @Test func `a phone in landscape has its sensor inset on both sides`() throws {
     let inset = """
       <view id="r"><rect key="frame" x="0" y="0" width="896" height="414"/>
       <viewLayoutGuide key="safeArea" id="s"/></view>
@@ -218,7 +218,7 @@ import Testing
   @Test(arguments: [
     (18_122, 54, 34), (19_529, 54, 0), (20_037, 54, 0), (21_507, 58, 0), (22_505, 10, 0),
   ])
-  func `a sheet reaches below the home indicator from Xcode 13 on`(
+  func `a sheet extends below the home indicator from Xcode 13 on`(
     tools: Int, gap: Int, bottom: Int
   ) throws {
     let size = CGSize(width: 414, height: 896 - gap)
@@ -230,7 +230,7 @@ import Testing
     (19_529, 700, CGFloat(0)), (21_507, 894, 32), (21_507, 700, 0), (22_154, 700, 34),
     (23_727, 700, 34), (23_727, 896, 68),
   ])
-  func `the home indicator covers what a view reaches of it up to Xcode 14.2, then all once`(
+  func `the home indicator covers a view's part of it up to Xcode 14.2, then all of it`(
     tools: Int, height: Int, bottom: CGFloat
   ) throws {
     let size = CGSize(width: 414, height: height)
@@ -244,7 +244,7 @@ import Testing
     (22_505, "retina6_7", CGSize(width: 428, height: 926), 47),
     (24_506, "retina6_7", CGSize(width: 430, height: 932), 118),
   ])
-  func `the inset above follows the version`(
+  func `the top inset follows the Xcode version`(
     tools: Int, device: String, size: CGSize, top: CGFloat
   ) throws {
     #expect(try safeArea(tools: tools, device: device, size: size)?.minY == top)
@@ -271,7 +271,7 @@ import Testing
     #expect(try shown(outer, "kind=\"embed\"", tools: 14_490, size: size)?.minY == 44)
   }
 
-  @Test func `bars have their own heights, and an opaque toolbar is taken off once`() throws {
+  @Test func `bars have fixed heights, and an opaque toolbar is subtracted once`() throws {
     let bar =
       "<navigationController id=\"n\" toolbarHidden=\"NO\"><navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"b\"/>"
     let way = "kind=\"relationship\" relationship=\"rootViewController\""
@@ -285,7 +285,7 @@ import Testing
     #expect(found == CGRect(x: 0, y: 20, width: 375, height: 603))
   }
 
-  @Test func `up to Xcode 7 a content view that kept another height fills its cell`() throws {
+  @Test func `up to Xcode 7 a content view with another saved height fills its cell`() throws {
     func bottom(_ tools: Int) throws -> CGFloat? {
       let cell = """
         <objects><tableViewCell id="r"><rect key="frame" x="0" y="0" width="320" height="105"/>
@@ -301,7 +301,7 @@ import Testing
     #expect(try bottom(9_059) == 43)
   }
 
-  @Test func `a view at the top that is wider than the screen is covered as if it filled it`()
+  @Test func `a top view wider than the screen is covered as if it filled the screen`()
     throws
   {
     func bottom(_ width: Int) throws -> CGFloat? {
@@ -326,7 +326,7 @@ import Testing
   @Test(arguments: [
     (813, "translucent=\"NO\"", 769), (896, "translucent=\"NO\"", 769), (896, "", 769),
   ])
-  func `an opaque tab bar is taken off once`(height: Int, flag: String, expected: Int) throws {
+  func `an opaque tab bar is subtracted once`(height: Int, flag: String, expected: Int) throws {
     let tabs = """
       <scene sceneID="s2"><objects><tabBarController id="tabs"><tabBar key="tabBar" \(flag) id="bar"/>
       <connections><segue destination="c" kind="relationship" relationship="viewControllers" id="g"/></connections>
@@ -338,7 +338,7 @@ import Testing
     #expect(found == CGRect(x: 0, y: 44, width: 414, height: CGFloat(expected)))
   }
 
-  @Test func `a canvas device that is not known is named`() throws {
+  @Test func `an unknown canvas device is reported`() throws {
     let read = try document("<objects/>", tools: 22_155, device: "retina9_9")
     #expect(CanvasDevice.unknown(in: read)?.markup.id == "retina9_9")
     #expect(
@@ -375,7 +375,7 @@ import Testing
       .first { $0.view.id == "t" }?.found.height
   }
 
-  @Test func `content of the first scroll view lies below a bar, and no margin is added to it`()
+  @Test func `content of the first scroll view is below a bar, and no margin is added to it`()
     throws
   {
     #expect(try stack(automatic: true) == 60)

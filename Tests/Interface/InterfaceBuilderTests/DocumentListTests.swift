@@ -134,7 +134,7 @@ final class GridController: UICollectionViewController {
     </tableView><connections><outlet property="field" destination="f" id="o3"/></connections></tableViewController>
     """
 
-  @Test func `rows that a document holds stand in the table with their heights (R-NIB-8)`() throws {
+  @Test func `rows of a document are in the table with their heights (R-NIB-8)`() throws {
     let controller = try launch(Self.settings, as: SettingsController.self)
     let table = try #require(controller.tableView)
     #expect(table.style == .grouped)
@@ -148,7 +148,7 @@ final class GridController: UICollectionViewController {
     #expect(controller.field?.frame.width == 361)
   }
 
-  @Test func `a cell's segue goes before the delegate is told of the selection (R-NIB-8)`() throws {
+  @Test func `a cell's segue is performed before the delegate's didSelect (R-NIB-8)`() throws {
     let controller = try launch(Self.settings, as: SettingsController.self)
     sim.perform { controller.tableView?.tap(IndexPath(indexes: [0, 0])) }
     sim.settle()
@@ -156,7 +156,7 @@ final class GridController: UICollectionViewController {
     #expect(controller.presentedViewController?.title == "Detail")
   }
 
-  @Test func `a prototype is made of its class, connected, and used again (R-NIB-8)`() throws {
+  @Test func `a prototype is made of its class, connected, and reused (R-NIB-8)`() throws {
     let controller = try launch(
       """
       <tableViewController id="c" customClass="FeedController" customModule="InterfaceBuilderTests">
@@ -198,7 +198,7 @@ final class GridController: UICollectionViewController {
     return UINib(data: Data(text.utf8), bundle: nil)
   }
 
-  @Test func `a cell of a registered nib file says its height by its constraints (R-NIB-8)`() throws
+  @Test func `a cell of a registered nib file has a height from its constraints (R-NIB-8)`() throws
   {
     let table = sim.perform { UITableView(frame: .zero) }
     table.register(cellNib("row"), forCellReuseIdentifier: "row")
@@ -210,7 +210,7 @@ final class GridController: UICollectionViewController {
     #expect(fit.height == 90)
   }
 
-  @Test func `a nib file of another view or another identifier raises in UIKit's words`() throws {
+  @Test func `a nib file with another view or identifier raises UIKit's exception`() throws {
     var raised: [UIKitException] = []
     sim.exceptionHandler = { exception, _ in raised.append(exception) }
     let table = sim.perform { UITableView(frame: .zero) }
@@ -226,7 +226,7 @@ final class GridController: UICollectionViewController {
       ])
   }
 
-  @Test func `a collection has its document's layout, cells and headers (R-NIB-8)`() throws {
+  @Test func `a collection view has its document's layout, cells and headers (R-NIB-8)`() throws {
     let controller = try launch(
       """
       <collectionViewController id="c" customClass="GridController" customModule="InterfaceBuilderTests">
@@ -248,7 +248,7 @@ final class GridController: UICollectionViewController {
     #expect(header?.tag == 4 && header?.frame.height == 40)
   }
 
-  @Test func `a controller's bars have their views, and its table the control that loads it anew`()
+  @Test func `a controller's bars have their views, and its table has its refresh control`()
     throws
   {
     let document = try document(
@@ -272,7 +272,7 @@ final class GridController: UICollectionViewController {
     #expect(item.rightBarButtonItem?.customView?.tag == 6)
   }
 
-  @Test func `what a document holds and nobody reads is listed with its place`() throws {
+  @Test func `unread elements of a document are listed with their location`() throws {
     let document = try document(
       """
       <viewController id="c"><view key="view" id="v"/><refreshControl key="refreshControl" id="r"/>

@@ -56,7 +56,8 @@ import Testing
       + tie(id, "top", "r", "top", 100) + tie(id, "height", nil, nil, 50)
   }
 
-  @Test func `a frame that breaks a constraint is stale, and what follows it is beside it`() throws
+  @Test func `a frame that violates a constraint is stale, and dependent frames follow from it`()
+    throws
   {
     let (reasons, table) = try sorted(
       view("v", "0 100 100 50") + view("w", "100 100 30 50"),
@@ -68,7 +69,7 @@ import Testing
     #expect(table.text.contains("0 beyond 0.5 are not sorted"))
   }
 
-  @Test func `what no rounding explains is stale, however near it is`() throws {
+  @Test func `a difference that no rounding explains is stale, however small it is`() throws {
     // The middle of 0 and 69 is not that of 9 and 59.
     let (reasons, _) = try sorted(
       view("v", "14 9 73 50"),
@@ -87,7 +88,7 @@ import Testing
     ("switch", "125 51 31", "baseline", "bfirstBaselinea by 31.0"),
     ("segmentedControl", "156 51 31", "baseline", "bfirstBaselinea by 31.0"),
   ])
-  func `saved frames show whether a constraint between baselines of two controls holds`(
+  func `saved frames show whether a baseline constraint between two controls holds`(
     _ kind: String, frame: String, attribute: String, stale: String?
   ) throws {
     let (reasons, _) = try sorted(
@@ -97,7 +98,9 @@ import Testing
     #expect(reasons["b"] == stale.map { .stale(constraint: $0) })
   }
 
-  @Test func `what a class of the app decides is its own, and what follows is beside it`() throws {
+  @Test func `the size of an app's custom class is its own, and dependent frames follow from it`()
+    throws
+  {
     let inner = "<subviews>\(view("i", "0 0 10 10"))</subviews>"
     let (reasons, _) = try sorted(
       view("v", "0 100 60 50", inner, attributes: "customClass=\"Dial\"")
@@ -107,7 +110,7 @@ import Testing
     #expect(reasons["w"] == .besideCustomClass)
   }
 
-  @Test func `insets that frames show are the canvas's`() throws {
+  @Test func `insets that saved frames show are the canvas's`() throws {
     let (reasons, _) = try sorted(
       view("v", "0 44 100 50"),
       tie("v", "leading", "r", "leading") + tie("v", "top", "s", "top")
@@ -116,7 +119,7 @@ import Testing
     #expect(reasons["v"] == .canvas("insets 44.0 0.0 0.0 0.0 for 20.0 0.0 0.0 0.0"))
   }
 
-  @Test func `of views at the safe area the one that stands alone is stale`() throws {
+  @Test func `of views at the safe area a single deviating one is stale`() throws {
     let (reasons, _) = try sorted(
       ["u", "v", "w"].map { view($0, $0 == "w" ? "0 50 100 50" : "0 20 100 50") }.joined(),
       ["u", "v", "w"].map {
@@ -126,7 +129,7 @@ import Testing
     #expect(reasons == ["w": .stale(constraint: "wtops, as others show another inset than 50.0")])
   }
 
-  @Test func `margins that frames show are the canvas's`() throws {
+  @Test func `margins that saved frames show are the canvas's`() throws {
     let (reasons, _) = try sorted(
       view("v", "24 100 100 50"),
       tie("v", "leading", "r", "leadingMargin") + tie("v", "top", "r", "top", 100)
@@ -143,7 +146,7 @@ import Testing
     #expect(reasons["v"] == .canvas("drawn at one pixel a point"))
   }
 
-  @Test func `what follows from two causes needs both`() throws {
+  @Test func `a frame that depends on two causes needs both`() throws {
     let inner = "<subviews>\(view("i", "0 0 10 10"))</subviews>"
     let (reasons, _) = try sorted(
       view("v", "0 100 60 50", inner, attributes: "customClass=\"Dial\"")
@@ -156,7 +159,7 @@ import Testing
     #expect(reasons["z"] == .several)
   }
 
-  @Test func `what nothing in the file explains is not sorted, and the table says so`() throws {
+  @Test func `a difference without an explanation is not sorted, and the table says so`() throws {
     let (reasons, table) = try sorted(
       view("v", "0 100 60 50"),
       tie("v", "leading", "r", "leading") + tie("v", "top", "r", "top", 100))
@@ -164,7 +167,7 @@ import Testing
     #expect(table.text.contains("1 beyond 0.5 are not sorted"))
   }
 
-  @Test func `the table is one object for programs`() throws {
+  @Test func `the table is one JSON object for programs`() throws {
     let table = try sorted(
       view("v", "0 100 100 50"), row("v") + tie("v", "width", nil, nil, 120)
     ).table
@@ -231,7 +234,7 @@ import Testing
     (1.0, 0.0, 21_701, ContentDifference.Cause.figures), (0, 4, 21_701, .lines),
     (40, 0, 21_701, .staleText), (7, 0, 14_490, .olderFont), (7, 0, 21_701, .staleText),
   ])
-  func `a text that was measured otherwise is sorted by how`(
+  func `a text measured differently is sorted by the kind of difference`(
     width: Double, height: Double, tools: Int, expected: ContentDifference.Cause
   ) throws {
     let reasons = try label(wider: width, higher: height, tools: tools)
@@ -239,7 +242,7 @@ import Testing
     if width > 0 { #expect(cause(reasons["w"]) == .nextTo) }
   }
 
-  @Test func `a text that was measured in whole points is the canvas's`() throws {
+  @Test func `a text measured in whole points is the canvas's`() throws {
     let reasons = try label(wider: 0, higher: 0, wholePoints: true, device: "retina5_9")
     #expect(cause(reasons["l"]) == .wholePoints, "\(reasons)")
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test
-  func `a controller is made with its view, which it gives out when it is asked for (R-NIB-9)`()
+  func `a controller is made with its view, which is loaded on request (R-NIB-9)`()
     throws
   {
     let file = nib(
@@ -50,7 +50,7 @@ import Testing
     #expect(inner.label?.superview === inner.view)
   }
 
-  @Test func `containers get the controllers that stand in them (R-NIB-9)`() throws {
+  @Test func `container controllers get their child controllers (R-NIB-9)`() throws {
     let file = nib(
       """
       <tabBarController id="t"><viewControllers>
@@ -73,7 +73,7 @@ import Testing
     #expect(stack.view.window != nil)
   }
 
-  @Test func `a controller without a view looks for the nib file that it names (R-NIB-9)`() throws {
+  @Test func `a controller without a view loads the nib file that it names (R-NIB-9)`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "gimbal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

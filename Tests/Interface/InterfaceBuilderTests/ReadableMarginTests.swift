@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(10, 3), .iOS(12), .iOS(16)])
-  func `an iPad shares out what is wider on both sides, and again when it turns`(
+  func `an iPad splits the extra width between both sides, and again after a rotation`(
     _ system: SystemVersion
   ) throws {
     let (sim, view) = try launch("ipad-5", system)
@@ -49,7 +49,7 @@ import Testing
     #expect(content.frame.minX == 176 && view.layoutMargins.left == 176)
   }
 
-  @Test func `a subview that preserves margins has them too`() throws {
+  @Test func `a subview that preserves superview margins has them too`() throws {
     let (_, view) = try launch("ipad-5", .iOS(12))
     #expect(view.subviews[1].layoutMargins.left == 176)
     #expect(view.subviews[1].layoutMargins.right == 176)

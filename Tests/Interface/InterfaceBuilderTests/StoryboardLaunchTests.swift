@@ -71,7 +71,7 @@ private final class SceneLoggingDelegate: UIWindowSceneDelegate {
     #expect(delegate.window?.frame == UIScreen.main.bounds)
   }
 
-  @Test func `a window that the delegate has already is used (R-LAUNCH-1)`() throws {
+  @Test func `an existing window of the delegate is used (R-LAUNCH-1)`() throws {
     let delegate = LaunchLoggingDelegate()
     let own = sim.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     delegate.window = own
@@ -80,7 +80,7 @@ private final class SceneLoggingDelegate: UIWindowSceneDelegate {
     #expect(delegate.window === own && own.rootViewController?.title == "First")
   }
 
-  @Test func `a window that the delegate puts in the place is the one that is shown (R-LAUNCH-1)`()
+  @Test func `a window that the delegate sets instead is the one that is shown (R-LAUNCH-1)`()
     throws
   {
     let delegate = LaunchLoggingDelegate()
@@ -90,7 +90,7 @@ private final class SceneLoggingDelegate: UIWindowSceneDelegate {
     #expect(sim.window === delegate.window && delegate.window?.rootViewController?.title == nil)
   }
 
-  @Test func `a scene's delegate finds its window too, and it is shown afterwards (R-LAUNCH-3)`()
+  @Test func `a scene's delegate finds its window too, which is shown after its call (R-LAUNCH-3)`()
     throws
   {
     SceneLoggingDelegate.received = []
@@ -102,8 +102,7 @@ private final class SceneLoggingDelegate: UIWindowSceneDelegate {
   }
 
   @Test
-  func `views are named by identifiers, else outlets, else labels of several words as one`() throws
-  {
+  func `views are named by identifiers, else outlets, else labels in one word`() throws {
     sim.launch(LaunchLoggingDelegate(), storyboard: try storyboard())
 
     #expect(sim.layout["Big-title"] != nil && sim.layout["two"] != nil)

@@ -51,7 +51,8 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
     return try #require(sim.perform { board.instantiateInitialViewController() as? Controller })
   }
 
-  @Test func `objects of an app's classes are made, connected and kept with the controller`() throws
+  @Test func `objects of an app's classes are made, connected and retained with the controller`()
+    throws
   {
     let controller: ProvidedController = try first(
       """

@@ -142,7 +142,7 @@ final class BadgeLabel: UILabel {
 
   @Test
   func
-    `a controller is awake before its view is loaded, and outlets are there when it is (R-NIB-1, R-NIB-2)`()
+    `awakeFromNib precedes loading the view, and outlets are set then (R-NIB-1, R-NIB-2)`()
     throws
   {
     let controller = try launch()
@@ -155,7 +155,7 @@ final class BadgeLabel: UILabel {
     #expect(badge.frame.origin == CGPoint(x: 16, y: 67))
   }
 
-  @Test func `a constant follows the size class when the device turns (R-NIB-7)`() throws {
+  @Test func `a constant follows the size class when the device rotates (R-NIB-7)`() throws {
     let controller = try launch()
     sim.rotate(to: .landscapeLeft)
     #expect(controller.label?.frame.minY == 4)
@@ -164,7 +164,7 @@ final class BadgeLabel: UILabel {
   }
 
   @Test
-  func `a button calls its action, and its segue after the controller has been asked (R-NIB-4)`()
+  func `a button sends its action, and performs its segue if the controller agrees (R-NIB-4)`()
     throws
   {
     let controller = try launch()
@@ -175,7 +175,7 @@ final class BadgeLabel: UILabel {
     #expect(controller.presentedViewController?.title == "Detail")
   }
 
-  @Test func `a segue that code performs is not asked for, and one that is not there raises`()
+  @Test func `a segue performed in code is not queried, and a missing one raises`()
     throws
   {
     let controller = try launch()
@@ -192,7 +192,7 @@ final class BadgeLabel: UILabel {
   }
 
   @Test(arguments: [("make:", true), ("leave:", false)])
-  func `a method of the source makes the controller of a segue, or leaves it to the document`(
+  func `a method of the source makes the segue's controller, or leaves it to the document`(
     _ selector: String, isMade: Bool
   ) throws {
     let text = StoryboardTests.login.replacing(
@@ -212,7 +212,7 @@ final class BadgeLabel: UILabel {
 
   @Test
   func
-    `an unwinding ends at the controller that has its action, and dismisses what stands over it (R-NIB-5)`()
+    `an unwind ends at the controller with its action and dismisses those over it (R-NIB-5)`()
     throws
   {
     let controller = try launch()
@@ -226,7 +226,7 @@ final class BadgeLabel: UILabel {
     #expect(controller.presentedViewController == nil)
   }
 
-  @Test func `an outlet that the class does not have raises in UIKit's words (R-NIB-6)`() throws {
+  @Test func `an outlet that the class does not have raises UIKit's exception (R-NIB-6)`() throws {
     let text = StoryboardTests.login.replacing("property=\"label\"", with: "property=\"lable\"")
     let document = try InterfaceDocument(
       Data(
@@ -245,7 +245,7 @@ final class BadgeLabel: UILabel {
         "this class is not key value coding-compliant for the key lable.") == true)
   }
 
-  @Test func `storyboards that embed each other end`() throws {
+  @Test func `storyboards that embed each other end at a limit`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "gimbal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -276,7 +276,8 @@ final class BadgeLabel: UILabel {
     #expect((1...60).contains(depth))
   }
 
-  @Test func `a nib file gives its owner outlets and views (R-NIB-2, R-NIB-3)`() throws {
+  @Test func `a nib file sets its owner's outlets and returns its views (R-NIB-2, R-NIB-3)`() throws
+  {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController">

@@ -124,7 +124,7 @@ import Testing
     #expect(view.viewWithTag(1)?.frame.height == 50 && tags(in: view) == [1, 3])
   }
 
-  @Test func `what size classes leave alone stays as the app has set it`() throws {
+  @Test func `values that no size class changes stay as the app has set them`() throws {
     let owner = owner()
     let label = try #require(owner.outlets["wide"] as? UILabel)
     let only = try #require(owner.outlets["only"] as? NSLayoutConstraint)
@@ -141,7 +141,7 @@ import Testing
     #expect(!only.isActive)
   }
 
-  @Test func `the tree of a nib file dies with its last owner`() throws {
+  @Test func `the objects of a nib file are released with their last owner`() throws {
     weak var view: UIView?
     weak var label: UIView?
     do {
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `cells that are made of a nib file follow their table's traits`() throws {
+  @Test func `cells made from a nib file follow their table's traits`() throws {
     let content = Self.tree.replacing("secondItem=\"r\"", with: "secondItem=\"content\"")
     let file = file(
       """

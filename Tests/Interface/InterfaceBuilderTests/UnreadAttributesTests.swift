@@ -39,7 +39,7 @@ import Testing
     #expect(pages.intrinsicContentSize == .zero)
   }
 
-  @Test func `an attribute that is not read is named once for each kind, with its count (W-41)`()
+  @Test func `an unread attribute is reported once for each kind, with its count (W-41)`()
     throws
   {
     let label = """
@@ -72,7 +72,7 @@ import Testing
         == ["the variation names gone, an id that no element has"])
   }
 
-  @Test func `what stands outside of scenes and objects, and second views, are a line each (W-41)`()
+  @Test func `elements outside of scenes and objects, and second views, have a line each (W-41)`()
     throws
   {
     let view = { (id: String) in
@@ -106,7 +106,7 @@ import Testing
     #expect(sim.perform { NibDocument.views(of: document) }.count == 3)
   }
 
-  @Test func `every attribute that the readers query is known to be read`() throws {
+  @Test func `every attribute that the readers query is in the list of read attributes`() throws {
     let folder = Checkout.root.appending(path: "Sources/Interface/InterfaceBuilder/Classes")
     let queries = /(?:markup\["|flag\("|number\("|integer\("|attribute\(")(\w+)"/
     var missing: Set<String> = []
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test
-  func `variations that contradict each other are named once, and the later one counts (R-NIB-7)`()
+  func `contradicting variations are reported once, and the later one applies (R-NIB-7)`()
     throws
   {
     func root(_ variations: String) throws -> (width: Double?, lines: [String]) {

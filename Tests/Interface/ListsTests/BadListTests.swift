@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [Int.max, -1, Int.min])
-  func `numbers of items that cannot be are raised, and none is shown`(count: Int) {
+  func `invalid numbers of items raise, and none is shown`(count: Int) {
     let probe = CollectionProbe([count])
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
@@ -49,7 +49,7 @@ import Testing
     #expect(probe.queried.isEmpty)
   }
 
-  @Test func `a thousand million items cost no more than those that can be seen`() {
+  @Test func `a thousand million items cost no more than the visible ones`() {
     let probe = CollectionProbe([1_000_000_000])
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a composition of lengths that are none ends`(length: CGFloat) {
+  func `a composition with invalid lengths ends`(length: CGFloat) {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(length), heightDimension: .fractionalHeight(length)))
@@ -85,7 +85,7 @@ import Testing
     #expect(length.isNaN ? raised.contains { $0.contains("not finite") } : true)
   }
 
-  @Test func `groups without items, without room and without end are filled once`() {
+  @Test func `groups without items, without size and without end are filled once`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(0), heightDimension: .absolute(0))
     let empty = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [])
@@ -104,7 +104,7 @@ import Testing
     #expect(layout.collectionViewContentSize.height == 500)
   }
 
-  @Test func `the tree of a section shows what is open, and keeps what is closed (R-LIST-13)`() {
+  @Test func `a section snapshot lists expanded items and keeps collapsed ones (R-LIST-13)`() {
     var tree = NSDiffableDataSourceSectionSnapshot<String>()
     tree.append(["fruit", "trees"])
     tree.append(["apple", "pear"], to: "fruit")

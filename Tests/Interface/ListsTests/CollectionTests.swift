@@ -32,7 +32,7 @@ import Testing
     return made!
   }
 
-  @Test func `only items that can be seen exist, and cells are used again (R-ITEMS-3)`() {
+  @Test func `only visible items have cells, and cells are reused (R-ITEMS-3)`() {
     let probe = CollectionProbe([10_000])
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -49,7 +49,7 @@ import Testing
     #expect(probe.queried.count < 60)
   }
 
-  @Test func `headers stay at the edge where the layout says so (R-FLOW-4)`() throws {
+  @Test func `headers stay at the edge if the layout pins them (R-FLOW-4)`() throws {
     let probe = CollectionProbe([20, 20])
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -98,7 +98,7 @@ import Testing
     #expect(part(footer, 0) == nil)
   }
 
-  @Test func `a turn to another width fills lines anew (R-ITEMS-2)`() {
+  @Test func `a change of width fills lines again (R-ITEMS-2)`() {
     let probe = CollectionProbe([100])
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -108,7 +108,7 @@ import Testing
     #expect(view.contentSize.width == 600)
   }
 
-  @Test func `cells get other places in the order of their items, in each run (R-ITEMS-2)`() {
+  @Test func `cells move to new positions in the order of their items, in each run (R-ITEMS-2)`() {
     let probe = CollectionProbe([12])
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 80)
@@ -119,7 +119,7 @@ import Testing
     #expect(numbers.count == 12 && numbers == numbers.sorted())
   }
 
-  @Test func `an app's own layout places items (R-ITEMS-2)`() {
+  @Test func `an app's own layout positions items (R-ITEMS-2)`() {
     let probe = CollectionProbe([50])
     let layout = Stairs()
     let view = shown(probe, layout)
@@ -131,7 +131,7 @@ import Testing
     #expect(layout.prepared == 2)
   }
 
-  @Test func `cells that say their size are placed by it (R-FLOW-5)`() {
+  @Test func `self-sizing cells are positioned by their size (R-FLOW-5)`() {
     let probe = CollectionProbe([20])
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
@@ -147,7 +147,7 @@ import Testing
     #expect(made?.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.minY == 80)
   }
 
-  @Test func `changes keep the cells of items that stay (R-LIST-8)`() {
+  @Test func `batch updates preserve the cells of unchanged items (R-LIST-8)`() {
     let probe = CollectionProbe([6])
     let view = shown(probe, UICollectionViewFlowLayout())
     let cells = view.visibleCells
@@ -171,7 +171,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test func `snapshots are shown by the fewest changes (R-LIST-13)`() throws {
+  @Test func `snapshots are applied with the fewest changes (R-LIST-13)`() throws {
     let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
       cell, _, item in cell.accessibilityIdentifier = item
@@ -200,7 +200,7 @@ import Testing
     #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == "e")
   }
 
-  @Test func `a table shows snapshots too (R-LIST-13)`() {
+  @Test func `a table applies snapshots too (R-LIST-13)`() {
     let table = UITableView(frame: frame)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
@@ -232,7 +232,7 @@ import Testing
     #expect(controller.collectionView.numberOfSections == 1)
   }
 
-  @Test func `numbers are asked for before cells (R-ITEMS-1)`() {
+  @Test func `item counts are queried before cells (R-ITEMS-1)`() {
     let probe = CollectionProbe([2])
     let names = sim.events { _ = shown(probe, UICollectionViewFlowLayout()) }.map(\.name).filter {
       $0.hasPrefix("numberOf") || $0.hasPrefix("collectionView(_:n")

@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test
-  func `500 compositions stand where arithmetic has them (R-COMP-1, R-COMP-2, R-COMP-3, R-COMP-6)`()
+  func `500 compositions equal computed frames (R-COMP-1, R-COMP-2, R-COMP-3, R-COMP-6)`()
     throws
   {
     let sim = try #require(Simulator.bound)

@@ -54,7 +54,7 @@ import Testing
     items.map { view.layoutAttributesForItem(at: path($0))?.frame ?? .null }
   }
 
-  @Test func `a grid of 10,000 items makes only the cells that can be seen (R-COMP-6)`() {
+  @Test func `a grid of 10,000 items makes only the visible cells (R-COMP-6)`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(80)),
       subitems: [item(.fractionalWidth(0.25), .fractionalHeight(1))])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test
-  func `cells of a guessed height get their own, and what follows moves (R-COMP-1, R-COMP-8)`() {
+  func `cells with estimated heights get their own, and later items move (R-COMP-1, R-COMP-8)`() {
     let row = size(.fractionalWidth(1), .estimated(50))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test func `insets of an item count on the axes on which its size is no guess (R-COMP-1)`() {
+  @Test func `insets of an item apply on the axes without an estimate (R-COMP-1)`() {
     func positions(_ cell: NSCollectionLayoutSize, _ probe: SizingProbe) -> [CGRect] {
       let item = NSCollectionLayoutItem(layoutSize: cell)
       item.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 3, trailing: 20)
@@ -114,7 +114,7 @@ import Testing
         ])
   }
 
-  @Test func `what is above the part that can be seen grows without moving it (R-COMP-8)`() {
+  @Test func `items above the visible area grow without moving it (R-COMP-8)`() {
     let row = size(.fractionalWidth(1), .estimated(40))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
@@ -130,7 +130,7 @@ import Testing
     #expect(after - before == 30)
   }
 
-  @Test func `an item provider may read the layout while a cell's size is taken (R-COMP-8)`() {
+  @Test func `an item provider may read the layout while a cell is measured (R-COMP-8)`() {
     var layout: UICollectionViewCompositionalLayout?
     var heights: [CGFloat] = []
     let custom = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(100), .absolute(40))) {
@@ -149,7 +149,7 @@ import Testing
     #expect(heights.last ?? 0 > 0)
   }
 
-  @Test func `words of guessed widths stand in lines of as many as fit (R-COMP-4)`() {
+  @Test func `words with estimated widths fill lines with as many as fit (R-COMP-4)`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(30)),
       subitems: [item(.estimated(60), .absolute(30))])
@@ -163,7 +163,8 @@ import Testing
     #expect(frames(view, 0..<7).map(\.minX) == [0, 110, 0, 100, 0, 50, 100])
   }
 
-  @Test func `room that can grow takes what is left, between items and around them (R-COMP-3)`() {
+  @Test
+  func `flexible spacing takes the remaining space, between items and around them (R-COMP-3)`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitems: [item(.absolute(120), .absolute(20)), item(.absolute(160), .absolute(40))])
@@ -179,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test func `a badge stands at its corner of the item, out of it by its offset (R-COMP-5)`() {
+  @Test func `a badge is at its corner of the item, moved by its offset (R-COMP-5)`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
@@ -202,7 +203,7 @@ import Testing
         == CGRect(x: 190, y: 20, width: 20, height: 20))
   }
 
-  @Test func `headers extend the section, and stay in sight where they are pinned (R-COMP-7)`() {
+  @Test func `headers extend the section and stay visible where they are pinned (R-COMP-7)`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(100)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -233,7 +234,7 @@ import Testing
     #expect(view.supplementaryView(forElementKind: header, at: path(0))?.frame.minY == 1010)
   }
 
-  @Test func `a section scrolls across by a finger, and rests where a group begins (R-COMP-9)`() {
+  @Test func `a section scrolls horizontally by touch and stops at a group boundary (R-COMP-9)`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(200), .absolute(120)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -258,7 +259,7 @@ import Testing
     #expect(view.cellForItem(at: path(0, 1))?.convert(CGPoint.zero, to: view).x == 0)
   }
 
-  @Test func `a list cell makes room for what stands at its ends (R-COMP-11)`() throws {
+  @Test func `a list cell makes space for its accessories (R-COMP-11)`() throws {
     let probe = ListProbe()
     let view = shown(
       probe,
@@ -275,7 +276,7 @@ import Testing
     #expect(cell.contentView.frame.minX > 30)
   }
 
-  @Test func `the rows of an inset list keep to the margins, with room around groups (R-COMP-10)`()
+  @Test func `the rows of an inset list respect the margins, with space around groups (R-COMP-10)`()
   {
     let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     let view = shown(ListProbe(), UICollectionViewCompositionalLayout.list(using: configuration)) {

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test
-  func `a row that is lower than its content wants fights its encapsulated height (L-DESC-11)`()
+  func `a row lower than its content conflicts with its encapsulated height (L-DESC-11)`()
     throws
   {
     let sim = try #require(Simulator.bound)

@@ -115,7 +115,7 @@ import Testing
 
   @Test
   func
-    `500 flows stand where arithmetic has them, down and across (R-FLOW-1, R-FLOW-2, R-FLOW-3)`()
+    `500 flows equal computed frames in both directions (R-FLOW-1, R-FLOW-2, R-FLOW-3)`()
     throws
   {
     let sim = try #require(Simulator.bound)

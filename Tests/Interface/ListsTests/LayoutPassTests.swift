@@ -35,7 +35,7 @@ import Testing
   private func frames(_ view: UICollectionView) -> [CGRect] { view.visibleCells.map(\.frame) }
 
   /// W-20.
-  @Test func `attributes that a cell changes in place count like a copy (R-FLOW-5)`() throws {
+  @Test func `attributes that a cell changes in place act like a copy (R-FLOW-5)`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 375, height: 50)
     let (_, view, _) = try launched(layout, InPlaceCell.self)
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// W-20: a layout that refuses the size keeps its own attributes.
-  @Test func `a layout without an estimate keeps its size for a cell that changes it in place`()
+  @Test func `a layout without an estimate ignores a cell's change in place`()
     throws
   {
     let layout = UICollectionViewFlowLayout()
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// W-21.
-  @Test func `properties set after super.prepare() hold in the same pass (R-FLOW-6)`() throws {
+  @Test func `properties set after super.prepare() apply in the same pass (R-FLOW-6)`() throws {
     let layout = LatePropertiesLayout()
     let (sim, view, _) = try launched(layout)
     #expect(frames(view).map(\.width) == [375, 375, 375])
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// W-34, W-35.
-  @Test func `a rotation asks with the former bounds, then animates them (R-ITEMS-2, R-ITEMS-5)`()
+  @Test func `a rotation queries with the former bounds, then animates (R-ITEMS-2, R-ITEMS-5)`()
     throws
   {
     let layout = BoundsLayout()
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// W-36.
-  @Test func `other margins invalidate a layout once more on iOS 13 only (R-ITEMS-6)`() throws {
+  @Test func `other margins invalidate a layout once more only on iOS 13 (R-ITEMS-6)`() throws {
     for (major, count) in [(12, 1), (13, 2), (14, 1)] {
       let sim = try Simulator(DeviceCatalog.standard.device("iphone-x"), system: .iOS(major))
       let layout = BoundsLayout()
@@ -119,7 +119,7 @@ import Testing
 
 /// W-54.
 @MainActor @Suite struct DetachedListTests {
-  @Test func `a context tells which headers and decorations were named, by kind`() {
+  @Test func `a context returns invalidated supplementary and decoration views by kind`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedSupplementaryIndexPaths == nil)
     #expect(context.invalidatedDecorationIndexPaths == nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(UICollectionViewLayoutAttributes(forCellWith: first).representedElementCategory == kind)
   }
 
-  @Test func `lists that no device has call the completion of batch updates (R-LIST-8)`() throws {
+  @Test func `lists without a device call the completion of batch updates (R-LIST-8)`() throws {
     try #require(Machine.current == nil)
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

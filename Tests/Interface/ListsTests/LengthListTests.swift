@@ -7,7 +7,7 @@ import Testing
 /// Lengths in a row against sums of a plain array.
 @Suite struct LengthListTests {
   @Test(arguments: 0..<40)
-  func `offsets and finds agree with an array of lengths (R-LIST-3)`(seed: Int) {
+  func `offsets and searches agree with an array of lengths (R-LIST-3)`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 1...1500, using: &random)
     let guess = CGFloat(Int.random(in: 0...50, using: &random))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `changes lead each row where a list of names has it afterwards (R-LIST-8)`(seed: Int) {
+  func `changes map each row to its index after them (R-LIST-8)`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let before = (0..<Int.random(in: 1...20, using: &random)).map { "old \($0)" }
     var after = before

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test
-  func `changes that do not add up are raised in UIKit's words`() {
+  func `inconsistent updates raise UIKit's exception`() {
     sim.doing { root.view.addSubview(table) }
     let raised = exceptions {
       source.count = 9
@@ -82,7 +82,7 @@ import Testing
 
   @Test
   func
-    `cells that can never satisfy their constraints are shown, each conflict is told, and layout ends`()
+    `cells with unsatisfiable constraints are shown and reported, and layout ends`()
   {
     source.count = 1_000
     table.rowHeight = 44
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-  func `a layout's frames that are none do no harm`(number: CGFloat) {
+  func `invalid frames of a layout do no harm`(number: CGFloat) {
     let (probe, layout) = (CollectionProbe([2]), Layout())
     for item in 0..<2 {
       let attributes = UICollectionViewLayoutAttributes(
@@ -124,7 +124,7 @@ import Testing
 
   @Test
   func
-    `attributes of items that are not there, and of one item many times, show each that is there once`()
+    `attributes of missing or repeated items show each existing item once`()
   {
     let (probe, layout) = (CollectionProbe([1]), Layout())
     for item in [0, 0, 0, 7, -1] {
@@ -138,7 +138,7 @@ import Testing
     #expect(view.visibleCells.count == 1)
   }
 
-  @Test func `what a layout gives outside of the bounds is not shown (R-ITEMS-3)`() {
+  @Test func `items that a layout returns outside of the bounds are not shown (R-ITEMS-3)`() {
     let (probe, layout) = (CollectionProbe([2]), Layout())
     for (item, y) in [(0, CGFloat(0)), (1, 900)] {
       let attributes = UICollectionViewLayoutAttributes(
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a delegate is called for the sizes of a bounded number of rows and items`() {
+  @Test func `a delegate is queried for the sizes of a bounded number of rows and items`() {
     let sizes = Sizes()
     source.count = 1 << 31
     table.delegate = sizes
@@ -188,7 +188,7 @@ import Testing
     #expect(!raised.isEmpty && sizes.calls < 100 && !view.visibleCells.isEmpty)
   }
 
-  @Test func `rectangles that are not finite find no items`() {
+  @Test func `rectangles that are not finite contain no items`() {
     let layout = UICollectionViewFlowLayout()
     let view = CollectionProbe([3]).view(layout, CGRect(x: 0, y: 100, width: 320, height: 400))
     sim.doing { root.view.addSubview(view) }

@@ -34,7 +34,7 @@ import Testing
     #expect(delegate.heights > heights)
   }
 
-  @Test func `a default that an implementation calls does not take its answer away`() throws {
+  @Test func `calling a default member does not replace the override's result`() throws {
     let host = sim.perform { PlainHost() }
     let delegate = QueryingDelegate(.anotherDelegate)
     _ = launch(delegate, of: host)
@@ -65,14 +65,14 @@ import Testing
     #expect(atEnd.isEmpty)
   }
 
-  @Test func `a class without overrides implements nothing`() {
+  @Test func `a class without overrides implements no members`() {
     let list = sim.perform { UITableViewController(style: .plain) }
     let events = sim.events { sim.launch(list) }
     #expect(!events.contains { $0.name == "numberOfSections(in:)" })
     #expect(!events.contains { $0.name == "tableView(_:heightForRowAt:)" })
   }
 
-  @Test func `overrides of collection controllers, sources and cells are found as well`() {
+  @Test func `overrides of collection controllers, sources and cells are detected too`() {
     let items = sim.perform { ItemsController(collectionViewLayout: UICollectionViewFlowLayout()) }
     let events = sim.events { sim.launch(items) }.map(\.name)
     #expect(events.contains("numberOfSections(in:)"))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test
-  func `a delegate that replaces itself inside a call keeps its answer, and the next is asked`()
+  func `a delegate that replaces itself in a call keeps its result, and the next is queried`()
     throws
   {
     let host = sim.perform { PlainHost() }
@@ -115,7 +115,7 @@ import Testing
     #expect(first.calls == 1 && host.table.delegate === next)
   }
 
-  @Test func `a delegate with half of a pair of members is asked for that half`() {
+  @Test func `a delegate with half of a pair of members is queried only for that half`() {
     let host = sim.perform { PlainHost() }
     let delegate = HalfPairs()
     let events = launch(delegate, of: host).map(\.name)

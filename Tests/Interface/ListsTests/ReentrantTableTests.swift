@@ -90,7 +90,7 @@ import Testing
   }
 
   /// `GIMBAL_STORM_SEEDS=5..<6` takes other seeds than all.
-  @Test(.long) func `60,000 tables that change in their calls end well`() {
+  @Test(.long) func `60,000 tables that change in their calls end without errors`() {
     let environment = ProcessInfo.processInfo.environment
     let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
     for seed in range.map({ $0[0]..<$0[1] }) ?? 0..<60_000 {
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Layouts and accessories
 
-  @Test func `a tap on items whose frame is not a number finds none (F-77)`() {
+  @Test func `a tap on items with a NaN frame finds none (F-77)`() {
     let layout = UndefinedLayout()
     let list = sim.perform {
       UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
@@ -126,7 +126,7 @@ import Testing
     #expect(list.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
   }
 
-  @Test func `no list takes itself or what contains it as an accessory (F-77)`() {
+  @Test func `no list accepts itself or its container as an accessory (F-77)`() {
     let root = sim.perform { Probe("root") }
     sim.launch(root)
     var raised: [String] = []

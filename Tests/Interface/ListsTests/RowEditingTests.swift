@@ -20,7 +20,7 @@ struct RowEditingTests: SwipeProbing {
     probe = sim.perform { SwipeProbe() }
   }
 
-  @Test func `rows that are edited make room for a button and a handle (R-LIST-5)`() throws {
+  @Test func `rows in editing mode make space for a button and a handle (R-LIST-5)`() throws {
     launched { $0.canMove = true }
     sim.doing { table.setEditing(true, animated: false) }
     let first = try cell(0)
@@ -35,7 +35,8 @@ struct RowEditingTests: SwipeProbing {
     #expect(!first.subviews.contains { $0 is UITableViewCellReorderControl })
   }
 
-  @Test func `the button of a row asks before it deletes, and inserts at once (R-LIST-10)`() throws
+  @Test func `a row's delete button confirms first, its insert button inserts at once (R-LIST-10)`()
+    throws
   {
     launched { $0.trailing = nil }
     sim.doing { table.setEditing(true, animated: false) }
@@ -51,7 +52,7 @@ struct RowEditingTests: SwipeProbing {
     #expect(probe.calls == ["commit insert 2"])
   }
 
-  @Test func `rows of a table that lets several be selected make room for a mark (R-LIST-5)`()
+  @Test func `rows of a multiple-selection table make space for a checkmark (R-LIST-5)`()
     throws
   {
     launched {
@@ -67,7 +68,7 @@ struct RowEditingTests: SwipeProbing {
 
   // MARK: Moving
 
-  @Test func `a finger on the handle moves the row, and others make room (R-LIST-15)`() throws {
+  @Test func `dragging the handle moves the row, and others make space (R-LIST-15)`() throws {
     launched { $0.canMove = true }
     sim.doing { table.setEditing(true, animated: false) }
     let (start, moved, next) = (point(1, x: 363), try cell(1), try cell(2))
@@ -81,7 +82,7 @@ struct RowEditingTests: SwipeProbing {
     #expect(next.frame.minY == 50 && table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  @Test func `the delegate says where a row goes (R-LIST-15)`() throws {
+  @Test func `the delegate decides where a row moves (R-LIST-15)`() throws {
     launched { $0.canMove = true }
     probe.target = { _ in IndexPath(row: 4, section: 0) }
     sim.doing { table.setEditing(true, animated: false) }
@@ -96,7 +97,7 @@ struct RowEditingTests: SwipeProbing {
 
   // MARK: The index
 
-  @Test func `an index stands at the side and takes its room from rows (R-LIST-16)`() throws {
+  @Test func `a section index is at the side and narrows the rows (R-LIST-16)`() throws {
     launched {
       $0.indexTitles = ["A", "B", "C", "D", "E", "F", "G", "H"]
       $0.count = 10

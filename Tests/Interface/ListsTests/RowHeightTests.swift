@@ -57,7 +57,7 @@ import Testing
     (UIContentSizeCategory.large, CGFloat(62), CGFloat(9), CGFloat(32.5)),
     (.extraExtraExtraLarge, 83, 11, 42.5), (.accessibilityLarge, 117, 15, 60.5),
   ])
-  func `a row with a text below another has the measured places of iOS 26 (R-LIST-18)`(
+  func `a row with a text below another has the measured positions of iOS 26 (R-LIST-18)`(
     size: UIContentSizeCategory, height: CGFloat, first: CGFloat, second: CGFloat
   ) throws {
     let row = try cell(size) {
@@ -70,7 +70,8 @@ import Testing
     #expect(row.contentView.layoutMargins.top == 15)
   }
 
-  @Test func `configurations are a point higher in tables than in collections (R-LIST-18)`() throws
+  @Test func `configurations are a point higher in tables than in collection views (R-LIST-18)`()
+    throws
   {
     #expect(try cell { $0.usesConfiguration = true }.frame.height == 53)
     #expect(
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test(.simulator("iphone-se-3", system: .iOS(18)))
-  func `up to iOS 18 rows are 44 high, or their texts and 21 (R-LIST-18)`() throws {
+  func `up to iOS 18 rows are 44 high, or their text height plus 21 (R-LIST-18)`() throws {
     #expect(try cell { _ in }.frame.height == 44)
     let row = try cell {
       $0.cellStyle = .subtitle

@@ -27,7 +27,7 @@ import Testing
     sim.drag(from: start, to: CGPoint(x: start.x + way, y: start.y), during: 1)
   }
 
-  @Test func `a row that is swiped shows its actions behind it (R-LIST-14)`() throws {
+  @Test func `a swiped row shows its actions behind it (R-LIST-14)`() throws {
     launched()
     swipe(1, by: -100)
     let frame = try cell(1).frame
@@ -42,7 +42,7 @@ import Testing
     #expect(try cell(0).frame.minX == 0)
   }
 
-  @Test func `a finger that turns back or goes too little leaves the row (R-LIST-14)`() throws {
+  @Test func `a swipe that reverses or is too short leaves the row (R-LIST-14)`() throws {
     launched()
     swipe(1, by: -50)
     #expect(try cell(1).frame.minX == 0 && pull == nil)
@@ -56,7 +56,7 @@ import Testing
     #expect(try cell(2).frame.minX == 0)
   }
 
-  @Test func `an action is taken by a tap, and the row goes back when it is done (R-LIST-14)`()
+  @Test func `a tap performs an action, and the row returns when it is done (R-LIST-14)`()
     throws
   {
     launched()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [7, 8, 10, 12, 18].map { SystemVersion.iOS($0) })
-  func `a delegate of before iOS 11 gives row actions, from iOS 8 on (R-LIST-14)`(
+  func `a delegate from before iOS 11 provides row actions from iOS 8 on (R-LIST-14)`(
     system: SystemVersion
   ) throws {
     let phone = system < .iOS(12) ? "iphone-5s" : "iphone-xs"
@@ -96,7 +96,7 @@ import Testing
 
   @Test
   func
-    `a delegate of iOS 11 is not asked for row actions, also where it wants the system's (R-LIST-14)`()
+    `a delegate with swipe actions of iOS 11 is not queried for row actions (R-LIST-14)`()
     throws
   {
     let rows = sim.perform { RowActionProbe() }
@@ -109,7 +109,7 @@ import Testing
     #expect(rows.calls.isEmpty && queried.count == 1)
   }
 
-  @Test func `a finger that goes far takes the first action (R-LIST-14)`() {
+  @Test func `a full swipe performs the first action (R-LIST-14)`() {
     launched()
     swipe(1, by: -275, from: 380)
     #expect(probe.calls == ["begin 1", "Delete", "end 1"])
@@ -119,7 +119,7 @@ import Testing
     #expect(probe.calls == ["begin 2"] && pull != nil)
   }
 
-  @Test func `a tap beside an open row closes it and selects nothing (R-LIST-14)`() {
+  @Test func `a tap outside an open row closes it and selects nothing (R-LIST-14)`() {
     launched()
     swipe(1, by: -100)
     sim.tap(at: point(3, x: 100))
@@ -128,7 +128,7 @@ import Testing
     #expect(probe.calls.last == "select 3")
   }
 
-  @Test func `one row is open at a time, and scrolling closes it (R-LIST-14)`() throws {
+  @Test func `only one row is open at a time, and scrolling closes it (R-LIST-14)`() throws {
     launched { $0.count = 50 }
     swipe(1, by: -100)
     swipe(2, by: -100)
@@ -137,7 +137,7 @@ import Testing
     #expect(pull == nil && probe.calls.last == "end 2")
   }
 
-  @Test func `rows without actions at an end leave the finger to others (R-LIST-14)`() throws {
+  @Test func `rows without actions at an end leave the touch to others (R-LIST-14)`() throws {
     launched { $0.leading = nil }
     swipe(1, by: 100, from: 20)
     #expect(try pull == nil && cell(1).frame.minX == 0 && probe.calls == ["select 1"])
@@ -146,7 +146,7 @@ import Testing
     #expect(pull == nil && probe.calls == ["select 1", "select 2"])
   }
 
-  @Test func `a delegate without actions gets the deletion (R-LIST-14)`() {
+  @Test func `a delegate without actions gets the delete action (R-LIST-14)`() {
     launched { $0.trailing = nil }
     swipe(1, by: -100)
     #expect(pull?.subviews.count == 1)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [10, 11])
-  func `a finger that goes far deletes from iOS 11 on (R-LIST-14)`(version: Int) throws {
+  func `a full swipe deletes from iOS 11 on (R-LIST-14)`(version: Int) throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-7"), system: .iOS(version))
     let probe = sim.perform { SwipeProbe() }
     probe.trailing = nil
@@ -167,7 +167,7 @@ import Testing
     #expect(probe.calls.contains("commit delete 1") == (version >= 11))
   }
 
-  @Test func `actions follow the direction of reading (R-LIST-14)`() throws {
+  @Test func `actions follow the layout direction (R-LIST-14)`() throws {
     launched { $0.table.semanticContentAttribute = .forceRightToLeft }
     swipe(1, by: 100, from: 20)
     #expect(try cell(1).frame.minX == 148)
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.simulator("iphone-se-3", system: .iOS(26)))
-  func `buttons of iOS 26 stand apart, as wide as their titles (R-LIST-17)`() throws {
+  func `buttons of iOS 26 are separate and as wide as their titles (R-LIST-17)`() throws {
     let sim = try #require(Simulator.bound)
     let probe = sim.perform { SwipeProbe() }
     sim.launch(probe)

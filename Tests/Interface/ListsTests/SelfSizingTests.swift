@@ -24,7 +24,7 @@ import Testing
     (0..<3).map { probe.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
   }
 
-  @Test func `a row is measured again when its cell or its content view says so`() throws {
+  @Test func `a row is measured again when its cell or content view invalidates its size`() throws {
     let sim = try #require(Simulator.bound)
     let probe = launched(sim)
     let cell = try #require(probe.table.cellForRow(at: first) as? TextCell)
@@ -51,7 +51,7 @@ import Testing
     #expect(heights(probe)[0] == plain[0] + 60)
   }
 
-  @Test func `rows follow their constraints where the table says so`() throws {
+  @Test func `rows follow their constraints where the table enables this`() throws {
     let sim = try #require(Simulator.bound)
     let probe = launched(sim)
     let cell = try #require(probe.table.cellForRow(at: first) as? TextCell)
@@ -123,7 +123,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `items follow their constraints where the collection view says so`(follows: Bool) throws {
+  func `items follow their constraints where the collection view enables this`(follows: Bool) throws
+  {
     let sim = try #require(Simulator.bound)
     let (source, layout) = (Source(), UICollectionViewFlowLayout())
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -145,7 +146,7 @@ import Testing
     #expect(view.cellForItem(at: location) === cell)
   }
 
-  @Test func `rows that are reconfigured are measured again, whatever the table says`() throws {
+  @Test func `reconfigured rows are measured again, whatever the table's setting`() throws {
     let sim = try #require(Simulator.bound)
     let probe = launched(sim)
     let plain = heights(probe)
@@ -182,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `a cell that asks to be measured in each layout comes to rest`() throws {
+  @Test func `a cell that requests measurement in each layout settles`() throws {
     let sim = try #require(Simulator.bound)
     let probe = TableProbe([3])
     probe.table.register(Restless.self, forCellReuseIdentifier: "row")
@@ -223,7 +224,9 @@ import Testing
     }
   }
 
-  @Test func `a layout is told of changes, and asked about who comes and goes (R-ITEMS-4)`() throws
+  @Test
+  func `a layout receives updates and queries for appearing and disappearing items (R-ITEMS-4)`()
+    throws
   {
     let sim = try #require(Simulator.bound)
     let (source, layout) = (CollectionProbe([4]), RecordingLayout())

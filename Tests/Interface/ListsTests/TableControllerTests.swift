@@ -13,7 +13,7 @@ import Testing
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  @Test func `rows that follow are announced once (R-LIST-11)`() {
+  @Test func `further rows are prefetched once (R-LIST-11)`() {
     let prefetcher = Prefetcher()
     let probe = sim.perform { TableProbe([100]) }
     sim.perform {
@@ -28,7 +28,7 @@ import Testing
     #expect(prefetcher.soon.map(\.row) == [last + 10])
   }
 
-  @Test func `a table's controller loads its table, and takes a selection back (R-LIST-12)`() {
+  @Test func `a table controller loads its table and clears a selection (R-LIST-12)`() {
     let list = sim.perform { ListController(style: .grouped) }
     let stack = sim.perform { UINavigationController(rootViewController: list) }
     sim.launch(stack)

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     (CGFloat(-1), CGFloat(60)), (-7, 60), (.infinity, 60), (.nan, 60), (25, 25),
   ])
-  func `an estimate that is no height counts as the table's own estimate (R-LIST-3)`(
+  func `an invalid estimate is replaced by the table's own estimate (R-LIST-3)`(
     answer: CGFloat, height: CGFloat
   ) {
     #expect(UITableView.automaticDimension == -1)
@@ -81,7 +81,7 @@ import Testing
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `no row stands where a header is, and none beside the table`() {
+  @Test func `a header's area and the area next to the table contain no row`() {
     let table = launched([3]) { $0.headerHeight = { _ in 20 } }.table
     let header = table.rectForHeader(inSection: 0)
     #expect(header.height == 20)
@@ -90,7 +90,7 @@ import Testing
     #expect(table.indexPathForRow(at: CGPoint(x: -1, y: header.maxY + 1)) == nil)
   }
 
-  @Test func `a row that comes in at the top is seen there (R-LIST-9)`() {
+  @Test func `a row inserted at the top is visible (R-LIST-9)`() {
     let probe = launched([40])
     let offset = probe.table.contentOffset
     sim.doing {
@@ -101,7 +101,7 @@ import Testing
     #expect(probe.table.indexPathsForVisibleRows?.first?.row == 0)
   }
 
-  @Test func `one cell for two rows is raised, and shown once`() {
+  @Test func `one cell for two rows raises, and is shown once`() {
     var raised: [String] = []
     sim.exceptionHandler = { exception, _ in raised.append(exception.reason) }
     let source = Plain()
@@ -110,14 +110,14 @@ import Testing
     #expect(!raised.isEmpty && table.visibleCells.count == 1)
   }
 
-  @Test func `a delegate without a header's view is asked for it once (R-LIST-7)`() {
+  @Test func `a delegate that returns no header view is queried once (R-LIST-7)`() {
     let source = Plain()
     let table = shown(source)
     for location in [100, 200, 300] as [CGFloat] { sim.doing { table.contentOffset.y = location } }
     #expect(source.headerQueries == 1)
   }
 
-  @Test func `below the table's header the first section has the room of others (R-LIST-7)`() {
+  @Test func `below the table's header the first section has the spacing of others (R-LIST-7)`() {
     let without = launched([1], style: .grouped).table
     #expect(without.rectForHeader(inSection: 0).height == 35)
     let with = launched([1], style: .grouped) {
@@ -126,7 +126,7 @@ import Testing
     #expect(with.rectForHeader(inSection: 0).height == 17.5)
   }
 
-  @Test func `a second tap deselects where several rows can be selected (R-LIST-10)`() {
+  @Test func `a second tap deselects in a multiple-selection table (R-LIST-10)`() {
     let table = launched([5]) { $0.table.allowsMultipleSelection = true }.table
     tap(table, row: 1)
     tap(table, row: 2)
@@ -135,7 +135,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows?.map(\.row) == [2])
   }
 
-  @Test func `a table that is edited takes no selection unless it is told to (R-LIST-10)`() {
+  @Test func `a table in editing mode allows no selection by default (R-LIST-10)`() {
     let table = launched([5]).table
     sim.doing { table.isEditing = true }
     tap(table, row: 1)
@@ -145,7 +145,7 @@ import Testing
     #expect(table.indexPathForSelectedRow?.row == 1)
   }
 
-  @Test func `what stands at a row's end stands at its left from right to left (R-LIST-5)`() {
+  @Test func `trailing accessories are on the left in right-to-left layout (R-LIST-5)`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.semanticContentAttribute = .forceRightToLeft
@@ -154,7 +154,7 @@ import Testing
     #expect(cell.contentView.frame.minX > 0 && cell.contentView.frame.maxX == 320)
   }
 
-  @Test func `the accessory of a row gives way to that of its editing (R-LIST-5)`() {
+  @Test func `a row's accessory is replaced by that of its editing mode (R-LIST-5)`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     let (usual, edited) = (EndView(), EndView())
@@ -167,7 +167,7 @@ import Testing
     #expect(usual.superview == nil && edited.superview === cell)
   }
 
-  @Test func `changes of paths that there are not end in exceptions alone (R-LIST-8)`() {
+  @Test func `changes of missing index paths only raise exceptions (R-LIST-8)`() {
     let probe = launched([50])
     var raised = 0
     sim.exceptionHandler = { _, _ in raised += 1 }
@@ -194,8 +194,7 @@ private final class EndView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// W-45.
-  @Test func `on iOS 26 groups stand 20 from the edge of phones 376 to 413 wide (R-SDK-4)`() throws
-  {
+  @Test func `on iOS 26 groups are inset 20 on phones 376 to 413 wide (R-SDK-4)`() throws {
     for (slug, app, left) in [
       ("iphone-17", AppDescription(), 20), ("iphone-15-pro", AppDescription(), 20),
       ("iphone-13-mini", AppDescription(), 16), ("iphone-16-plus", AppDescription(), 20),

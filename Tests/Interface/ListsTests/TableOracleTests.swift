@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `2,000 tables stand where sums have them, wherever they are scrolled to (R-LIST-2)`()
+  @Test func `2,000 tables equal computed positions at every offset (R-LIST-2)`()
     throws
   {
     let sim = try #require(Simulator.bound)

@@ -29,7 +29,7 @@ import Testing
       .map { "\($0.name) \($0.argumentsText)" }
   }
 
-  @Test func `a header that is shown has the height of its text after a turn as well (R-LIST-9)`()
+  @Test func `a visible header has the height of its text after a rotation too (R-LIST-9)`()
     throws
   {
     sim.settings.contentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -41,7 +41,7 @@ import Testing
     #expect(probe.table.headerView(forSection: 0)?.bounds.height == portrait)
   }
 
-  @Test func `rows keep their margins above and below wherever they lie in the table (R-LIST-5)`()
+  @Test func `rows have the same vertical margins at every position in the table (R-LIST-5)`()
     throws
   {
     let probe = launched([40])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test
-  func `sections, then of each its header, footer, rows and heights are asked (R-LIST-1)`() {
+  func `sections are queried, then each one's header, footer, rows and heights (R-LIST-1)`() {
     let probe = sim.perform { TableProbe([2, 1]) }
     probe.headerHeight = { _ in 20 }
     probe.fixedHeight = { _ in 50 }
@@ -79,7 +79,7 @@ import Testing
     #expect(sim.trace.events.first { $0.name.hasPrefix("number") }?.receiver == "root")
   }
 
-  @Test func `a row's cell is asked for, then its height, then it is told of (R-LIST-1)`() {
+  @Test func `a row's cell is queried, then its height, then willDisplay is called (R-LIST-1)`() {
     let probe = sim.perform { TableProbe([1]) }
     probe.fixedHeight = { _ in 50 }
     let names = sim.events { sim.launch(probe) }.map(\.name).filter {
@@ -92,7 +92,7 @@ import Testing
     #expect(probe.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
   }
 
-  @Test func `only rows that can be seen exist, and scrolling uses their cells again (R-LIST-4)`() {
+  @Test func `only visible rows have cells, and scrolling reuses them (R-LIST-4)`() {
     let probe = launched([1000]) { $0.table.rowHeight = 50 }
     let table = probe.table
     #expect(table.contentSize == CGSize(width: 393, height: 50_000))
@@ -111,7 +111,7 @@ import Testing
     #expect(probe.queried.count <= 3 * (seen + 2))
   }
 
-  @Test func `rows are as high as their content asks for, once they are seen (R-LIST-3)`() {
+  @Test func `visible rows have the height of their content (R-LIST-3)`() {
     let probe = launched([100]) { $0.lines = { $0.row % 3 + 1 } }
     let table = probe.table
     #expect(
@@ -125,7 +125,7 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 90, section: 0)).height == 44)
   }
 
-  @Test func `going up over guessed rows does not move what is seen (R-LIST-9)`() {
+  @Test func `scrolling up over estimated rows does not move the visible rows (R-LIST-9)`() {
     let probe = launched([1000]) { $0.lines = { $0.row % 3 + 1 } }
     let table = probe.table
     sim.doing { table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false) }
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `a turn finds heights anew and keeps the row at the top (R-LIST-9)`() {
+  @Test func `a rotation measures heights again and leaves the top row there (R-LIST-9)`() {
     let probe = launched([1000]) { $0.lines = { $0.row % 3 + 1 } }
     let table = probe.table
     sim.doing { table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .top, animated: false) }
@@ -157,7 +157,7 @@ import Testing
     #expect(table.contentSize.width == 852)
   }
 
-  @Test func `another width forgets heights out of sight, and what is seen stays (R-LIST-9)`() {
+  @Test func `another width discards invisible heights, and the visible rows stay (R-LIST-9)`() {
     let probe = launched([1000]) {
       $0.table.contentInsetAdjustmentBehavior = .never
       $0.lines = { [table = $0.table] _ in table.bounds.width > 500 ? 1 : 4 }
@@ -192,7 +192,7 @@ import Testing
     #expect(try #require(table.headerView(forSection: 0)).frame.minY == 500)
   }
 
-  @Test func `sections of a grouped table stand apart (R-LIST-7)`() {
+  @Test func `sections of a grouped table are separated by spacing (R-LIST-7)`() {
     let probe = launched([1, 1, 1], style: .grouped) {
       $0.table.rowHeight = 50
       $0.titles = [1: "One"]
@@ -205,7 +205,7 @@ import Testing
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "ONE")
   }
 
-  @Test func `rows of the look insetGrouped keep to the margins (R-LIST-2)`() {
+  @Test func `rows in the style insetGrouped respect the margins (R-LIST-2)`() {
     let probe = launched([3], style: .insetGrouped)
     #expect(probe.table.visibleCells.map(\.frame.minX) == [16, 16, 16])
     #expect(probe.table.visibleCells[0].frame.width == 361)
@@ -238,7 +238,7 @@ import Testing
     #expect(probe.table.indexPathForSelectedRow == nil && probe.calls.count == 3)
   }
 
-  @Test func `changes move rows, cells and selection to their places (R-LIST-8)`() throws {
+  @Test func `updates move rows, cells and selection (R-LIST-8)`() throws {
     let probe = launched([4, 3]) { $0.lines = { $0.section == 0 ? 1 : 2 } }
     let table = probe.table
     let cells = table.visibleCells
@@ -271,7 +271,7 @@ import Testing
     #expect(table.visibleCells[0].frame.minY == 0)
   }
 
-  @Test func `the completion of changes comes after their time`() {
+  @Test func `the completion of updates is called after their duration`() {
     let probe = launched([2])
     var isDone = false
     sim.begin { probe.table.performBatchUpdates({}, completion: { isDone = $0 }) }
@@ -286,7 +286,7 @@ import Testing
     #expect(probe.table.visibleCells.first?.reuseIdentifier == "row")
   }
 
-  @Test func `editing makes room for the buttons (R-LIST-10)`() {
+  @Test func `editing makes space for the buttons (R-LIST-10)`() {
     let probe = launched([3])
     sim.doing { probe.table.setEditing(true, animated: false) }
     let cell = probe.table.visibleCells[0]
@@ -312,7 +312,7 @@ import Testing
     #expect(cell.contentView.frame == cell.bounds)
   }
 
-  @Test func `constraints of rows that were not laid out yet are at odds with nothing (R-LIST-5)`()
+  @Test func `constraints of rows that were not laid out yet do not conflict (R-LIST-5)`()
     throws
   {
     let probe = launched([40]) {
@@ -337,7 +337,7 @@ import Testing
     #expect(sim.trace.events(named: "conflict").isEmpty)
   }
 
-  @Test func `accessories and margins leave room for content (R-LIST-5)`() {
+  @Test func `accessories and margins reduce the content's width (R-LIST-5)`() {
     let probe = launched([3])
     let cell = probe.table.visibleCells[0]
     #expect(
@@ -351,7 +351,7 @@ import Testing
     #expect(abs(frame.width - 342.5) < 0.2)
   }
 
-  @Test func `a reload forgets rows and selection, and asks for cells in layout (R-LIST-1)`() {
+  @Test func `a reload discards rows and selection, and queries cells in layout (R-LIST-1)`() {
     let probe = launched([3])
     sim.perform {
       probe.table.selectRow(
@@ -366,7 +366,7 @@ import Testing
     #expect(probe.table.visibleCells.count == 5 && probe.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `100,000 rows are not looked at one by one (R-LIST-3)`() {
+  @Test func `100,000 rows are not queried one by one (R-LIST-3)`() {
     let probe = launched([100_000]) { $0.lines = { _ in 1 } }
     let table = probe.table
     #expect(probe.queried.count < 25)
@@ -376,7 +376,7 @@ import Testing
     #expect(probe.queried.count < 100)
   }
 
-  @Test func `a configuration's view shows its texts in the row (R-LIST-6)`() throws {
+  @Test func `a content configuration's view shows its text in the row (R-LIST-6)`() throws {
     let probe = launched([2])
     let cell = probe.table.visibleCells[0]
     sim.doing {

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(9), .iOS(18)])
-  func `one row of those that come finds itself the last that can be seen (R-LIST-1)`(
+  func `only one of the new rows finds itself the last visible row (R-LIST-1)`(
     _ system: SystemVersion
   ) throws {
     let reader = Reader()
@@ -62,7 +62,8 @@ import Testing
     #expect(reader.reads.allSatisfy { $0.first == paths.first?.row })
   }
 
-  @Test func `a table knows how long it is before its rows come, and after reloadData (R-LIST-1)`()
+  @Test
+  func `a table knows its content size before its rows exist, and after reloadData (R-LIST-1)`()
     throws
   {
     let reader = Reader()

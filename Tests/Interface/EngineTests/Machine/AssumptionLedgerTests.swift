@@ -6,7 +6,8 @@ import Testing
 
 /// The one list of assumed figures.
 @Suite struct AssumptionLedgerTests {
-  @Test func `each figure is listed once, the device's first, then bars, presentations and text`() {
+  @Test
+  func `each assumption is listed once, the device's first, then bars, presentations and text`() {
     var ledger = AssumptionLedger()
     ledger.text.insert(.italic)
     ledger.presentations.insert(.popover)

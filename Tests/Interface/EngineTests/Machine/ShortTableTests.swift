@@ -6,7 +6,7 @@ import Testing
 /// A table of few values, against a dictionary and an order of keys.
 @Suite struct ShortTableTests {
   @Test(arguments: [3, 8, 9, 10, 40])
-  func `it holds what a dictionary holds, whether few or many`(keys: Int) {
+  func `it matches a dictionary with few or many entries`(keys: Int) {
     var random = SplitMix64(seed: UInt64(keys))
     var table = ShortTable<Int, Int>()
     var expected: [Int: Int] = [:]
@@ -29,7 +29,7 @@ import Testing
     #expect(table.entries.isEmpty && (0..<keys).allSatisfy { table[$0] == nil })
   }
 
-  @Test func `entries stand in the order in which they came`() {
+  @Test func `entries are in insertion order`() {
     var table = ShortTable<Int, Int>()
     for key in [5, 3, 9, 3, 1] { table[key] = key }
     #expect(table.entries.map(\.key) == [5, 3, 9, 1])

@@ -59,13 +59,13 @@ import Testing
     #expect(view.point(inside: CGPoint(x: 149, y: 149), with: nil))
   }
 
-  @Test func `a transformed view is hit where it is seen`() {
+  @Test func `a transformed view is hit at its visible position`() {
     v3.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(hit(123, 312) === v3)
     #expect(hit(50, 400) === root.view)
   }
 
-  @Test func `a view may answer for itself, and is asked in the trace`() {
+  @Test func `a view may override point(inside), and the trace records the query`() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -20, dy: -20).contains(point)

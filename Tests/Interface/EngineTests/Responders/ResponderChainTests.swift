@@ -27,7 +27,7 @@ import Testing
     child.view.addSubview(two)
   }
 
-  @Test func `the chain goes from a view over controllers to the app`() {
+  @Test func `the responder chain goes from a view over controllers to the app`() {
     var chain: [UIResponder] = []
     var next: UIResponder? = one
     while let responder = next {
@@ -40,7 +40,7 @@ import Testing
     #expect(chain.elementsEqual(expected) { $0 === $1 })
   }
 
-  @Test func `one responder is first, and the one before lets go`() {
+  @Test func `one responder is first responder, and the former one resigns`() {
     #expect(one.becomeFirstResponder())
     #expect(one.isFirstResponder && !two.isFirstResponder)
     let events = sim.events { sim.perform { #expect(two.becomeFirstResponder()) } }
@@ -49,7 +49,7 @@ import Testing
     #expect(two.becomeFirstResponder(), "it is first already")
   }
 
-  @Test func `a responder that does not let go stays first`() {
+  @Test func `a responder that does not resign stays first responder`() {
     one.becomeFirstResponder()
     one.letsGo = false
     #expect(!two.becomeFirstResponder())
@@ -60,13 +60,13 @@ import Testing
     #expect(!one.isFirstResponder)
   }
 
-  @Test func `only what can and is shown becomes first`() {
+  @Test func `only a visible responder that can become first responder does`() {
     #expect(!child.view.becomeFirstResponder())
     #expect(!Field("loose").becomeFirstResponder())
     #expect(!sim.application.becomeFirstResponder())
   }
 
-  @Test func `what leaves its window ceases to be first`() {
+  @Test func `a responder that leaves its window ceases to be first responder`() {
     one.becomeFirstResponder()
     one.letsGo = false
     child.view.removeFromSuperview()
@@ -74,7 +74,7 @@ import Testing
     #expect(sim.window?.endEditing(false) == true)
   }
 
-  @Test func `from iOS 13 on the scene stands between window and app`() throws {
+  @Test func `from iOS 13 on the scene is between window and app`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     sim.launch(Probe("other"))
     let window = try #require(sim.window)

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: 1...3)
-  func `a presenter's view in the presented view leads in no circle`(count: Int) {
+  func `a presenter's view in the presented view creates no cycle`(count: Int) {
     let root = sim.perform { Probe("root") }
     sim.launch(root)
     var all = [root]

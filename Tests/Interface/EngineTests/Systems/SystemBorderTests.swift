@@ -5,7 +5,7 @@ import Testing
   @Test(
     arguments: SystemBorder.ofApps + SystemBorder.ofRotation + SystemBorder.ofPresentations
       + SystemBorder.ofContainers + SystemBorder.ofLayout)
-  func `what a system brings is there from its first version on`(border: SystemBorder) throws {
+  func `a system's new behaviour exists from its first version on`(border: SystemBorder) throws {
     let answers = try border.answers()
 
     #expect(answers == [border.before, border.after])

@@ -37,7 +37,7 @@ import Testing
     ("iphone-6", SystemVersion.iOS(8)), ("iphone-8", .iOS(12)), ("iphone-11", .iOS(13)),
     ("iphone-12", .iOS(16)),
   ])
-  func `an override announces itself to the child and goes down its subtree (R-TRAIT-7)`(
+  func `an override is announced to the child and propagates through its subtree (R-TRAIT-7)`(
     slug: String, system: SystemVersion
   ) throws {
     let sim = try device(slug, system)
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func `an override that changes nothing tells nobody`() throws {
+  @Test func `an override that changes nothing sends no callbacks`() throws {
     let sim = try device("iphone-12", .iOS(16))
     launch(sim)
     let events = sim.events {
@@ -92,7 +92,7 @@ import Testing
     #expect(rows(events).count == 2)
   }
 
-  @Test func `what is set before the child is added holds once it is`() throws {
+  @Test func `an override set before the child is added applies once it is added`() throws {
     let sim = try device("iphone-12", .iOS(16))
     root.onLoad = { [child, regular] root in
       root.setOverrideTraitCollection(regular, forChild: child)
@@ -114,7 +114,7 @@ import Testing
     #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test func `set in viewWillTransition it joins the turn (R-TRAIT-7)`() throws {
+  @Test func `an override set in viewWillTransition joins the rotation (R-TRAIT-7)`() throws {
     let sim = try device("iphone-12", .iOS(16))
     launch(sim)
     root.onSize = { [child, regular] root, size, _ in
@@ -168,7 +168,7 @@ import Testing
     ("iphone-8", SystemVersion.iOS(13)), ("iphone-12", .iOS(16)), ("iphone-15-pro", .iOS(17)),
     ("iphone-15-pro", .iOS(26)),
   ])
-  func `traits come down from the screen, parents first (R-TRAIT-1)`(
+  func `traits propagate from the screen, parents first (R-TRAIT-1)`(
     slug: String, system: SystemVersion
   ) throws {
     let sim = try device(slug, system)
@@ -193,7 +193,7 @@ import Testing
     ("iphone-8", SystemVersion.iOS(12)), ("iphone-12", .iOS(16)), ("iphone-15-pro", .iOS(17)),
   ])
   func
-    `a loaded child off screen learns at once up to iOS 16, later on return (R-TRAIT-4, R-ROT-10)`(
+    `a child off screen changes at once up to iOS 16, later on return (R-TRAIT-4, R-ROT-10)`(
       slug: String, system: SystemVersion
     ) throws
   {
@@ -224,7 +224,7 @@ import Testing
     #expect(inner.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func `overrides announce a transition only if the switch says so (R-TRAIT-7)`() throws {
+  @Test func `overrides announce a transition only with the switch (R-TRAIT-7)`() throws {
     let sim = try device("iphone-15-pro", .iOS(18))
     launch(sim)
     sim.switches.announcesTraitOverrides = true

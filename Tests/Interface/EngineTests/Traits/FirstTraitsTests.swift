@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     ("iphone-8", 13), ("iphone-8", 15), ("iphone-15-pro", 17), ("iphone-15-pro", 26),
   ])
-  func `a root that was made before a launch on its side knows so when it is loaded (V-73)`(
+  func `a root made before a launch in landscape has its traits when it is loaded (V-73)`(
     slug: String, system: Int
   ) throws {
     for app in [AppDescription(), AppDescription(supportedOrientations: .landscape)] {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("iphone-8", 13), ("iphone-8", 15), ("iphone-8", 16)])
-  func `traits that a child was given before it is loaded are not predicted anew (V-73)`(
+  func `traits that a child has before it is loaded are not predicted again (V-73)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [8, 10, 12])
-  func `on iOS 8 to 12 the root has its window's traits before it is told (V-76)`(
+  func `on iOS 8 to 12 the root has its window's traits before its callback (V-76)`(
     system: Int
   ) throws {
     for (app, expected) in [
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [8, 12])
-  func `on iOS 8 to 12 a view that was just added answers what it inherits (V-20)`(
+  func `on iOS 8 to 12 a view that was just added returns inherited traits (V-20)`(
     system: Int
   ) throws {
     let (sim, root) = try launched("iphone-6", .iOS(system))
@@ -94,7 +94,7 @@ import Testing
     ("iphone-6", 8), ("iphone-8", 12), ("iphone-8", 13), ("iphone-8", 16), ("iphone-15-pro", 17),
     ("iphone-15-pro", 26),
   ])
-  func `a controller's own view has the new traits when the controller is told (V-20)`(
+  func `a controller's view has the new traits in the controller's callback (V-20)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [("iphone-8", 13), ("iphone-8", 16), ("iphone-15-pro", 17)])
-  func `a view that its controller brings up to date receives its change of traits once (V-20)`(
+  func `a view that its controller updates receives its change of traits once (V-20)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: [
     ("iphone-6", 8), ("iphone-8", 12), ("iphone-8", 13), ("iphone-8", 16), ("iphone-15-pro", 17),
   ])
-  func `a child that was given other traits is told of them when it comes on (V-67)`(
+  func `a child with other traits receives the change when it appears (V-67)`(
     slug: String, system: Int
   ) throws {
     let sim = try device(slug, .iOS(system))
@@ -156,7 +156,7 @@ import Testing
     #expect(child.view.traitCollection.shortText == "hR vR")
   }
 
-  @Test func `traits that nobody has had yet can be asked for before anybody is told (V-20)`()
+  @Test func `new traits can be read before any callback (V-20)`()
     throws
   {
     let (sim, root) = try launched("iphone-6", .iOS(12))
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `on iOS 13 a root that turns the interface at launch can be left untold (V-78, R-LAUNCH-8)`(
+  func `on iOS 13 a root that rotates at launch may get no callback (V-78, R-LAUNCH-8)`(
     isNotified: Bool
   ) throws {
     let sim = try device("iphone-8", .iOS(13))
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: [(17, false), (18, true), (26, true)])
-  func `what a presentation reads of traits has its container laid out again (V-28)`(
+  func `traits that a presentation reads cause another layout of its container (V-28)`(
     system: Int, isTracked: Bool
   ) throws {
     final class Card: UIPresentationController {

@@ -31,7 +31,7 @@ import Testing
   ]
 
   @Test(arguments: Scenario.allCases)
-  func `what can be read in callbacks is new, but for what the table says (V-20)`(
+  func `values read in callbacks are new, except for those in the table (V-20)`(
     scenario: Scenario
   ) throws {
     var found: [String: [Int]] = [:]

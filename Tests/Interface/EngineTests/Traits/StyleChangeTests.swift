@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: devices)
-  func `a change of light and dark is announced before it comes (V-21)`(
+  func `a change of the user interface style is announced before it applies (V-21)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: devices)
-  func `light and dark bring every window, view and controller up to date (V-22)`(
+  func `the style invalidates every window, view and controller (V-22)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -87,7 +87,7 @@ import Testing
       ).map(\.baseName) == ["containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews"])
   }
 
-  @Test func `an override of the style redraws what is below it, and up to iOS 12 nothing (V-22)`()
+  @Test func `a style override redraws the views below it, and none up to iOS 12 (V-22)`()
     throws
   {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `text size, contrast and direction do the same where switched on (V-21, V-22)`(
+  func `text size, contrast and direction do the same with the switch (V-21, V-22)`(
     isOn: Bool
   ) throws {
     let changes: [(inout UserSettings) -> Void] = [
@@ -128,7 +128,7 @@ import Testing
     ("iphone-4s", 6, 0), ("iphone-5s", 7, 1), ("iphone-8", 12, 1), ("iphone-8", 16, 1),
     ("iphone-15-pro", 26, 1),
   ])
-  func `another text size is posted, and can be read then (V-27)`(
+  func `another text size is posted, and can be read at that time (V-27)`(
     slug: String, system: Int, count: Int
   ) throws {
     let (sim, _) = try launched(slug, .iOS(system))
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: devices)
-  func `an app in the background is shown in both styles, and the screen hears nothing (V-23)`(
+  func `an app in the background receives both styles, the screen does not (V-23)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test
-  func `no picture is taken up to iOS 12, where it is switched off, and of an override (V-23)`()
+  func `no snapshot up to iOS 12, with the switch off, or of an override (V-23)`()
     throws
   {
     let (old, _) = try launched("iphone-8", .iOS(12))
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: devices)
-  func `a style that was set meanwhile arrives with the app's return, before its use (V-24)`(
+  func `a style set in the background arrives before the app becomes active (V-24)`(
     slug: String, system: Int
   ) throws {
     let (sim, root) = try launched(slug, .iOS(system))
@@ -210,7 +210,7 @@ import Testing
     #expect(sim.screen.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func `a style that was set and taken back meanwhile is none (V-24)`() throws {
+  @Test func `a style set and reset in the background is no change (V-24)`() throws {
     let (sim, _) = try launched("iphone-15-pro", .iOS(17))
     sim.background()
     sim.settings.userInterfaceStyle = .dark
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: [(13, false, 0), (13, true, 0), (15, false, 0), (15, true, 2)])
-  func `a style that is set before the view is loaded is its first (V-25)`(
+  func `a style set before the view is loaded is its first (V-25)`(
     system: Int, isNotified: Bool, count: Int
   ) throws {
     let sim = try device("iphone-8", .iOS(system))

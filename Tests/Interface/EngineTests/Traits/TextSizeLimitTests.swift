@@ -28,7 +28,7 @@ import Testing
     view.traitCollection.preferredContentSizeCategory
   }
 
-  @Test func `a greatest size holds for the view and all below it, not above`() {
+  @Test func `a maximum size applies to the view and all below it, not above`() {
     launch(sim)
     sim.doing { outer.maximumContentSizeCategory = .extraLarge }
     sim.settings.contentSizeCategory = .accessibilityLarge
@@ -42,7 +42,7 @@ import Testing
     #expect(size(inner) == .accessibilityLarge)
   }
 
-  @Test func `a smallest size holds too, and one inside narrows what comes from outside`() {
+  @Test func `a minimum size applies too, and an inner one narrows the outer range`() {
     launch(sim)
     sim.doing {
       outer.minimumContentSizeCategory = .medium
@@ -52,7 +52,7 @@ import Testing
     #expect(size(outer) == .medium && size(inner) == .extraExtraLarge)
   }
 
-  @Test func `of a smallest size above the greatest only the greatest counts`() {
+  @Test func `a minimum above the maximum is ignored`() {
     launch(sim)
     sim.doing {
       outer.minimumContentSizeCategory = .accessibilityMedium
@@ -65,7 +65,7 @@ import Testing
     #expect(size(outer) == .large)
   }
 
-  @Test func `a change of the limits is told as a change of traits`() {
+  @Test func `a change of the limits is notified as a change of traits`() {
     launch(sim)
     sim.settings.contentSizeCategory = .accessibilityLarge
     let events = sim.events { sim.doing { outer.maximumContentSizeCategory = .large } }
@@ -78,7 +78,7 @@ import Testing
         .named("traitCollectionDidChange").lines.allSatisfy { !$0.hasPrefix("outer") })
   }
 
-  @Test func `a label that follows the text size is as large as its limit says`() {
+  @Test func `a label that adjusts to the text size respects its limit`() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -91,7 +91,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == height && label.font.pointSize == 17)
   }
 
-  @Test func `there are none before iOS 15`() throws {
+  @Test func `before iOS 15 these limits do not exist`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-8"), system: .iOS(14))
     launch(sim)
     sim.doing { outer.maximumContentSizeCategory = .small }

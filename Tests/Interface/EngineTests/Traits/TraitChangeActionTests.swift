@@ -48,7 +48,7 @@ import Testing
     #expect(view.calls.count == 5)
   }
 
-  @Test func `a target is not retained, and nothing is called after it is gone (R-TRAIT-6)`() {
+  @Test func `a target is not retained, and nothing is called after its release (R-TRAIT-6)`() {
     var calls = 0
     var target: Target? = Target { calls += 1 }
     weak let watch = target
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.simulator("iphone-8", system: .iOS(16), reportsExceptions: false))
-  func `before iOS 17 there is no such method (D-11)`() throws {
+  func `before iOS 17 this method does not exist (D-11)`() throws {
     let sim = try #require(Simulator.bound)
     let view = Watched()
     expectException("NSInvalidArgumentException", on: sim) {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `traits of lists, accessories, split views and brightness are handed down`() {
+  @Test func `traits of lists, accessories, split views and brightness propagate`() {
     sim.doing {
       view.superview?.traitOverrides.listEnvironment = .insetGrouped
       view.superview?.traitOverrides.tabAccessoryEnvironment = .inline

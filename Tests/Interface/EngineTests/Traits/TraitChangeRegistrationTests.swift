@@ -39,7 +39,7 @@ struct TraitChangeRegistrationTests {
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  @Test func `handlers follow traitCollectionDidChange in the order of registration (R-TRAIT-6)`() {
+  @Test func `handlers follow traitCollectionDidChange in registration order (R-TRAIT-6)`() {
     let card = Card(frame: .zero)
     root.onLoad = { $0.view.addSubview(card) }
     sim.launch(root)
@@ -50,7 +50,7 @@ struct TraitChangeRegistrationTests {
     #expect(card.calls == ["traitCollectionDidChange", "Self light", "Card dark"])
   }
 
-  @Test func `handlers can come first, by a switch (R-TRAIT-6)`() {
+  @Test func `handlers can be called first, with a switch (R-TRAIT-6)`() {
     let card = Card(frame: .zero)
     root.onLoad = { $0.view.addSubview(card) }
     sim.launch(root)
@@ -89,7 +89,7 @@ struct TraitChangeRegistrationTests {
     #expect(events.named("traitChangeHandler").first?.argumentsText == "style light → dark")
   }
 
-  @Test func `custom traits are registered for like others (R-TRAIT-8)`() {
+  @Test func `custom traits are registered like others (R-TRAIT-8)`() {
     sim.launch(root)
     var found: [Int] = []
     sim.doing {
@@ -102,7 +102,7 @@ struct TraitChangeRegistrationTests {
     #expect(found == [1, 7])
   }
 
-  @Test func `a registration can be taken back, in a handler too`() throws {
+  @Test func `a registration can be removed, in a handler too`() throws {
     sim.launch(root)
     var calls: [Int] = []
     var tokens: [any UITraitChangeRegistration] = []
@@ -130,7 +130,7 @@ struct TraitChangeRegistrationTests {
     #expect(calls == [2, 10, 12])
   }
 
-  @Test func `registering for nothing warns, and for another object's class raises`() {
+  @Test func `registering for no traits warns, and for another object's class raises`() {
     sim.launch(root)
     var calls = 0
     let events = sim.events {
@@ -161,7 +161,7 @@ struct TraitChangeRegistrationTests {
     #expect(raised.count == 2 && calls == 0)
   }
 
-  @Test func `the collection in force in a handler is the object's (R-TRAIT-10)`() {
+  @Test func `the current collection in a handler is the object's (R-TRAIT-10)`() {
     sim.launch(root)
     var styles: [UIUserInterfaceStyle] = []
     sim.doing {
@@ -173,7 +173,7 @@ struct TraitChangeRegistrationTests {
     #expect(styles == [.dark])
   }
 
-  @Test func `a scene tells before its windows learn of it (R-TRAIT-1, R-TRAIT-6)`() throws {
+  @Test func `a scene's handlers are called before its windows' (R-TRAIT-1, R-TRAIT-6)`() throws {
     sim.launch(root)
     let scene = try #require(sim.window?.windowScene)
     var calls: [String] = []
@@ -198,7 +198,7 @@ struct TraitChangeRegistrationTests {
     #expect(calls.count == 5 && calls.last == "window")
   }
 
-  @Test func `a presentation learns of traits before the controller in it (R-TRAIT-1, R-TRAIT-6)`()
+  @Test func `a presentation receives traits before its controller (R-TRAIT-1, R-TRAIT-6)`()
     throws
   {
     let modal = Probe("modal")

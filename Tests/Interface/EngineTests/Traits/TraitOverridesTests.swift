@@ -49,7 +49,7 @@ enum Progress: UITraitDefinition {
     }
   }
 
-  @Test func `an override holds for its object and all below it (R-TRAIT-7)`() {
+  @Test func `an override applies to its object and all below it (R-TRAIT-7)`() {
     launch(sim)
     let events = sim.events { sim.doing { root.traitOverrides.userInterfaceStyle = .dark } }
     #expect(
@@ -62,7 +62,7 @@ enum Progress: UITraitDefinition {
     #expect(events.named("traitOverrides").strings == ["root traitOverrides style dark"])
   }
 
-  @Test func `what is nearer wins, and what is removed is inherited again (R-TRAIT-7)`() {
+  @Test func `the nearest override wins, and a removed one is inherited again (R-TRAIT-7)`() {
     launch(sim)
     sim.doing {
       sim.window?.traitOverrides.userInterfaceStyle = .dark
@@ -92,7 +92,7 @@ enum Progress: UITraitDefinition {
   }
 
   @Test(arguments: [SystemVersion.iOS(17), .iOS(26)])
-  func `overrides on views between reach a controller from iOS 17 on (R-TRAIT-2)`(
+  func `overrides on views in between reach a controller from iOS 17 on (R-TRAIT-2)`(
     system: SystemVersion
   ) throws {
     let sim = try device("iphone-15-pro", system)
@@ -103,7 +103,7 @@ enum Progress: UITraitDefinition {
   }
 
   @Test
-  func `up to iOS 16 a controller inherits from its parent, past the views between (R-TRAIT-2)`()
+  func `up to iOS 16 a controller inherits from its parent, not from views between (R-TRAIT-2)`()
     throws
   {
     let sim = try device("iphone-12", .iOS(16))
@@ -118,7 +118,7 @@ enum Progress: UITraitDefinition {
     #expect(leaf.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func `several settings are one change, just before layout (R-TRAIT-4)`() {
+  @Test func `several overrides are one change, just before layout (R-TRAIT-4)`() {
     launch(sim)
     var styles: [UIUserInterfaceStyle] = []
     let events = sim.events {
@@ -138,7 +138,7 @@ enum Progress: UITraitDefinition {
     #expect(leaf.traitCollection[Density.self] == 4)
   }
 
-  @Test func `what comes back to what it was is no change`() {
+  @Test func `an override set and removed again is no change`() {
     launch(sim)
     let events = sim.events {
       sim.doing {
@@ -149,7 +149,7 @@ enum Progress: UITraitDefinition {
     #expect(traitLines(events) == [])
   }
 
-  @Test func `updating traits at once brings all above and below up to date (R-TRAIT-5)`() {
+  @Test func `updating traits at once updates all above and below (R-TRAIT-5)`() {
     launch(sim)
     let events = sim.events {
       sim.doing {
@@ -162,7 +162,7 @@ enum Progress: UITraitDefinition {
     #expect(lines == ["root", "root.view", "middle", "child", "child.view", "leaf"])
   }
 
-  @Test func `a view outside of a window learns of its override when it comes in (R-TRAIT-4)`() {
+  @Test func `a view outside a window applies its override when it enters one (R-TRAIT-4)`() {
     launch(sim)
     let view = UIView("late", .zero)
     sim.doing {
@@ -175,14 +175,14 @@ enum Progress: UITraitDefinition {
     #expect(traitLines(events) == ["late"])
   }
 
-  @Test func `an override that masks a change keeps it from all below (R-TRAIT-7)`() {
+  @Test func `an override that masks a change blocks it for all below (R-TRAIT-7)`() {
     root.traitOverrides.userInterfaceStyle = .light
     launch(sim)
     let events = sim.events { sim.settings.userInterfaceStyle = .dark }
     #expect(traitLines(events) == ["window"])
   }
 
-  @Test func `what a controller and the views between set counts in what is announced`() {
+  @Test func `overrides of a controller and of views between affect what is announced`() {
     launch(sim)
     sim.doing {
       middle.traitOverrides.verticalSizeClass = .regular
@@ -211,7 +211,7 @@ enum Progress: UITraitDefinition {
     #expect(raised.first?.reason.contains("'UserInterfaceStyle'") == true)
   }
 
-  @Test func `before their systems the interfaces raise and do nothing`() throws {
+  @Test func `before their systems trait overrides raise and have no effect`() throws {
     let sim = try device("iphone-12", .iOS(16))
     launch(sim)
     let raised = sim.exceptions {
@@ -243,7 +243,7 @@ enum Progress: UITraitDefinition {
     #expect(scales == [1] && leaf.traitCollection.displayScale == 1)
   }
 
-  @Test func `an override that changes at every call is stopped and reported`() {
+  @Test func `an override that changes in every call is stopped and reported`() {
     let view = ProbeView("busy", .zero)
     view.onTraits = { view in
       view.traitOverrides[Density.self] = view.traitCollection[Density.self] + 1
@@ -283,7 +283,7 @@ enum Progress: UITraitDefinition {
     #expect(one.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func `a trait that equals nothing changes only when it is set`() {
+  @Test func `a trait whose value never equals itself changes only when it is set`() {
     launch(sim)
     sim.doing { root.traitOverrides[Progress.self] = .nan }
     #expect(leaf.traitCollection[Progress.self].isNaN)
@@ -294,7 +294,7 @@ enum Progress: UITraitDefinition {
     #expect(sim.trace.events(named: "layoutLoop").isEmpty)
   }
 
-  @Test func `more collections than a device keeps are refused`() {
+  @Test func `trait collections beyond the device's limit are refused`() {
     launch(sim)
     let raised = sim.exceptions {
       for value in 2...10_100 {
@@ -330,7 +330,7 @@ enum Progress: UITraitDefinition {
   @Test(arguments: [
     (SystemVersion.iOS(17), UIUserInterfaceStyle.light), (.iOS(26), .light), (.iOS(27), .dark),
   ])
-  func `overrides of a container view reach what is presented from iOS 27 on (R-TRAIT-2, W-26)`(
+  func `a container view's overrides reach the presented from iOS 27 on (R-TRAIT-2, W-26)`(
     system: SystemVersion, style: UIUserInterfaceStyle
   ) throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: system)

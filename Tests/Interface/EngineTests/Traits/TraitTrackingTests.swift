@@ -86,7 +86,7 @@ private class ReadingController: UIViewController {
     (Reader.Position.layout, ["layoutSubviews"]),
     (.properties, ["updateProperties"]), (.nowhere, []),
   ])
-  private func `a trait that a view has read repeats the phase (R-TRAIT-9)`(
+  private func `a change of a trait that a view has read repeats the phase (R-TRAIT-9)`(
     position: Reader.Position, expected: [String]
   ) throws {
     let sim = try launch(.iOS(26), position)
@@ -106,7 +106,7 @@ private class ReadingController: UIViewController {
     #expect(repeated(sim) { $0.accessibilityContrast = .high } == [])
   }
 
-  @Test func `only the last run of a phase counts`() throws {
+  @Test func `only the last run of a phase is tracked`() throws {
     let sim = try launch(.iOS(18), .layout)
     reader.position = .nowhere
     sim.doing { reader.setNeedsLayout() }
@@ -137,7 +137,7 @@ private class ReadingController: UIViewController {
     (.didLayout, "viewDidLayoutSubviews"), (.constraints, "updateViewConstraints"),
     (.properties, "updateProperties"),
   ])
-  private func `a trait that a controller has read repeats the phase (R-TRAIT-9)`(
+  private func `a change of a trait that a controller has read repeats the phase (R-TRAIT-9)`(
     position: ReadingController.Position, name: String
   ) throws {
     let sim = try device("iphone-15-pro", .iOS(26))
@@ -155,7 +155,7 @@ private class ReadingController: UIViewController {
     #expect(bold.on("reader").named(name).isEmpty)
   }
 
-  @Test func `a layout that is nested in another reads for itself`() throws {
+  @Test func `a layout nested in another tracks its own reads`() throws {
     let sim = try launch(.iOS(18), .layout)
     let outer = ProbeView("outer", .zero)
     outer.onLayout = { [reader] view in
@@ -168,7 +168,7 @@ private class ReadingController: UIViewController {
     #expect(bold.on("outer").named("layoutSubviews").count == 1)
   }
 
-  @Test func `the current collection is that of the view that lays out (R-TRAIT-10)`() throws {
+  @Test func `the current collection is that of the view being laid out (R-TRAIT-10)`() throws {
     let sim = try launch(.iOS(18), .nowhere)
     reader.logsCurrent = true
     sim.doing {
@@ -187,7 +187,7 @@ private class ReadingController: UIViewController {
   }
 
   @Test(arguments: [14, 15, 16])
-  func `the current collection is again that of who sets another's style (R-TRAIT-10)`(
+  func `setting another's style restores the caller's current collection (R-TRAIT-10)`(
     system: Int
   ) throws {
     let sim = try device("iphone-8", .iOS(system))
@@ -209,7 +209,7 @@ private class ReadingController: UIViewController {
   }
 
   @Test(arguments: [18, 26])
-  func `the interface can turn while a phase is tracked (R-TRAIT-9)`(system: Int) throws {
+  func `the interface can rotate while a phase is tracked (R-TRAIT-9)`(system: Int) throws {
     let sim = try device("iphone-15-pro", .iOS(system))
     var rotations = 0
     root.onWillLayout = { _ in

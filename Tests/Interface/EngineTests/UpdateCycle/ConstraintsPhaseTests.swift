@@ -23,14 +23,14 @@ import Testing
     sim.events { sim.doing(body) }.filter { $0.name.contains("onstraints") }.lines
   }
 
-  @Test func `without constraint-based layout nobody gets it (R-LAY-4)`() {
+  @Test func `without constraint-based layout no view receives updateConstraints (R-LAY-4)`() {
     root.onLoad = { [outer] in $0.view.addSubview(outer) }
     let launch = sim.events { sim.launch(root) }.named("updateConstraints")
     #expect(launch.isEmpty)
     #expect(updates { outer.setNeedsUpdateConstraints() } == [])
   }
 
-  @Test func `superviews join in, and it goes from the leaf to the root (R-LAY-1, L-CYC-6)`() {
+  @Test func `superviews take part, from the leaf to the root (R-LAY-1, L-CYC-6)`() {
     outer.addSubview(inner)
     sim.launch(root)
     sim.doing { root.view.addSubview(outer) }
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `a constraint deep down has its superviews take part (L-CYC-1, L-CYC-6)`() {
+  @Test func `a constraint deep in the hierarchy includes its superviews (L-CYC-1, L-CYC-6)`() {
     let leaf = UIView("leaf", .zero)
     outer.addSubview(leaf)
     root.onLoad = { [outer] in $0.view.addSubview(outer) }
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `only marked views and the root of the pass get it (D-4)`() {
+  @Test func `only invalidated views and the root of the pass receive it (D-4)`() {
     outer.addSubview(inner)
     sim.launch(root)
     sim.doing { root.view.addSubview(outer) }
@@ -78,7 +78,7 @@ import Testing
     #expect(!inner.needsUpdateConstraints())
   }
 
-  @Test func `a view at the top of its tree is the root of a pass, marked or not (D-4, F-64)`() {
+  @Test func `a topmost view is the root of a pass, invalidated or not (D-4, F-64)`() {
     final class Counting: UIView {
       var count = 0
       override class var requiresConstraintBasedLayout: Bool { true }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `with the switch a call on any view reaches the topmost one, marked or not (D-4)`(
+  func `with the switch a call on any view reaches the topmost, invalidated or not (D-4)`(
     isOn: Bool
   ) {
     sim.switches.constraintsPassReachesTop = isOn
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a pass of constraints has the controller's view laid out where switched on (V-52)`(
+  func `a constraints pass lays the controller's view out with the switch (V-52)`(
     isOn: Bool
   ) {
     sim.switches.constraintsPassLaysOut = isOn
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test
-  func `all constraints come before all layout, the first appearance excepted (R-LAY-1, D-2)`() {
+  func `all constraints come before all layout, except in the first appearance (R-LAY-1, D-2)`() {
     outer.addSubview(inner)
     root.onLoad = { [outer] in $0.view.addSubview(outer) }
     let first = sim.events { sim.launch(root) }
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test func `a controller is asked instead of its view (R-LAY-3)`() {
+  @Test func `a controller is called instead of its view (R-LAY-3)`() {
     let child = Probe("child")
     root.onLoad = { [inner] root in
       child.view.addSubview(inner)
@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  @Test func `marking oneself again in updateConstraints ends`() {
+  @Test func `invalidating oneself in updateConstraints ends`() {
     final class Restless: UIView {
       override class var requiresConstraintBasedLayout: Bool { true }
       override func updateConstraints() {

@@ -35,7 +35,7 @@ import Testing
       } == ["outer layoutSubviews", "inner layoutSubviews", "outer draw", "inner draw"])
   }
 
-  @Test func `marks coalesce, and parts of a view join`() {
+  @Test func `repeated setNeedsDisplay calls coalesce, and rectangles are joined`() {
     #expect(
       events {
         inner.setNeedsDisplay()
@@ -51,14 +51,14 @@ import Testing
     #expect(drawn.named("draw").map(\.argumentsText) == ["(0, 0, 50, 25)"])
   }
 
-  @Test func `a view that is in no window is drawn when it enters one`() {
+  @Test func `a view outside a window is drawn when it enters one`() {
     sim.doing { outer.removeFromSuperview() }
     #expect(events { inner.setNeedsDisplay() } == [])
 
     #expect(events { root.view.addSubview(outer) }.contains("inner draw"))
   }
 
-  @Test func `what is not marked is not drawn`() {
+  @Test func `a view without setNeedsDisplay is not drawn`() {
     #expect(events { outer.setNeedsLayout() } == ["outer layoutSubviews"])
     #expect(sim.trace.events(named: "draw") == [])
   }

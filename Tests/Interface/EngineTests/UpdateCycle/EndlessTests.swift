@@ -44,7 +44,7 @@ private final class Nest: UIView {
     #expect(loops[0].argumentsText.hasPrefix("limit: 5000, view: <UI"))
   }
 
-  @Test func `views that nest in layout end at a limit`() {
+  @Test func `endless nesting of views in layout ends at a limit`() {
     root.onLoad = { $0.view.addSubview(Nest(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) }
 
     sim.launch(root)
@@ -56,7 +56,7 @@ private final class Nest: UIView {
     #expect(root.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `a view that leaves and comes back when it has appeared is stopped (F-82)`() {
+  @Test func `a view that leaves and returns in each appearance is stopped (F-82)`() {
     root.onDidAppear = { probe in
       let superview = probe.view.superview
       probe.view.removeFromSuperview()
@@ -70,7 +70,7 @@ private final class Nest: UIView {
         .contains("not at rest after 10000 turns of the run loop; '") == true)
   }
 
-  @Test func `a parent that answers each wish for a size with another is stopped`() {
+  @Test func `a parent that answers each preferred size with another is stopped`() {
     final class Restless: UIViewController {
       override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
@@ -93,7 +93,7 @@ private final class Nest: UIView {
       ])
   }
 
-  @Test func `the clock never comes to the end of time`() {
+  @Test func `the virtual clock never reaches the end of time`() {
     sim.launch(root)
     var ended = false
 

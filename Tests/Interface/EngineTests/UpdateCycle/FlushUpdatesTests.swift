@@ -28,7 +28,7 @@ import Testing
 
   private var isMoving: Bool { view.layer.animationKeys()?.isEmpty == false }
 
-  @Test func `what was changed before does not move, what is changed inside does (L-ANIM-24)`() {
+  @Test func `earlier changes do not animate, changes inside do (L-ANIM-24)`() {
     sim.doing {
       left.constant = 10
       UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) {
@@ -39,8 +39,7 @@ import Testing
     }
   }
 
-  @Test func `blocks inside take the option over, and stretches without animation too (L-ANIM-24)`()
-  {
+  @Test func `nested blocks inherit the option, and blocks without animation too (L-ANIM-24)`() {
     sim.doing {
       UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) {
         left.constant = 20

@@ -35,16 +35,16 @@ import Testing
     sim.events { sim.doing(body) }.named("layoutSubviews").map(\.receiver)
   }
 
-  @Test func `making a view marks nothing`() {
+  @Test func `making a view invalidates nothing`() {
     #expect(layouts { _ = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) } == [])
   }
 
-  @Test func `adding marks both and what enters along, removing the superview alone`() {
+  @Test func `adding invalidates both and the subtree, removing only the superview`() {
     #expect(layouts { v.removeFromSuperview() } == ["super"])
     #expect(layouts { s.addSubview(v) } == ["super", "view", "sub"])
   }
 
-  @Test func `the size marks the view, its place and the bounds' origin nothing`() {
+  @Test func `the size invalidates the view, its position and the bounds' origin do not`() {
     #expect(layouts { v.frame.size.width += 1 } == ["view"])
     #expect(layouts { v.bounds.size.height += 1 } == ["view"])
     #expect(layouts { v.frame.origin.x += 1 } == [])
@@ -52,7 +52,7 @@ import Testing
     #expect(layouts { v.bounds.origin.y += 1 } == [])
   }
 
-  @Test func `each step of a scroll view marks it`() {
+  @Test func `each step of a scroll view invalidates it`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scroll.accessibilityIdentifier = "scroll"
     sim.doing {
@@ -64,17 +64,17 @@ import Testing
     }
   }
 
-  @Test func `a quarter turn marks whoever is resized, a half turn nobody`() {
+  @Test func `a quarter rotation invalidates resized views, a half rotation none`() {
     let quarter = layouts { sim.rotate(to: .landscapeLeft) }
     #expect(quarter.contains("root.view") && !quarter.contains("view"))
     #expect(layouts { sim.rotate(to: .landscapeRight) } == [])
   }
 
-  @Test func `a transform marks nothing from iOS 8 on`() {
+  @Test func `a transform invalidates nothing from iOS 8 on`() {
     #expect(layouts { v.transform = CGAffineTransform(rotationAngle: 1) } == [])
   }
 
-  @Test func `a constraint marks the superview of whom it moves`() {
+  @Test func `a constraint invalidates the superview of the view that it moves`() {
     v.translatesAutoresizingMaskIntoConstraints = false
     var width: NSLayoutConstraint!
     sim.doing {
@@ -89,7 +89,7 @@ import Testing
     #expect(found.contains("super") && found.contains("view") && !found.contains("root.view"))
   }
 
-  @Test func `the safe area marks the view whose margins follow it`() {
+  @Test func `the safe area invalidates the view whose margins follow it`() {
     #expect(layouts { root.additionalSafeAreaInsets.top += 10 }.contains("root.view"))
     #expect(layouts { v.layoutMargins.left += 10 } == ["view"])
   }

@@ -28,7 +28,7 @@ import Testing
     sim.events { sim.doing(body) }.named("layoutSubviews").map(\.receiver)
   }
 
-  @Test func `what marks layout and what does not (R-LAY-6)`() {
+  @Test func `changes that invalidate layout, and changes that do not (R-LAY-6)`() {
     #expect(layouts { outer.frame.size.width = 120 } == ["outer"])
     #expect(layouts { outer.frame.origin.x = 7 } == [])
     #expect(layouts { outer.center.y += 10 } == [])
@@ -42,7 +42,7 @@ import Testing
     #expect(layouts { outer.frame = outer.frame } == [])
   }
 
-  @Test func `a view that takes its subviews' frames is not marked for them (R-LAY-6)`() {
+  @Test func `setting subviews' frames from constraints does not invalidate the view (R-LAY-6)`() {
     inner.translatesAutoresizingMaskIntoConstraints = false
     sim.doing {
       NSLayoutConstraint.activate([
@@ -56,14 +56,14 @@ import Testing
     #expect(inner.frame.width == 180)
   }
 
-  @Test func `marks coalesce (L-CYC-2)`() {
+  @Test func `repeated setNeedsLayout calls coalesce (L-CYC-2)`() {
     #expect(
       layouts {
         for _ in 0..<3 { outer.setNeedsLayout() }
       } == ["outer"])
   }
 
-  @Test func `parents are laid out before what is inside (R-LAY-1, R-LAY-2, L-CYC-1)`() {
+  @Test func `parents are laid out before their children (R-LAY-1, R-LAY-2, L-CYC-1)`() {
     let found = layouts {
       inner.setNeedsLayout()
       root.view.setNeedsLayout()
@@ -72,7 +72,7 @@ import Testing
     #expect(found == ["root.view", "outer", "inner"])
   }
 
-  @Test func `a controller's pair encloses its view's layout (R-LAY-2)`() {
+  @Test func `a controller's two layout callbacks enclose its view's layout (R-LAY-2)`() {
     let events = sim.events { sim.doing { root.view.setNeedsLayout() } }
     #expect(
       events.lines == [
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `layoutIfNeeded starts at the topmost marked ancestor, now (R-LAY-5)`() {
+  @Test func `layoutIfNeeded starts at the topmost invalidated ancestor at once (R-LAY-5)`() {
     var now: [String] = []
     let events = sim.events {
       sim.perform {
@@ -97,7 +97,7 @@ import Testing
     #expect(events.named("layoutSubviews").map(\.receiver) == ["outer", "inner"])
   }
 
-  @Test func `layoutIfNeeded works outside of a window`() {
+  @Test func `layoutIfNeeded works outside a window`() {
     let loose = ProbeView("loose", CGRect(x: 0, y: 0, width: 10, height: 10))
     var count = 0
     loose.onLayout = { _ in count += 1 }
@@ -108,7 +108,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `a superview that is marked below itself is laid out again (R-LAY-9)`() {
+  @Test func `a superview that a subview's layout invalidates is laid out again (R-LAY-9)`() {
     var once = false
     inner.onLayout = { inner in
       if !once { inner.superview?.setNeedsLayout() }
@@ -117,7 +117,7 @@ import Testing
     #expect(layouts { inner.setNeedsLayout() } == ["inner", "outer"])
   }
 
-  @Test func `a loop is stopped after ten layouts and names the view (R-LAY-9)`() {
+  @Test func `a layout loop is stopped after ten layouts, and the view is named (R-LAY-9)`() {
     inner.onLayout = { $0.setNeedsLayout() }
     let events = sim.events { sim.doing { inner.setNeedsLayout() } }
     #expect(events.named("layoutSubviews").count == 10)
@@ -128,7 +128,7 @@ import Testing
     #expect(layouts { inner.setNeedsLayout() } == ["inner"])
   }
 
-  @Test func `two views that mark each other are stopped`() {
+  @Test func `two views that invalidate each other are stopped`() {
     inner.onLayout = { $0.superview?.setNeedsLayout() }
     outer.onLayout = { $0.subviews.first?.setNeedsLayout() }
     let events = sim.events { sim.doing { outer.setNeedsLayout() } }
@@ -136,14 +136,14 @@ import Testing
     #expect(events.named("layoutSubviews").count <= 20)
   }
 
-  @Test func `a safe area that is never at rest is stopped`() {
+  @Test func `a safe area that never settles is stopped`() {
     root.onSafeArea = { $0.additionalSafeAreaInsets.top += 1 }
     let events = sim.events { sim.doing { root.additionalSafeAreaInsets.left = 5 } }
     #expect(events.named("layoutLoop").count >= 1)
     #expect(events.count < 1000)
   }
 
-  @Test func `an app that always has another animation is stopped`() {
+  @Test func `an app that endlessly starts animations is stopped`() {
     var count = 0
     func again() {
       count += 1

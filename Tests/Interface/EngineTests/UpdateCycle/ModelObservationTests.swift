@@ -83,7 +83,9 @@ private final class ReadingController: UIViewController {
   }
 
   @Test(arguments: ["layout", "constraints", "properties", "draw"])
-  func `a change of what a view's method read calls it again (R-LAY-11)`(method: String) throws {
+  func `a change of a value that a view's method read calls the method again (R-LAY-11)`(
+    method: String
+  ) throws {
     let (sim, reader, model) = try launch()
     reader.reads = [method]
     sim.perform {
@@ -103,7 +105,7 @@ private final class ReadingController: UIViewController {
     }
   }
 
-  @Test func `what was not read, or is not observed, repeats nothing (R-LAY-11)`() throws {
+  @Test func `values that were not read, or are not observed, repeat nothing (R-LAY-11)`() throws {
     let (sim, reader, model) = try launch()
     reader.reads = ["layout"]
     sim.doing { reader.setNeedsLayout() }
@@ -140,7 +142,7 @@ private final class ReadingController: UIViewController {
   @Test(arguments: [
     (17, true, 0), (18, nil, 0), (18, true, 1), (18, false, 0), (26, nil, 1), (26, false, 0),
   ])
-  func `iOS 18 has to be told by Info.plist, iOS 26 does it (R-LAY-11)`(
+  func `iOS 18 needs the Info.plist key, iOS 26 observes by default (R-LAY-11)`(
     system: Int, tracks: Bool?, calls: Int
   ) throws {
     let (sim, reader, model) = try launch(.iOS(system), tracks: tracks)
@@ -166,7 +168,7 @@ private final class ReadingController: UIViewController {
     #expect(button.configuration?.title == "A longer title")
   }
 
-  @Test func `a view that is gone is forgotten (R-LAY-11)`() throws {
+  @Test func `a released view is no longer observed (R-LAY-11)`() throws {
     let (sim, reader, model) = try launch()
     reader.reads = ["layout"]
     sim.doing { reader.setNeedsLayout() }

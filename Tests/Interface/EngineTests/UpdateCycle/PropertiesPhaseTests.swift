@@ -26,7 +26,7 @@ private final class Restless: UIView {
     return sim
   }
 
-  @Test func `traits, properties, layout: each for its own mark (R-LAY-10)`() throws {
+  @Test func `traits, properties and layout have separate dirty flags (R-LAY-10)`() throws {
     let sim = try launch()
     let all = sim.events {
       sim.doing {
@@ -51,7 +51,7 @@ private final class Restless: UIView {
     #expect(layout.lines == ["leaf layoutSubviews()"])
   }
 
-  @Test func `a new view and a new controller are marked (R-LAY-10)`() throws {
+  @Test func `a new view and a new controller need a properties update (R-LAY-10)`() throws {
     let sim = try launch()
     #expect(
       sim.trace.events(named: "updateProperties").lines == [
@@ -62,7 +62,7 @@ private final class Restless: UIView {
     #expect(rotation.named("updateProperties").isEmpty)
   }
 
-  @Test func `a controller has a mark of its own, and comes before its view`() throws {
+  @Test func `a controller has its own dirty flag and comes before its view`() throws {
     let sim = try launch()
     let alone = sim.events { sim.doing { root.setNeedsUpdateProperties() } }
     #expect(alone.lines == ["root updateProperties()"])
@@ -81,7 +81,7 @@ private final class Restless: UIView {
       ])
   }
 
-  @Test func `an update at once reaches all that is marked below, and no layout`() throws {
+  @Test func `an immediate update reaches all invalidated objects below, without layout`() throws {
     let sim = try launch()
     let events = sim.events {
       sim.perform {
@@ -96,19 +96,19 @@ private final class Restless: UIView {
     #expect(sim.events { sim.settle() }.lines == ["leaf layoutSubviews()"])
   }
 
-  @Test func `a view that always marks itself is stopped and reported`() throws {
+  @Test func `a view that always invalidates its properties is stopped and reported`() throws {
     let sim = try launch()
     let events = sim.events { sim.doing { root.view.addSubview(Restless(frame: .zero)) } }
     #expect(events.named("layoutLoop").count == 1)
     #expect((10...11).contains(events.named("updateProperties").count))
   }
 
-  @Test func `up to iOS 25 there are no properties`() throws {
+  @Test func `up to iOS 25 there is no properties phase`() throws {
     let sim = try launch(.iOS(18))
     #expect(sim.trace.events(named: "updateProperties").isEmpty)
   }
 
-  @Test func `a view made while no device was on follows the device that it comes to`() throws {
+  @Test func `a view made without a device adopts the device that it enters`() throws {
     let view = UIView()
     let sim = try launch(.iOS(18))
     sim.doing { root.view.addSubview(view) }

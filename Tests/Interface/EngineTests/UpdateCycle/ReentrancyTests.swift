@@ -21,7 +21,7 @@ import Testing
     root.onLoad = { [views] in for view in views { $0.view.addSubview(view) } }
   }
 
-  @Test func `views may leave during layout, their own and others'`() {
+  @Test func `views may leave during their own and others' layout`() {
     views[1].onLayout = { $0.removeFromSuperview() }
     views[2].onLayout = { [views] _ in
       views[3].removeFromSuperview()
@@ -44,7 +44,7 @@ import Testing
     #expect(events.named("layoutLoop").isEmpty)
   }
 
-  @Test func `a view may leave when it is told of traits, and is not laid out any more`() throws {
+  @Test func `a view may leave in its traits callback and is not laid out then`() throws {
     for system in [SystemVersion.iOS(16), .iOS(17)] {
       let sim = try device("iphone-14-pro", system)
       let root = Probe("root")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a whole controller may leave when it is told of a turn`() {
+  @Test func `a whole controller may leave in a rotation callback`() {
     let child = Probe("child")
     sim.launch(root)
     sim.doing { root.embed(child) }
@@ -81,7 +81,7 @@ import Testing
     #expect(root.view.bounds.width == 852)
   }
 
-  @Test func `what is released in a callback stays alive until the walk is over`() {
+  @Test func `a view released in a callback lives until the traversal ends`() {
     weak var released: ProbeView?
     do {
       let view = ProbeView("short", CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -95,7 +95,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a view may move elsewhere while it is being added`() {
+  @Test func `a view may move to another superview while it is being added`() {
     let other = UIView("other")
     let stubborn = ProbeView("stubborn")
     stubborn.onWillMoveToSuperview = { view, new in
@@ -108,7 +108,7 @@ import Testing
     #expect((stubborn.window != nil) == (stubborn.superview === root.view))
   }
 
-  @Test func `a view may leave again when it has come`() {
+  @Test func `a view may leave again when it has been added`() {
     let shy = ProbeView("shy")
     shy.onDidMoveToWindow = { if $0.window != nil { $0.removeFromSuperview() } }
     sim.launch(root)
@@ -117,7 +117,7 @@ import Testing
     #expect(!root.view.subviews.contains(shy))
   }
 
-  @Test func `setters with observers may set again`() {
+  @Test func `setters with observers may be called recursively`() {
     let view = ProbeView("square", .zero)
     view.onFrame = {
       if $0.frame.width != $0.frame.height { $0.frame.size.height = $0.frame.width }
@@ -133,7 +133,7 @@ import Testing
     #expect(view.frame.width == view.frame.height && view.frame.width > 100)
   }
 
-  @Test func `turning in a callback is a turn after the one under way`() {
+  @Test func `a rotation in a callback follows the current one`() {
     sim.launch(root)
     var isRotated = false
     root.onDidLayout = { [sim] _ in
@@ -147,7 +147,7 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `a view that is released lets its subviews go`() {
+  @Test func `a released view releases its subviews`() {
     let stayingView = UIView("kept")
     do {
       let outer = UIView()
@@ -159,7 +159,7 @@ import Testing
     #expect(stayingView.window === sim.window)
   }
 
-  @Test func `margins that move views while a view is moved make no circle of views`() {
+  @Test func `margins that move views during a view's move create no cycle of views`() {
     let child = MovingMargins()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     sim.launch(root)

@@ -10,7 +10,7 @@ import Testing
 
 /// What views keep for assistive technologies, and pictures of views.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct AccessibilityTests {
-  @Test func `labels and controls are elements of themselves, other views are not`() {
+  @Test func `labels and controls are accessibility elements, other views are not`() {
     let label = UILabel()
     label.text = "Name"
     #expect(label.isAccessibilityElement)
@@ -32,7 +32,7 @@ import Testing
     #expect(view.accessibilityValue == "7" && view.accessibilityHint == "Opens")
   }
 
-  @Test func `frames are those of the screen`() throws {
+  @Test func `accessibility frames are in screen coordinates`() throws {
     let sim = try #require(Simulator.bound)
     let root = UIViewController()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -55,7 +55,7 @@ import Testing
     #expect(view.accessibilityElement(at: 2) == nil)
   }
 
-  @Test func `what is kept goes with the view`() {
+  @Test func `retained elements are released with the view`() {
     weak var gone: NSObject?
     do {
       let view = UIView()
@@ -67,7 +67,7 @@ import Testing
     #expect(UIView().accessibilityElements == nil)
   }
 
-  @Test func `a picture of a view is a view with its frame and without its subviews`() throws {
+  @Test func `a snapshot of a view is a view with its frame and without subviews`() throws {
     let sim = try #require(Simulator.bound)
     let root = UIViewController()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -114,7 +114,7 @@ import Testing
     #expect(!manager.canRedo, "a new change ends what could be redone")
   }
 
-  @Test func `groups are undone together, up to a number of levels`() {
+  @Test func `groups are undone together, up to the limit of levels`() {
     let (manager, counter) = (UndoManager(), Counter())
     manager.beginUndoGrouping()
     counter.set(1, manager)
@@ -138,7 +138,7 @@ import Testing
     #expect(!manager.canUndo)
   }
 
-  @Test func `views and controllers have that of their window`() throws {
+  @Test func `views and controllers have their window's undo manager`() throws {
     let sim = try #require(Simulator.bound)
     let root = UIViewController()
     let view = UIView()

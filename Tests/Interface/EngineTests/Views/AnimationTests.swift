@@ -35,7 +35,7 @@ import Testing
     return seconds
   }
 
-  @Test func `the forms without options run at once and end in time`() {
+  @Test func `methods without options run at once and end on time`() {
     var ended: Double?
     let events = sim.events {
       ended = end { UIView.animate(withDuration: 0.5, animations: stir, completion: $0) }
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `going back takes the time again, and an animation for ever never ends`() {
+  @Test func `autoreversing doubles the duration, and an endless animation never ends`() {
     #expect(
       end {
         UIView.animate(
@@ -86,7 +86,7 @@ import Testing
     #expect(sim.clock.now.isFinite)
   }
 
-  @Test func `what repeats without animations ends at once`() {
+  @Test func `a repeating animation with animations disabled ends at once`() {
     let ended = end { completion in
       UIView.performWithoutAnimation {
         UIView.animate(
@@ -126,7 +126,7 @@ import Testing
       end { UIView.animate(withDuration: 0, delay: 2, animations: stir, completion: $0) } == 0)
   }
 
-  @Test func `blocks of either isolation, optional ones and stored ones are taken`() {
+  @Test func `blocks may be isolated or not, optional or stored`() {
     var calls: [String] = []
     func fade(completion: ((Bool) -> Void)? = nil) {
       UIView.animate(withDuration: 0, animations: { self.view.alpha = 0 }, completion: completion)
@@ -155,7 +155,7 @@ import Testing
     for (option, value) in all { #expect(option.rawValue == value) }
   }
 
-  @Test func `a transition changes what a view contains, and ends in time`() {
+  @Test func `a transition changes a view's contents and ends on time`() {
     let other = UIView("other")
     let parent = UIView("parent")
     parent.addSubview(view)

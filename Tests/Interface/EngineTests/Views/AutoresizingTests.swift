@@ -25,7 +25,7 @@ import Testing
     (0b111, [(20, 60), (15, 45), (7.5, 22.5)]),
   ]
 
-  @Test func `masks have UIKit's bits, and a new view has none (L-MASK-1)`() {
+  @Test func `masks have UIKit's raw values, and a new view has none (L-MASK-1)`() {
     let masks: [Mask] = [
       .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
       .flexibleHeight, .flexibleBottomMargin,
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `springs without length share equally (L-MASK-3)`() {
+  @Test func `springs of length 0 share equally (L-MASK-3)`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test
-  func `nothing is resized by a new origin, without autoresizing or by a late mask (L-MASK-2)`() {
+  func `a new origin, disabled autoresizing or a late mask resizes nothing (L-MASK-2)`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -134,7 +134,7 @@ import Testing
     #expect(inner.frame.width == 30)
   }
 
-  @Test func `nothing is rounded to pixels (L-MASK-4)`() {
+  @Test func `autoresizing does not round to pixels (L-MASK-4)`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
     child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
@@ -184,7 +184,7 @@ import Testing
     #expect(widths == [250])
   }
 
-  @Test func `frames go through the setters of subclasses`() {
+  @Test func `frames are set through the setters of subclasses`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = ProbeView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     inner.autoresizingMask = .flexibleWidth

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 0..<25)
-  func `points convert there and back, by either method and through any third space`(
+  func `points convert back and forth, by either method and through any third space`(
     seed: UInt64
   ) throws {
     var random = SplitMix64(seed: seed)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: 0..<25)
-  func `rectangles convert there and back under quarter turns`(seed: UInt64) throws {
+  func `rectangles convert back and forth under quarter rotations`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed &+ 1000)
     let sim = try device("ipad-10", .iOS(17), app: AppDescription(supportedOrientations: .all))
     let spaces = spaces(in: sim, &random, rotationsOnly: true)

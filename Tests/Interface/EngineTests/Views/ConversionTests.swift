@@ -44,7 +44,7 @@ import Testing
   private let point = CGPoint(x: 45, y: 115)
   private let rect = CGRect(x: 45, y: 115, width: 13, height: 14)
 
-  @Test func `a point comes into a view twice as large at half its distance (L-CONV-2)`() {
+  @Test func `a point converts into a view of double scale at half its distance (L-CONV-2)`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView()
     child.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -54,7 +54,7 @@ import Testing
     agree(child.convert(CGPoint(x: 25, y: 5), to: root), 60, 20)
   }
 
-  @Test func `values recorded from UIKit under rotations come out (L-CONV-2)`() {
+  @Test func `conversions under rotations equal values recorded from UIKit (L-CONV-2)`() {
     let views = Recorded()
     let (a, b, g) = (views.a, views.b, views.g)
     a.transform = CGAffineTransform(rotationAngle: 110)
@@ -73,7 +73,7 @@ import Testing
       19.58870361060326)
   }
 
-  @Test func `values recorded from UIKit under scale and shift come out (L-CONV-2)`() {
+  @Test func `conversions under scale and translation equal recorded values (L-CONV-2)`() {
     let views = Recorded()
     let (a, b, g) = (views.a, views.b, views.g)
     a.transform = CGAffineTransform(translationX: 68, y: 419)
@@ -102,7 +102,7 @@ import Testing
     #expect(v3.convert(v3.center, from: root) == CGPoint(x: 66, y: 97))
   }
 
-  @Test func `nil is the window, and views of different trees share their origins (L-CONV-1)`()
+  @Test func `nil means the window, and views of different trees share their origins (L-CONV-1)`()
     throws
   {
     let sim = try device()
@@ -120,7 +120,7 @@ import Testing
     #expect(looseInner.convert(CGPoint.zero, to: view) == CGPoint(x: -108, y: -105))
   }
 
-  @Test func `an app's own coordinate space is nowhere, and nothing is converted`() throws {
+  @Test func `an app's own coordinate space has no position, and nothing is converted`() throws {
     final class Own: UICoordinateSpace {
       var bounds = CGRect.zero
       func convert(_ point: CGPoint, to: any UICoordinateSpace) -> CGPoint { point }

@@ -32,7 +32,7 @@ import Testing
   private nonisolated static let wrong: [CGFloat] = [.nan, .infinity, -.infinity]
 
   @Test(arguments: wrong)
-  func `numbers that are none change no frame, bounds or center`(number: CGFloat) {
+  func `NaN and infinite numbers change no frame, bounds or center`(number: CGFloat) {
     let frame = view.frame
     let found = exceptions {
       view.frame = CGRect(x: number, y: 0, width: 1, height: 1)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: wrong)
-  func `a transform of no numbers is refused`(number: CGFloat) {
+  func `a transform with NaN is refused`(number: CGFloat) {
     let found = exceptions {
       view.transform = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: 0)
       view.transform = CGAffineTransform(translationX: 0, y: number)
@@ -59,7 +59,7 @@ import Testing
     #expect(view.transform.isIdentity)
   }
 
-  @Test func `the reason says position or bounds as UIKit does`() {
+  @Test func `the reason names position or bounds as UIKit does`() {
     let found = exceptions {
       view.center = CGPoint(x: CGFloat.nan, y: 5)
       view.bounds.size.width = .nan
@@ -68,7 +68,7 @@ import Testing
     #expect(found[1].contains("CALayer bounds contains NaN: [0 0; nan 40]"))
   }
 
-  @Test func `huge numbers are kept and nothing traps`() {
+  @Test func `huge numbers are stored without a trap`() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     inner.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleHeight]
     view.addSubview(inner)
@@ -84,7 +84,7 @@ import Testing
     #expect(view.bounds.size.width.isFinite && inner.bounds.width.isFinite)
   }
 
-  @Test func `no frame ends as no number where finite numbers add up to more than there are`() {
+  @Test func `no frame becomes infinite by a sum of finite numbers`() {
     let huge: [CGFloat] = [0, 1, 1e150, -1e200, 1e308, -1e308, 1.7e308, -1.7e308]
     var generator = SplitMix64(seed: 5)
     func number() -> CGFloat { huge.randomElement(using: &generator) ?? 0 }
@@ -117,7 +117,7 @@ import Testing
     #expect(!sim.trace.events(named: "exception").isEmpty)
   }
 
-  @Test func `a view in itself or below itself is refused`() {
+  @Test func `a view in itself or in its descendant is refused`() {
     let inner = UIView("inner")
     view.addSubview(inner)
     let found = exceptions {
@@ -131,7 +131,7 @@ import Testing
     #expect(view.superview === root.view && view.subviews == [inner] && inner.subviews.isEmpty)
   }
 
-  @Test func `an alpha that is no number raises, and one beyond the ends is cut`() {
+  @Test func `an alpha of NaN raises, and one out of range is clamped`() {
     view.alpha = 0.5
     let found = exceptions { view.alpha = .nan }
     #expect(found.count == 1 && found[0].contains("NSInvalidArgumentException"))
@@ -146,7 +146,7 @@ import Testing
     #expect(none.isEmpty && cut == [1, 0, 1])
   }
 
-  @Test func `a nib is missing, and its controller has a plain view`() {
+  @Test func `a missing nib raises, and its controller has a plain view`() {
     let controller = UIViewController(nibName: "Main", bundle: nil)
     #expect(controller.nibName == "Main" && !controller.isViewLoaded)
     let found = sim.events { sim.perform { controller.loadViewIfNeeded() } }.named("exception")

@@ -31,7 +31,7 @@ import Testing
     #expect(v1.bounds == CGRect(x: 0, y: 0, width: 132, height: 194))
   }
 
-  @Test func `growing bounds grows the frame about its center (S4, L-GEO-2)`() {
+  @Test func `larger bounds enlarge the frame about its center (S4, L-GEO-2)`() {
     let v2 = UIView(frame: v1.bounds.insetBy(dx: 10, dy: 10))
     v1.addSubview(v2)
     #expect(v2.frame == CGRect(x: 10, y: 10, width: 112, height: 174))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [10.0, 20.0])
-  func `moving the bounds' origin moves what is inside the other way (S4)`(shift: CGFloat) {
+  func `moving the bounds' origin moves the content in the other direction (S4)`(shift: CGFloat) {
     let v2 = UIView(frame: v1.bounds.insetBy(dx: 10, dy: 10))
     v1.addSubview(v2)
     v1.bounds.origin.x += shift
@@ -57,7 +57,7 @@ import Testing
     #expect(v2.convert(CGPoint.zero, to: root) == CGPoint(x: 123 - shift, y: 121 - shift))
   }
 
-  @Test func `setting a frame leaves the bounds' origin (L-GEO-2)`() {
+  @Test func `setting a frame does not change the bounds' origin (L-GEO-2)`() {
     v1.bounds.origin = CGPoint(x: 7, y: 9)
     v1.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     #expect(v1.bounds == CGRect(x: 7, y: 9, width: 30, height: 40))
@@ -84,7 +84,7 @@ import Testing
     #expect(v1.frame == CGRect(x: 113, y: 111, width: 132, height: 194))
   }
 
-  @Test func `the order of transforms counts (S6, L-GEO-5)`() {
+  @Test func `the order of transforms matters (S6, L-GEO-5)`() {
     let v2 = UIView(frame: CGRect(x: 0, y: 0, width: 132, height: 194))
     let t = CGAffineTransform(translationX: 100, y: 0)
     let r = CGAffineTransform(rotationAngle: .pi / 4)
@@ -101,7 +101,7 @@ import Testing
     agree(v2.frame, CGRect(x: 70.710678, y: 70.710678, width: 132, height: 194), 1e-6)
   }
 
-  @Test func `a frame set under a scale undoes the scale in the bounds (L-GEO-4)`() {
+  @Test func `a frame set under a scale divides the bounds by the scale (L-GEO-4)`() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -141,12 +141,12 @@ import Testing
     agree(view.frame, CGRect(x: 95, y: 95, width: 60, height: 60))
   }
 
-  @Test func `frames set by hand are not rounded (L-PIX-1)`() {
+  @Test func `frames set manually are not rounded (L-PIX-1)`() {
     v1.frame = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
     agree(v1.frame, CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4), 1e-15)
   }
 
-  @Test func `opacity is a hint that neither alpha nor color alters (L-VIS-2)`() {
+  @Test func `isOpaque is a hint that neither alpha nor color changes (L-VIS-2)`() {
     let view = UIView()
     #expect(view.isOpaque)
     view.alpha = 0.5
@@ -157,7 +157,7 @@ import Testing
     #expect(!view.isOpaque)
   }
 
-  @Test func `alpha multiplies down the tree and hiding leaves a view in it (L-VIS-1)`() {
+  @Test func `alpha multiplies down the hierarchy, and a hidden view stays in it (L-VIS-1)`() {
     let inner = UIView()
     v1.addSubview(inner)
     v1.alpha = 0.5
@@ -174,7 +174,7 @@ import Testing
     #expect(inner.alpha == 0 && inner.isOpaque)
   }
 
-  @Test func `sizeToFit keeps the origin`() {
+  @Test func `sizeToFit does not change the origin`() {
     final class Fitting: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 42, height: 22) }
     }

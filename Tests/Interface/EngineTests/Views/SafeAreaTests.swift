@@ -58,7 +58,7 @@ private final class OwnInsetsWindow: UIWindow {
         == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
   }
 
-  @Test func `an answer of the app's own reaches all below, guides and margins (V-60)`() {
+  @Test func `an app's override of safeAreaInsets reaches all below, guides and margins (V-60)`() {
     let insets = UIEdgeInsets(top: 100, left: 10, bottom: 0, right: 4)
     let outer = OwnInsets(frame: root.view.bounds)
     outer.own = insets
@@ -87,7 +87,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(middle.safeAreaInsets.top == 39)
   }
 
-  @Test func `a first subview that comes later follows its superview's own answer (V-60)`() {
+  @Test func `a first subview added later follows its superview's override (V-60)`() {
     let outer = OwnInsets(frame: CGRect(x: 50, y: 200, width: 100, height: 100))
     outer.own = UIEdgeInsets(top: 30, left: 10, bottom: 0, right: 0)
     sim.doing { root.view.addSubview(outer) }
@@ -100,7 +100,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(later.safeAreaInsets == .zero)
   }
 
-  @Test func `a window's own answer reaches its root, and turns leave it alone (V-60)`() {
+  @Test func `a window's override reaches its root, and rotations do not change it (V-60)`() {
     final class App: UIApplicationDelegate {
       var window: UIWindow?
       let root = Probe("root")
@@ -123,7 +123,7 @@ private final class OwnInsetsWindow: UIWindow {
   }
 
   @Test(arguments: [false, true])
-  func `margins are told after the safe area, or before it where switched (V-51)`(isOn: Bool) {
+  func `margins are notified after the safe area, or before it with the switch (V-51)`(isOn: Bool) {
     sim.switches.marginsComeBeforeSafeArea = isOn
     let view = UIView("view", root.view.bounds)
     let child = Probe("child")
@@ -144,7 +144,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(own.count == 2 && child.view.layoutMargins.top == 59)
   }
 
-  @Test func `typical insets, upright and on its side (L-SAFE-6)`() throws {
+  @Test func `typical insets in portrait and landscape (L-SAFE-6)`() throws {
     for (slug, portrait, rotated) in [
       ("iphone-11-pro", [44.0, 0, 34, 0], [0.0, 44, 21, 44]),
       ("iphone-15-pro", [59, 0, 34, 0], [0, 59, 21, 59]),
@@ -163,7 +163,7 @@ private final class OwnInsetsWindow: UIWindow {
     }
   }
 
-  @Test func `a subview has what is left on each edge (L-SAFE-2)`() {
+  @Test func `a subview has the remaining insets on each edge (L-SAFE-2)`() {
     let bounds = root.view.bounds
     #expect(insets(of: bounds) == root.view.safeAreaInsets)
     #expect(insets(of: CGRect(x: 0, y: 20, width: 393, height: 100)).top == 39)
@@ -175,7 +175,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(insets(of: CGRect(x: 0, y: 39, width: 10, height: 10), in: child).top == 0)
   }
 
-  @Test func `under a transform the frame counts (L-SAFE-3)`() {
+  @Test func `under a transform the frame is used (L-SAFE-3)`() {
     let rotated = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
     rotated.transform = CGAffineTransform(rotationAngle: .pi / 2)
     root.view.addSubview(rotated)
@@ -185,7 +185,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(rotated.safeAreaInsets.top == root.view.safeAreaInsets.top)
   }
 
-  @Test func `a child controller adds to what is left (L-SAFE-2)`() {
+  @Test func `a child controller adds to the remaining insets (L-SAFE-2)`() {
     let child = Probe("child")
     child.additionalSafeAreaInsets.top = 10
     sim.doing { root.embed(child, frame: CGRect(x: 0, y: 20, width: 393, height: 300)) }
@@ -194,7 +194,7 @@ private final class OwnInsetsWindow: UIWindow {
 
   /// W-60.
   @Test(arguments: [12, 13, 18])
-  func `additional insets show at once from iOS 13 on, callbacks in the layout (R-SAFE-1)`(
+  func `additional insets apply at once from iOS 13 on, callbacks in layout (R-SAFE-1)`(
     major: Int
   ) throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-xs"), system: .iOS(major))
@@ -227,7 +227,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(none.named("viewSafeAreaInsetsDidChange").count == 0)
   }
 
-  @Test func `outside of a window there is none, and leaving takes it away (L-SAFE-1)`() {
+  @Test func `outside a window the safe area is zero, and leaving resets it (L-SAFE-1)`() {
     let view = UIView(frame: root.view.bounds)
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
@@ -238,7 +238,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
   }
 
-  @Test func `up to iOS 10 there is none (L-SAFE-1)`() throws {
+  @Test func `up to iOS 10 the safe area is zero (L-SAFE-1)`() throws {
     let old = try device("iphone-7", .iOS(10))
     let root = Probe("root")
     let events = old.events { old.launch(root) }
@@ -250,7 +250,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(nextRoot.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  @Test func `moving and the superview's bounds change it (L-SAFE-2)`() {
+  @Test func `position and the superview's bounds change it (L-SAFE-2)`() {
     let view = UIView("moving", CGRect(x: 0, y: 0, width: 100, height: 100))
     sim.doing { root.view.addSubview(view) }
     #expect(view.safeAreaInsets.top == 59)
@@ -262,7 +262,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(abs(view.safeAreaInsets.top - 40) < 1e-9)
   }
 
-  @Test func `a superview that shrinks brings its bottom nearer`() throws {
+  @Test func `a superview that shrinks moves its bottom nearer`() throws {
     let pad = try device("ipad-pro-11-1", .iOS(17))
     let root = Probe("root")
     let view = UIView(frame: CGRect(x: 0, y: 600, width: 100, height: 400))
@@ -290,7 +290,7 @@ private final class OwnInsetsWindow: UIWindow {
     }
   }
 
-  @Test func `a view hears of its safe area, then of its margins, before its layout (L-SAFE-5)`() {
+  @Test func `a view receives its safe area, then its margins, before its layout (L-SAFE-5)`() {
     let view = Listening(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
     sim.doing { root.view.addSubview(view) }
     #expect(view.received == ["safe area 39.0, margin 47.0", "margins", "layout"])
@@ -302,7 +302,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(view.received == ["safe area 49.0, margin 57.0", "margins", "layout"])
   }
 
-  @Test func `what is placed by hand follows a safe area that alone changes (R-SAFE-1)`() throws {
+  @Test func `a manually laid out view follows a change of only the safe area (R-SAFE-1)`() throws {
     let pad = try Simulator(
       DeviceCatalog.standard.device("ipad-mini-a17-pro"), system: .iOS(26))
     let hand = HandPositioned()

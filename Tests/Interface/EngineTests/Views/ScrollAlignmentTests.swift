@@ -20,7 +20,7 @@ import Testing
     sim.launch(root)
   }
 
-  @Test func `smaller content is aligned at the point, along each axis by itself (L-SCROLL-2)`() {
+  @Test func `smaller content is aligned at the point, on each axis separately (L-SCROLL-2)`() {
     #expect(scroll.contentOffset == .zero)
     sim.doing { scroll.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5) }
     #expect(scroll.contentOffset == CGPoint(x: -100, y: 0))
@@ -36,7 +36,7 @@ import Testing
     #expect(scroll.contentAlignmentPoint == CGPoint(x: 1, y: 0))
   }
 
-  @Test func `scrolling stops where it is, at an edge it has passed, or at a page (L-SCROLL-16)`() {
+  @Test func `stopScrolling stops at the offset, at a passed edge, or at a page (L-SCROLL-16)`() {
     sim.begin { scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
     sim.advance(by: 0.15)
     let middle = scroll.contentOffset.y
@@ -53,7 +53,9 @@ import Testing
     #expect(scroll.contentOffset.y == 400)
   }
 
-  @Test func `a drag nearer to the keyboard than the padding puts it away (L-SCROLL-15)`() throws {
+  @Test func `keyboardDismissPadding comes from the guide and is never negative (L-SCROLL-15)`()
+    throws
+  {
     let guide = root.view.keyboardLayoutGuide
     #expect(guide.keyboardDismissPadding == 0 && scroll.keyboardDismissPadding == 0)
     guide.keyboardDismissPadding = -5

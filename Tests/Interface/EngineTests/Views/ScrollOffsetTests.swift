@@ -33,7 +33,7 @@ import Testing
     return whole
   }
 
-  @Test func `content that begins at the left edge begins there after a turn (L-SCROLL-5)`() {
+  @Test func `content at the left edge stays there in a rotation (L-SCROLL-5)`() {
     let scroll = sim.perform { whole() }
     scroll.contentInsetAdjustmentBehavior = .always
     // Wide enough for other offsets to be in range too.
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     (500.0, 0.0, 0.0...100.0), (500, 20, -20...100), (300, 0, 0...0), (300, 20, -20...(-20)),
   ])
-  func `the range goes from the inset to the content's end (L-SCROLL-2)`(
+  func `the range is from the inset to the content's end (L-SCROLL-2)`(
     height: Double, top: Double, range: ClosedRange<Double>
   ) {
     sim.perform {
@@ -94,7 +94,8 @@ import Testing
     #expect(first.contentOffset.y == 0)
   }
 
-  @Test func `a turn keeps the offset, the beginning at the beginning (L-SCROLL-5)`() {
+  @Test
+  func `a rotation preserves the offset, and an offset at the start stays there (L-SCROLL-5)`() {
     let top = sim.perform { whole() }
     let middle = sim.perform { whole() }
     let end = sim.perform { whole(1000) }
@@ -113,7 +114,7 @@ import Testing
     #expect(middle.contentOffset.y == 1000)
   }
 
-  @Test func `what a scroll view keeps clear its content does not get (L-SAFE-4)`() {
+  @Test func `a scroll view's adjusted insets are not passed to its content (L-SAFE-4)`() {
     let scroll = sim.perform { whole() }
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 852, height: 5000))
     sim.perform { scroll.addSubview(content) }
@@ -135,7 +136,7 @@ import Testing
     #expect(content.safeAreaInsets.bottom == 0)
   }
 
-  @Test func `every change of the offset is told once, and of the insets too`() {
+  @Test func `every change of the offset is notified once, and of the insets too`() {
     let received = story.during {
       sim.perform {
         scroll.contentOffset.y = 10
@@ -172,7 +173,7 @@ import Testing
   }
 
   @Test
-  func `nothing comes of an animation to the same place, and one that is stopped does not end`() {
+  func `an animation to the same offset does nothing, and a stopped one does not end`() {
     #expect(
       story.during {
         sim.perform { scroll.setContentOffset(.zero, animated: true) }
@@ -196,7 +197,7 @@ import Testing
       } == ["didScroll", "didEndScrollingAnimation"])
   }
 
-  @Test func `content that the app moves meanwhile goes on from there`() {
+  @Test func `content that the app moves during an animation continues from there`() {
     sim.begin { scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     sim.advance(by: 0.1)
     sim.begin { scroll.contentOffset.y += 100 }
@@ -213,7 +214,7 @@ import Testing
     (CGRect(x: 0, y: 990, width: 10, height: 50), 0, 600),
     (CGRect(x: 0, y: 900, width: 10, height: 0), 0, 0),
   ])
-  func `a rectangle is shown with as little scrolling as can be (L-SCROLL-7)`(
+  func `scrollRectToVisible scrolls as little as possible (L-SCROLL-7)`(
     rect: CGRect, before: Double, after: Double
   ) {
     sim.perform {
@@ -223,7 +224,7 @@ import Testing
     #expect(Double(scroll.contentOffset.y) == after)
   }
 
-  @Test func `insets hide what they cover (L-SCROLL-7)`() {
+  @Test func `insets count as covered (L-SCROLL-7)`() {
     sim.perform {
       scroll.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
       scroll.contentOffset.y = 100
@@ -236,7 +237,7 @@ import Testing
     #expect(scroll.contentOffset.y == 100)
   }
 
-  @Test func `the keyboard's guide follows what is seen (L-GUIDE-5)`() {
+  @Test func `the keyboard's guide follows the visible area (L-GUIDE-5)`() {
     let scroll = sim.perform { whole() }
     let probe = UIView()
     probe.translatesAutoresizingMaskIntoConstraints = false

@@ -31,7 +31,7 @@ import Testing
     #expect(scrollView.clipsToBounds)
   }
 
-  @Test func `four edges to the content's guide make the content's size (L-SCROLL-4)`() {
+  @Test func `four edges to the content guide determine the content size (L-SCROLL-4)`() {
     let content = added()
     let (inner, outer) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
     let height = content.heightAnchor.constraint(equalToConstant: 500)
@@ -72,7 +72,7 @@ import Testing
     #expect(content.frame.minX == 10)
   }
 
-  @Test func `from outside its edges are the frame's`() {
+  @Test func `for views outside of it, its edges are the frame's`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let inner = UIScrollView()
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -98,7 +98,7 @@ import Testing
     #expect(below.frame.minY == 100)
   }
 
-  @Test func `margins of the scroll view lie inside of its content (L-SCROLL-4)`() {
+  @Test func `margins of the scroll view are inside its content (L-SCROLL-4)`() {
     scrollView.insetsLayoutMarginsFromSafeArea = false
     scrollView.layoutMargins = UIEdgeInsets(top: 6, left: 7, bottom: 8, right: 9)
     let content = added()
@@ -127,7 +127,7 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 116, height: 726))
   }
 
-  @Test func `a content size that the app sets stays where no constraint sets it`() {
+  @Test func `a content size set by the app stays if no constraint sets it`() {
     scrollView.contentSize = CGSize(width: 10, height: 20)
     scrollView.setNeedsLayout()
     scrollView.layoutIfNeeded()
@@ -185,7 +185,7 @@ import Testing
       (false, UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, [98, 0, 34, 0]),
       (true, .scrollableAxes, [42, 0, 21, 0]), (true, .always, [42, 44, 21, 44]),
     ] as [(Bool, UIScrollView.ContentInsetAdjustmentBehavior, [CGFloat])])
-  func `the adjusted insets are those of the worked example (L-SCROLL-3)`(
+  func `the adjusted insets equal those of the worked example (L-SCROLL-3)`(
     isLow: Bool, behavior: UIScrollView.ContentInsetAdjustmentBehavior, insets: [CGFloat]
   ) throws {
     let sim = try #require(Simulator.bound)

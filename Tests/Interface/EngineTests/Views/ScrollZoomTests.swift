@@ -28,7 +28,7 @@ import Testing
     story.zoomed = page
   }
 
-  @Test func `zooming scales one view, the content's size, and keeps the middle (L-SCROLL-13)`() {
+  @Test func `zooming scales one view and the content size about the center (L-SCROLL-13)`() {
     let received = story.during { sim.perform { scroll.zoomScale = 2 } }
     #expect(received == ["didScroll", "didZoom"])
     #expect(scroll.zoomScale == 2)
@@ -57,7 +57,7 @@ import Testing
     #expect(story.during { sim.perform { scroll.zoomScale = 2 } } == [])
   }
 
-  @Test func `zooming to a rectangle fills what is seen with it (L-SCROLL-13)`() {
+  @Test func `zooming to a rectangle fills the visible area with it (L-SCROLL-13)`() {
     sim.perform {
       scroll.zoom(to: CGRect(x: 100, y: 100, width: 100, height: 100), animated: false)
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test func `an animated zoom is told at its beginning and end, and moves between (L-SCROLL-13)`()
+  @Test func `an animated zoom notifies its beginning and end, and moves in between (L-SCROLL-13)`()
   {
     let begun = story.during { sim.begin { scroll.setZoomScale(2, animated: true) } }
     #expect(begun == ["willBeginZooming", "didScroll", "didZoom"])
@@ -78,7 +78,7 @@ import Testing
     #expect(story.during { sim.settle() } == ["didEndZooming 2.0"])
   }
 
-  @Test func `content that constraints size keeps its scale when it is laid out again`() {
+  @Test func `content sized by constraints keeps its scale when it is laid out again`() {
     page.removeFromSuperview()
     let inner = UIView("inner")
     inner.translatesAutoresizingMaskIntoConstraints = false

@@ -24,7 +24,7 @@ import Testing
     parent.addSubview(child)
   }
 
-  @Test func `a view has the tint of the nearest that sets one, else the system's blue`() {
+  @Test func `a view has the tint of its nearest ancestor that sets one, else system blue`() {
     #expect(grandchild.tintColor == .systemBlue)
     parent.tintColor = .red
     #expect(grandchild.tintColor == .red)
@@ -34,7 +34,7 @@ import Testing
     #expect(grandchild.tintColor == .red)
   }
 
-  @Test func `those are told whose tint is another, from the top down`() {
+  @Test func `views whose tint changes are notified, from the top down`() {
     child.tintColor = .green
     #expect(child.story.count == 1 && grandchild.story.count == 1 && parent.story.isEmpty)
     parent.tintColor = .red
@@ -45,7 +45,7 @@ import Testing
     #expect(child.story.count == 2 && grandchild.story.count == 2)
   }
 
-  @Test func `a view that comes to another tint is told on entering, and not of the same`() {
+  @Test func `a view that enters another tint is notified, but not for an equal one`() {
     let other = UIView()
     other.tintColor = .red
     other.addSubview(child)
@@ -72,7 +72,7 @@ import Testing
     #expect(child.story.count == 2 && grandchild.story.count == 2)
   }
 
-  @Test func `a view that is released takes its tint along`() {
+  @Test func `a released view releases its tint`() {
     weak var gone: UIView?
     for _ in 0..<3 {
       let view = UIView()

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test
-  func `a view draws upon the current context, through its layer where it has one (L-DRAW-2)`() {
+  func `a view draws into the current context, through its layer if it draws (L-DRAW-2)`() {
     let view = Drawing(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
     view.bounds.origin = CGPoint(x: 1, y: 1)
     sim.perform {
@@ -66,7 +66,7 @@ import Testing
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func `a layer draws itself and asks its delegate (L-DRAW-2)`() {
+  @Test func `a layer draws itself and calls its delegate (L-DRAW-2)`() {
     final class Delegate: CALayerDelegate {
       func draw(_ layer: CALayer, in ctx: CGContext) {
         ctx.stroke(CGRect(x: 1, y: 1, width: 2, height: 2), width: 0)
@@ -88,7 +88,7 @@ import Testing
     #expect(ink.count == 1, "it has other content")
   }
 
-  @Test func `a tree of layers is drawn back to front, cut off where a layer cuts (L-DRAW-2)`() {
+  @Test func `a layer tree is drawn back to front, clipped where a layer clips (L-DRAW-2)`() {
     let (outer, inner) = (CALayer(), Ink())
     outer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     outer.masksToBounds = true

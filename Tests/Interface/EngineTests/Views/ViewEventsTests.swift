@@ -24,7 +24,7 @@ import Testing
     sim.events { sim.perform(body) }.strings
   }
 
-  @Test func `adding to a view outside of a window (R-VIEW-1)`() {
+  @Test func `adding to a view outside a window (R-VIEW-1)`() {
     let s = UIView("S")
     let v = UIView("V")
     v.addSubview(UIView("sub"))
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `a superview that enters a window takes its subviews along (R-VIEW-2)`() {
+  @Test func `a superview that enters a window includes its subviews (R-VIEW-2)`() {
     let s = UIView("S")
     let v = UIView("V")
     s.addSubview(v)
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `subviews can be told of their window after the view (R-VIEW-5)`() {
+  @Test func `subviews can receive didMoveToWindow after the view (R-VIEW-5)`() {
     sim.switches.didMoveToWindowPostOrder = false
     let v = UIView("V")
     v.addSubview(UIView("sub"))
@@ -74,7 +74,7 @@ import Testing
     #expect(v.window == nil && v.subviews[0].window == nil && v.superview == nil)
   }
 
-  @Test func `removing from a view outside of a window`() {
+  @Test func `removing from a view outside a window`() {
     let s = UIView("S")
     let v = UIView("V")
     s.addSubview(v)
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `reordering sends and marks nothing (R-VIEW-8)`() {
+  @Test func `reordering sends and invalidates nothing (R-VIEW-8)`() {
     let a = UIView("a")
     let b = UIView("b")
     sim.doing {
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `callbacks see the tree as it is at their time`() {
+  @Test func `callbacks see the view hierarchy of their time`() {
     final class Watching: UIView {
       var seen: [String] = []
       private func record(_ name: String) {
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test func `a view that nobody holds any more loses its subviews last (R-VIEW-7)`() {
+  @Test func `a released view loses its subviews last (R-VIEW-7)`() {
     final class NotifyingView: UIView {
       var log: ((String) -> Void)?
       override func willRemoveSubview(_ subview: UIView) { log?("willRemoveSubview") }
@@ -183,7 +183,7 @@ import Testing
     #expect(stayingView.superview == nil)
   }
 
-  @Test func `a view that somebody holds keeps its subviews (R-VIEW-7)`() {
+  @Test func `a retained view keeps its subviews (R-VIEW-7)`() {
     let view = UIView("V")
     view.addSubview(UIView("sub"))
     sim.perform { root.view.addSubview(view) }
@@ -192,7 +192,7 @@ import Testing
     #expect(view.subviews.count == 1)
   }
 
-  @Test func `what goes along loses its subviews in turn (R-VIEW-7)`() {
+  @Test func `views released with it lose their subviews in turn (R-VIEW-7)`() {
     sim.perform {
       let views = ["a", "b", "c", "d"].map { UIView($0) }
       for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }

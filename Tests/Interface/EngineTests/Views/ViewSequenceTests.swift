@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: callbackTimings)
-  func `trees outside of a window and into one (R-VIEW-1, R-VIEW-2)`(
+  func `view trees outside a window and into one (R-VIEW-1, R-VIEW-2)`(
     callbackTiming: TimingCase
   ) throws {
     let (sim, root) = try launched(callbackTiming.slug, callbackTiming.system)

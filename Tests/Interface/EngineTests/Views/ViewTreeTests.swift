@@ -16,7 +16,7 @@ import Testing
   private let b = UIView("b")
   private let c = UIView("c")
 
-  @Test func `views are added, inserted and put beside others`() {
+  @Test func `views are added, inserted and put next to others`() {
     parent.addSubview(a)
     parent.addSubview(c)
     parent.insertSubview(b, at: 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(parent.subviews == [a, b, c, d])
   }
 
-  @Test func `subviews change places`() {
+  @Test func `subviews are exchanged and reordered`() {
     for view in [a, b, c] { parent.addSubview(view) }
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
     #expect(parent.subviews == [c, b, a])
@@ -64,7 +64,7 @@ import Testing
     #expect(a.superview == nil)
   }
 
-  @Test func `tags are searched downwards and descent includes the view itself (S2)`() {
+  @Test func `tags are searched downwards, and isDescendant includes the view itself (S2)`() {
     parent.addSubview(a)
     a.addSubview(b)
     b.tag = 7
@@ -77,7 +77,7 @@ import Testing
     #expect(!c.isDescendant(of: a))
   }
 
-  @Test func `a removed view is released unless somebody holds it`() {
+  @Test func `a removed view is released unless it is retained`() {
     weak var released: UIView?
     do {
       let view = UIView()
@@ -103,7 +103,7 @@ import Testing
     #expect(sim.window?.next?.next === sim.application)
   }
 
-  @Test func `descriptions are in UIKit's form, with the layer last (L-AMB-5, F-35)`() {
+  @Test func `descriptions have UIKit's format, with the layer last (L-AMB-5, F-35)`() {
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let text = view.description.replacing(#/0x[0-9a-f]+/#, with: "0x…")
@@ -141,7 +141,7 @@ import Testing
     #expect(lines[2].hasSuffix(b.description))
   }
 
-  @Test func `a tree two thousand views deep is laid out and turned`() throws {
+  @Test func `a view tree two thousand levels deep is laid out and rotated`() throws {
     let sim = try device()
     let root = Probe("root")
     root.onLoad = { root in

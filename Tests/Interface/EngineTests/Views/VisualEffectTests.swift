@@ -9,7 +9,7 @@ import Testing
 
 /// Views with a look that is kept and never drawn.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct VisualEffectTests {
-  @Test func `the content's view fills the view, whatever its size`() throws {
+  @Test func `the content view fills the effect view, whatever its size`() throws {
     let sim = try #require(Simulator.bound)
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     #expect(view.subviews == [view.contentView])
@@ -38,7 +38,7 @@ import Testing
     #expect(probe.frame == CGRect(x: 190, y: 70, width: 10, height: 10))
   }
 
-  @Test func `effects are values`() {
+  @Test func `effects are equal by value`() {
     #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
     #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
     let view = UIVisualEffectView(effect: nil)

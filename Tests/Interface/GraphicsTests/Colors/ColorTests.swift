@@ -34,7 +34,7 @@ private func bytes(
 }
 
 @Suite("Colors") struct ColorTests {
-  @Test func `a color of each space tells its parts in sRGB`() {
+  @Test func `a color of each space returns its components in sRGB`() {
     #expect(parts(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
     #expect(parts(UIColor(white: 0.25, alpha: 1)) == [0.25, 0.25, 0.25, 1])
     #expect(
@@ -45,7 +45,7 @@ private func bytes(
       isNear(parts(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)), [1, 1, 1, 1], 1e-7))
   }
 
-  @Test func `there and back between sRGB and Display P3 changes nothing`() {
+  @Test func `conversion from sRGB to Display P3 and back changes nothing`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<1_000 {
       let color = SIMD4<Double>(
@@ -57,7 +57,7 @@ private func bytes(
   }
 
   /// L-COL-2.
-  @Test func `hue, saturation and brightness come back as they went in`() {
+  @Test func `hue, saturation and brightness are returned as they were set`() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<1_000 {
       let hue = CGFloat.random(in: 0..<1, using: &random)
@@ -81,7 +81,7 @@ private func bytes(
     (.secondarySystemFill, [40, 81, 61, 102]), (.tertiarySystemFill, [30, 61, 51, 81]),
     (.quaternarySystemFill, [20, 45, 40, 66]),
   ])
-  func `opacities go by style and contrast as iOS 13 prints them (L-COL-7)`(
+  func `opacities depend on style and contrast as iOS 13 prints them (L-COL-7)`(
     color: UIColor, expected: [Int]
   ) {
     let traits = [[], [dark], [high], [dark, high]].map { UITraitCollection(traitsFrom: $0) }
@@ -90,7 +90,7 @@ private func bytes(
   }
 
   /// L-COL-4.
-  @Test func `a gray tells its white, a color the gray of as much light`() {
+  @Test func `a gray returns its white, a color the gray of equal luminance`() {
     var white: CGFloat = -1
     var alpha: CGFloat = -1
     #expect(UIColor(white: 0.3, alpha: 0.7).getWhite(&white, alpha: &alpha))
@@ -100,7 +100,7 @@ private func bytes(
   }
 
   /// L-COL-3.
-  @Test func `a provider is asked with the traits, which are current meanwhile`() {
+  @Test func `a provider is called with the traits, which are current during the call`() {
     let color = UIColor { traits in
       #expect(UITraitCollection.current.userInterfaceStyle == traits.userInterfaceStyle)
       return traits.userInterfaceStyle == .dark ? .white : .black
@@ -111,7 +111,7 @@ private func bytes(
     #expect(parts(color) == [0, 0, 0, 1])
   }
 
-  @Test func `an opacity of its own holds over what the provider says`() {
+  @Test func `an explicit alpha replaces that of the provider's color`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
       .withAlphaComponent(0.9).withAlphaComponent(0.5)
     #expect(color.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
@@ -120,7 +120,7 @@ private func bytes(
     #expect(UIColor.red.withAlphaComponent(7).cgColor.alpha == 1)
   }
 
-  @Test func `a provider that answers with itself ends`() {
+  @Test func `a provider that returns its own color ends`() {
     final class Loop: @unchecked Sendable { var color = UIColor.red }
     let loop = Loop()
     loop.color = UIColor { _ in loop.color }
@@ -129,7 +129,7 @@ private func bytes(
   }
 
   /// L-COL-7.
-  @Test func `colors of the system go by style, contrast and level`() {
+  @Test func `system colors depend on style, contrast and level`() {
     #expect(bytes(.systemRed) == [255, 59, 48])
     #expect(bytes(.systemRed, dark) == [255, 69, 58])
     #expect(bytes(.systemRed, high) == [215, 0, 21])
@@ -146,7 +146,7 @@ private func bytes(
     #expect(UIColor.separator.resolvedColor(with: dark).cgColor.alpha == 0.6)
   }
 
-  @Test func `each group of backgrounds gets lighter by level in the dark`() {
+  @Test func `in the dark style each group of backgrounds gets lighter with its level`() {
     for color in [
       UIColor.systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
       .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
@@ -170,7 +170,7 @@ private func bytes(
   }
 
   /// L-COL-6.
-  @Test func `a color says its space and numbers, a system's its name`() {
+  @Test func `a color's description has its space and numbers, a system color's its name`() {
     #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
     #expect(UIColor.lightGray.description == "UIExtendedGrayColorSpace 0.666667 1")
     #expect(
@@ -180,7 +180,7 @@ private func bytes(
   }
 
   /// L-TINT-3.
-  @Test func `a color without hue sends as much light`() {
+  @Test func `a desaturated color has the same luminance`() {
     let gray = UIColor.systemBlue.desaturated().resolvedColor(with: dark)
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -190,7 +190,7 @@ private func bytes(
     #expect(Set(parts(gray).dropLast()).count == 1)
   }
 
-  @Test func `a color of Core Graphics keeps its space`() {
+  @Test func `a Core Graphics color keeps its color space`() {
     let space = CGColorSpaceCreateDeviceRGB()
     let color = CGColor(colorSpace: space, components: [1, 0.5, 0, 1])
     #expect(color?.colorSpace == space && color?.components == [1, 0.5, 0, 1])

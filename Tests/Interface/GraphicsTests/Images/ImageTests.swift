@@ -45,7 +45,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
   }
 
   /// L-IMG-2.
-  @Test func `PNG and JPEG tell their size`() {
+  @Test func `PNG and JPEG files have their size in pixels`() {
     #expect(UIImage(data: png(40, 30))?.size == CGSize(width: 40, height: 30))
     #expect(UIImage(data: png(40, 30), scale: 2)?.size == CGSize(width: 20, height: 15))
     #expect(UIImage(data: jpeg(640, 480))?.size == CGSize(width: 640, height: 480))
@@ -53,7 +53,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
   }
 
   /// L-IMG-1.
-  @Test func `a picture that lies on its side is as high as it was wide`() {
+  @Test func `a rotated image has its width and height exchanged`() {
     let image = UIImage(data: jpeg(640, 480, orientation: 6))
     #expect(image?.imageOrientation == .right && image?.size == CGSize(width: 480, height: 640))
     #expect(image?.cgImage?.width == 640)
@@ -64,7 +64,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     #expect(rotated.imageOrientation == .upMirrored)
   }
 
-  @Test func `what is cut, empty or something else is no picture`() {
+  @Test func `truncated, empty or unknown data is no image`() {
     for count in 0..<33 { #expect(UIImage(data: png(4, 4).prefix(count)) == nil) }
     let whole = jpeg(4, 4, orientation: 6)
     for count in 0..<whole.count - 3 { #expect(UIImage(data: whole.prefix(count)) == nil) }
@@ -73,13 +73,13 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
   }
 
-  @Test func `a slice of data is read from its own start`() {
+  @Test func `a slice of data is read from its start`() {
     let data = Data([1, 2, 3]) + png(7, 9)
     #expect(UIImage(data: data.dropFirst(3))?.size == CGSize(width: 7, height: 9))
   }
 
   /// 100,000 with `GIMBAL_LONG_TESTS`.
-  @Test func `hostile headers neither trap nor hang`() {
+  @Test func `malformed headers neither trap nor hang`() {
     let isLong = ProcessInfo.processInfo.environment["GIMBAL_LONG_TESTS"] != nil
     var random = SplitMix64(seed: 99)
     let drawings = [
@@ -104,7 +104,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     }
   }
 
-  @Test func `a drawing has its size in points, whatever the scale`() {
+  @Test func `a drawn image has its size in points, whatever the scale`() {
     let pdf = Data("%PDF-1.7\n<< /MediaBox [ 0 0 24 18.5 ] >>".utf8)
     #expect(UIImage(data: pdf, scale: 3)?.size == CGSize(width: 24, height: 18.5))
     let svg = Data("<?xml?><svg viewBox=\"0 0 32 16\" fill='none'>".utf8)
@@ -112,7 +112,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
   }
 
   /// L-IMG-3.
-  @Test func `a file for the scale of the screen comes before the one asked for`() throws {
+  @Test func `a file for the screen's scale is preferred to the requested one`() throws {
     try withFolder { folder in
       try write(png(10, 10), folder + "/dot.png")
       try write(png(40, 40), folder + "/dot@2x.png")
@@ -124,7 +124,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
   }
 
   /// L-IMG-3, L-COL-8.
-  @Test func `a bundle's catalog has pictures by scale and style, and colors`() throws {
+  @Test func `a bundle's catalog has images by scale and style, and colors`() throws {
     try withFolder { folder in
       let set = folder + "/Assets.xcassets/Icons/logo.imageset"
       try write(png(20, 20), set + "/a.png")
@@ -182,7 +182,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     }
   }
 
-  @Test func `a picture keeps what it is given`() {
+  @Test func `an image preserves the values that it is given`() {
     let image = UIImage(simulatedSize: CGSize(width: 20, height: 10), scale: 2)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let changed = image.withRenderingMode(.alwaysOriginal).withAlignmentRectInsets(insets)
@@ -200,7 +200,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
   }
 
   /// L-IMG-4.
-  @Test func `a symbol grows with its form, and any lawful name is one`() throws {
+  @Test func `a symbol grows with its configuration, and any valid name is accepted`() throws {
     let plain = try #require(UIImage(systemName: "star.fill"))
     let large = try #require(
       UIImage(

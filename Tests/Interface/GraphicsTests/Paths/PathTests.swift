@@ -13,7 +13,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
   private let square = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   /// L-PATH-1.
-  @Test func `the box of a path goes by what it passes through, the other by control points`() {
+  @Test func `boundingBoxOfPath encloses the curve, boundingBox its control points`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 80))
@@ -22,7 +22,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
     #expect(CGMutablePath().boundingBox.isNull && UIBezierPath().bounds.isNull)
   }
 
-  @Test func `the box of a curve is that of a thousand points of it`() {
+  @Test func `the box of a curve is that of a thousand points on it`() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<200 {
       let points = (0..<4).map { _ in
@@ -50,7 +50,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
   }
 
   /// L-PATH-3.
-  @Test func `ovals and arcs lie on their circles to three parts in ten thousand`() {
+  @Test func `ovals and arcs are accurate to three parts in ten thousand`() {
     let oval = UIBezierPath(ovalIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     #expect(isNear(oval.cgPath.boundingBoxOfPath, CGRect(x: -50, y: -50, width: 100, height: 100)))
     for step in 0..<360 {
@@ -62,7 +62,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
     }
   }
 
-  @Test func `an arc turns clockwise on the screen, and the shorter way only if it is that one`() {
+  @Test func `an arc is drawn clockwise on the screen, and counterclockwise on request`() {
     let quarter = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(isNear(quarter.cgPath.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -75,7 +75,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
     #expect(whole.contains(CGPoint(x: -9.9, y: 0)))
   }
 
-  @Test func `an arc that touches two lines leaves the first and reaches the second`() {
+  @Test func `an arc tangent to two lines leaves the first and reaches the second`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(
@@ -85,7 +85,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
   }
 
   /// L-PATH-2.
-  @Test func `what two circles in one direction enclose twice is inside by winding only`() {
+  @Test func `an area that two circles in one direction enclose twice is inside only by winding`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     path.append(UIBezierPath(ovalIn: CGRect(x: 25, y: 25, width: 50, height: 50)))
     let middle = CGPoint(x: 50, y: 50)
@@ -97,13 +97,13 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
     #expect(!hole.contains(middle) && hole.contains(CGPoint(x: 10, y: 50)))
   }
 
-  @Test func `a path that is not closed encloses as if it were`() {
+  @Test func `an open path encloses the same area as if it were closed`() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
     #expect(path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 6, y: 6)))
   }
 
-  @Test func `points of a star polygon are inside as the crossings of a slow count say`() {
+  @Test func `points inside a star polygon agree with a slow count of crossings`() {
     var random = SplitMix64(seed: 5)
     for _ in 0..<100 {
       let corners = (0..<7).map { _ in
@@ -132,7 +132,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
     }
   }
 
-  @Test func `a rounded rectangle leaves out its corners, those that are round`() {
+  @Test func `a rounded rectangle excludes the corners that are rounded`() {
     let all = UIBezierPath(roundedRect: square, cornerRadius: 20)
     #expect(all.bounds == square)
     #expect(!all.contains(CGPoint(x: 11, y: 21)) && all.contains(CGPoint(x: 17, y: 27)))
@@ -147,7 +147,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
   }
 
   /// L-PATH-4.
-  @Test func `a reversed path goes the same way back`() {
+  @Test func `a reversed path is traversed in the opposite direction`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -183,7 +183,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
     #expect(!path.contains(CGPoint(x: CGFloat.nan, y: 0)))
   }
 
-  @Test func `after a close the path goes on from where the subpath began`() {
+  @Test func `after a close the path continues from the start of the subpath`() {
     let path = UIBezierPath(rect: square)
     #expect(path.currentPoint == square.origin)
     path.addLine(to: .zero)
@@ -197,7 +197,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
       ])
   }
 
-  @Test func `a copy is its own path`() {
+  @Test func `a copy is independent of its path`() {
     let path = UIBezierPath(rect: square)
     path.lineWidth = 4
     let copy = path.copy() as? UIBezierPath
