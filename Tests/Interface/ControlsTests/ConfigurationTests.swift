@@ -19,7 +19,8 @@ import Testing
 
   private let testImage = UIImage(simulatedSize: CGSize(width: 20, height: 30), scale: 2)
 
-  @Test func `a plain one is as high as a line and 14, as wide as its title and 24 (L-SIZE-17)`() {
+  @Test
+  func `a plain button is as high as a line plus 14, as wide as its title plus 24 (L-SIZE-17)`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Show Simple Alert"
     let button = UIButton(configuration: configuration)
@@ -42,7 +43,7 @@ import Testing
     (.trailing, CGPoint(x: 12, y: 11.5), false), (.top, CGPoint(x: 12, y: 7), true),
     (.bottom, CGPoint(x: 12, y: 7), false),
   ])
-  func `the picture stands on its side of the text (L-SIZE-17)`(
+  func `the image is on its configured side of the text (L-SIZE-17)`(
     edge: NSDirectionalRectEdge, first: CGPoint, isImage: Bool
   ) throws {
     var configuration = UIButton.Configuration.filled()
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a subtitle stands below the title, a wheel in the picture's place`() throws {
+  @Test func `a subtitle is below the title, an activity indicator replaces the image`() throws {
     var configuration = UIButton.Configuration.gray()
     (configuration.title, configuration.subtitle) = ("Buy", "one month")
     let button = UIButton(configuration: configuration)
@@ -86,7 +87,7 @@ import Testing
     #expect(button.intrinsicContentSize.width == before + 20)
   }
 
-  @Test func `changes of the state bring it up to date once each`() {
+  @Test func `state changes update the configuration once each`() {
     final class Button: UIButton {
       var updates = 0
       override func updateConfiguration() {
@@ -106,7 +107,7 @@ import Testing
     #expect(button.updates == 3)
   }
 
-  @Test func `a title breaks where the button is too narrow, and the button is higher (L-SIZE-17)`()
+  @Test func `a title wraps where the button is too narrow, and the button is higher (L-SIZE-17)`()
   {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     var configuration = UIButton.Configuration.plain()
@@ -133,7 +134,7 @@ import Testing
     #expect(button.frame.height == 34.5)
   }
 
-  @Test func `a picture beside a title takes its room before the title breaks (L-SIZE-17)`() {
+  @Test func `an image next to a title takes its space before the title wraps (L-SIZE-17)`() {
     var configuration = UIButton.Configuration.plain()
     (configuration.title, configuration.image) = ("Show Alert", testImage)
     configuration.imagePadding = 8
@@ -146,7 +147,7 @@ import Testing
     #expect(button.sizeThatFits(CGSize(width: whole - 28, height: 0)).height == 72.5)
   }
 
-  @Test func `a text below the title breaks too, each at the width of both (L-SIZE-17)`() {
+  @Test func `a subtitle wraps too, each text at the width of both (L-SIZE-17)`() {
     var configuration = UIButton.Configuration.plain()
     (configuration.title, configuration.subtitle) = ("OK", "goes on without asking again")
     let button = UIButton(configuration: configuration)

@@ -15,7 +15,7 @@ import Testing
 
   private func isMade(_ view: UIView) -> Bool { SystemViews.contains(view) }
 
-  @Test func `a button's label is the system's, what the app adds to it is not`() throws {
+  @Test func `a button's label belongs to the system, subviews added by the app do not`() throws {
     let (button, own) = (UIButton(type: .system), UIView())
     button.setTitle("Go", for: .normal)
     button.addSubview(own)
@@ -23,7 +23,7 @@ import Testing
     #expect(isMade(label) && !isMade(own) && !isMade(button))
   }
 
-  @Test func `bars and what holds children are the system's, the children's views are not`() throws
+  @Test func `bars and child containers belong to the system, the children's views do not`() throws
   {
     let navigation = UINavigationController(rootViewController: child)
     sim.launch(navigation)
@@ -33,7 +33,7 @@ import Testing
     #expect(!isMade(child.view))
   }
 
-  @Test func `a page stands in the container itself and is not the system's`() {
+  @Test func `a page is in the container itself and does not belong to the system`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([child], direction: .forward, animated: false)
     sim.launch(pages)

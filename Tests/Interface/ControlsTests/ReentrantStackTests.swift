@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a stack that is arranged again while a guide is added has the last arrangement`() {
+  @Test func `a stack rearranged while a guide is added has the last arrangement`() {
     let views = (0..<3).map { _ in
       let view = UIView()
       view.widthAnchor.constraint(equalToConstant: 40).isActive = true

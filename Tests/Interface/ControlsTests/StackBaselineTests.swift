@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func
-    `a view that stood for a row's baseline leaves, and what is aligned with the row follows the next one`(
+    `when a row's baseline view leaves, alignment with the row follows the next one`(
       isMoved: Bool
     )
   {
@@ -65,7 +65,7 @@ import Testing
     #expect(probe.frame.minY == row.frame.minY + 16)
   }
 
-  @Test func `a column's last baseline is that of its last view that is visible`() {
+  @Test func `a column's last baseline is that of its last visible view`() {
     let hidden = Block(10, ascent: 2)
     hidden.isHidden = true
     let column = UIStackView(arrangedSubviews: [high, low, hidden])
@@ -84,7 +84,7 @@ import Testing
     #expect(column.frame.minY == big.frame.minY + 24)
   }
 
-  @Test func `a row's baselines are those of its highest view, through stacks inside`() {
+  @Test func `a row's baselines are those of its highest view, also in nested stacks`() {
     let inner = UIStackView(arrangedSubviews: [low, high])
     #expect(inner.forFirstBaselineLayout === high)
     #expect(inner.forLastBaselineLayout === high)
@@ -93,7 +93,7 @@ import Testing
     #expect(inner.frame.minY + 22 == big.frame.minY + 40)
   }
 
-  @Test func `another last view moves the column`() {
+  @Test func `a new last view moves the column`() {
     let column = UIStackView(arrangedSubviews: [high, low])
     column.axis = .vertical
     layOut([big, column], .lastBaseline)
@@ -102,7 +102,7 @@ import Testing
     #expect(column.frame.maxY + 2 == big.frame.maxY)
   }
 
-  @Test func `a stack without visible views stands for itself`() {
+  @Test func `a stack without visible views uses its own edges`() {
     let empty = UIStackView()
     #expect(empty.forFirstBaselineLayout === empty)
     #expect(empty.forLastBaselineLayout === empty)

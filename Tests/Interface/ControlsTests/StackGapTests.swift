@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     (UIStackView.Distribution.equalSpacing, false), (.equalCentering, false), (.equalSpacing, true),
   ])
-  func `both edges of a gap name its guide first (L-STACK-6, L-STACK-7)`(
+  func `constraints of both edges of a gap name its guide first (L-STACK-6, L-STACK-7)`(
     _ distribution: UIStackView.Distribution, _ isBaselineRelative: Bool
   ) {
     let row = stack([Block(height: 20), Block(height: 30)]) {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test
-  func `gaps in a column of baselines begin at their first one, which is their top (L-STACK-6)`() {
+  func `gaps in a column of baselines begin at its first baseline, its top (L-STACK-6)`() {
     let column = stack((0..<3).map { Block(height: 20 + 10 * CGFloat($0), ascent: 15) }) {
       $0.axis = .vertical
       $0.distribution = .equalSpacing

@@ -164,12 +164,12 @@ import Testing
   }
 
   @Test(.tags(.slow))
-  func `1,000 stacks stand where arithmetic has them (L-STACK-1 to L-STACK-7)`() throws {
+  func `1,000 stacks equal computed frames (L-STACK-1 to L-STACK-7)`() throws {
     try check(1000, seed: 3)
   }
 
   @Test(.long)
-  func `20,000 stacks stand where arithmetic has them (L-STACK-1 to L-STACK-7)`() throws {
+  func `20,000 stacks equal computed frames (L-STACK-1 to L-STACK-7)`() throws {
     try check(20_000, seed: 4)
   }
 }

@@ -64,7 +64,7 @@ import Testing
     // The others follow when the first has nothing left to give.
     ([20, 30, 40], 60, 0, [0, 20, 40]),
   ])
-  func `of equal priorities the first arranged view gives way (V-40)`(
+  func `of equal priorities the first arranged view changes its size (V-40)`(
     _ contents: [CGFloat], _ space: CGFloat, _ spacing: CGFloat, _ expected: [CGFloat]
   ) {
     let row = stack(contents.map { Block($0, 20) }, width: space) { $0.spacing = spacing }
@@ -76,14 +76,14 @@ import Testing
     #expect(column.arrangedSubviews.map { ($0.frame.height * 10).rounded() / 10 } == expected)
   }
 
-  @Test func `the last arranged view gives way with the switch off (V-40)`() throws {
+  @Test func `the last arranged view changes its size with the switch off (V-40)`() throws {
     let sim = try #require(Simulator.bound)
     sim.switches.firstArrangedViewYields = false
     let row = stack([29.5, 29, 41.5].map { Block($0, 20) }, width: 300) { $0.spacing = 8 }
     #expect(widths(row) == [29.5, 29, 225.5])
   }
 
-  @Test func `which view gives way follows the arrangement, not its history (V-40)`() {
+  @Test func `the view that changes its size depends on the arrangement, not its history (V-40)`() {
     let late = Block(UIView.noIntrinsicMetric, 20)
     let row = stack([Block(20, 20), late, Block(30, 20)], width: 100)
     #expect(widths(row) == [20, 50, 30])
@@ -99,7 +99,7 @@ import Testing
     #expect(widths(row) == [45, 20, 30, 5])
   }
 
-  @Test func `priorities decide before the order does, and plain views take the rest (V-40)`() {
+  @Test func `priorities decide before the order, and plain views take the rest (V-40)`() {
     let views = [Block(20, 20), Block(30, 20)]
     views[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     #expect(widths(stack(views, width: 100)) == [20, 80])
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a hidden view does not widen a column, but one that fills it does (V-61)`() {
+  @Test func `a hidden view does not widen a column, but a filling one does (V-61)`() {
     let views = [Block(30, 20), Block(200, 20)]
     views[1].isHidden = true
     let column = stack(views) {
@@ -152,7 +152,7 @@ import Testing
 
   // MARK: V-63
 
-  @Test func `larger text leaves a row on its first baseline at the top (V-63)`() {
+  @Test func `larger text leaves a row aligned by first baseline at the top (V-63)`() {
     let views = [text(40, 20, ascent: 16), text(40, 40, ascent: 32)]
     let row = stack(views) { $0.alignment = .firstBaseline }
     #expect(views.map(\.frame.minY) == [0, -16])
@@ -162,14 +162,14 @@ import Testing
     #expect(ends[3].relation == .equal && ends[3].secondItem is UILayoutGuide)
   }
 
-  @Test func `larger text leaves a row on its last baseline at the bottom (V-63)`() {
+  @Test func `larger text leaves a row aligned by last baseline at the bottom (V-63)`() {
     let views = [text(40, 20, ascent: 16), text(40, 40, ascent: 32)]
     let row = stack(views) { $0.alignment = .lastBaseline }
     #expect(views.map(\.frame.minY) == [16, 0])
     #expect(row.bounds.height == 36)
   }
 
-  @Test func `a high row on its first baseline stands at the bottom, else at the top (V-63)`() {
+  @Test func `a high row with first baseline is at the bottom, else at the top (V-63)`() {
     for (alignment, top) in [(UIStackView.Alignment.firstBaseline, 80.0), (.lastBaseline, 0)] {
       let views = [text(40, 20, ascent: 16), text(40, 20, ascent: 16)]
       _ = stack(views, height: 100) { $0.alignment = alignment }
@@ -179,7 +179,7 @@ import Testing
 
   // MARK: V-64, V-65, V-66, V-75
 
-  @Test func `a column by baselines starts and ends with what is visible (V-64)`() {
+  @Test func `a column by baselines starts and ends with visible views (V-64)`() {
     let views = (0..<4).map { _ in text(40, 20.5, ascent: 16) }
     views[0].isHidden = true
     views[3].isHidden = true
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
-  func `gaps of a column by baselines lie between baselines (V-66)`(
+  func `spacing in a column by baselines is between baselines (V-66)`(
     _ distribution: UIStackView.Distribution
   ) throws {
     let views = [
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering])
-  func `a row that counts from baselines has its gaps along the row (V-66)`(
+  func `a baseline-relative row has its spacing along the row (V-66)`(
     _ distribution: UIStackView.Distribution
   ) throws {
     let sim = try #require(Simulator.bound)
@@ -307,7 +307,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func `a row by baselines is divided among all its views where a text wraps, else not (V-49)`(
+  func `a row by baselines is divided among all views if a text wraps, else not (V-49)`(
     alignment: UIStackView.Alignment
   ) {
     let labels = [label("One", lines: 1), label("Two words", lines: 1)]
@@ -337,7 +337,9 @@ import Testing
 
   // MARK: V-68
 
-  @Test func `hugging and compression may be 0, a constraint's priority not (V-68)`() throws {
+  @Test func `hugging and compression priorities may be 0, a constraint's priority not (V-68)`()
+    throws
+  {
     let sim = try #require(Simulator.bound)
     let (free, rigid) = (Block(40, 20), Block(30, 20))
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

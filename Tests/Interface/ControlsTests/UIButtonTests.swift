@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [(12, 45.667), (14, 45.667), (15, 46), (17, 46)])
-  func `a title's label has pixels up to iOS 14, the button whole points (V-48)`(
+  func `a title label is rounded to pixels up to iOS 14, the button to whole points (V-48)`(
     system: Int, width: CGFloat
   ) throws {
     let sim = try Simulator(
@@ -56,7 +56,7 @@ import Testing
     #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
-  @Test func `insets of its own replace the button's`() {
+  @Test func `contentEdgeInsets replace the default padding`() {
     let button = button("Button")
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 3, right: 20)
     #expect(button.intrinsicContentSize == CGSize(width: 76, height: 22))
@@ -64,7 +64,7 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 46, height: 30))
   }
 
-  @Test func `a picture counts`() {
+  @Test func `an image adds to the button's size`() {
     let testImage = UIImage(simulatedSize: CGSize(width: 22, height: 40), scale: 3)
     let button = button("Button")
     button.setImage(testImage, for: .normal)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(1), 20])
-  func `beside a picture no room is added, and an empty title keeps its line (L-SIZE-18)`(
+  func `next to an image there is no padding, and an empty title has line height (L-SIZE-18)`(
     _ side: CGFloat
   ) {
     let button = button("Button")
@@ -86,7 +86,7 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: side, height: side))
   }
 
-  @Test func `the state decides what is shown`() {
+  @Test func `the state determines the title`() {
     let button = button("Follow")
     button.setTitle("Following", for: .selected)
     let width = button.intrinsicContentSize.width
@@ -100,7 +100,7 @@ import Testing
     #expect(button.title(for: .highlighted) == "Follow")
   }
 
-  @Test func `the title stands in the middle, after the picture`() {
+  @Test func `the title is centered, after the image`() {
     let button = button("Button")
     button.setImage(UIImage(simulatedSize: CGSize(width: 20, height: 20)), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 166, height: 50)
@@ -139,7 +139,7 @@ import Testing
     #expect(button.titleLabel?.frame.height == 22)
   }
 
-  @Test func `a label stands on a button's baseline, however high the button is (L-CON-3)`() {
+  @Test func `a label is aligned with a button's baseline at any button height (L-CON-3)`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let button = button("Button")
     let label = UILabel()
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [(12, CGSize(width: 22, height: 22)), (13, CGSize(width: 25, height: 24))])
-  func `buttons with a picture of the system's are as large as that (L-SIZE-19)`(
+  func `buttons of system image types have the size of their image (L-SIZE-19)`(
     major: Int, size: CGSize
   ) throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-8"), system: .iOS(major))

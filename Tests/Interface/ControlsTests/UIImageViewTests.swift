@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite(.simulator("iphone-15-pro")) struct UIImageViewTests {
   private let testImage = UIImage(simulatedSize: CGSize(width: 100, height: 40), scale: 2)
 
-  @Test func `a view asks for the size of its picture`() {
+  @Test func `an image view's intrinsic size is its image's size`() {
     let view = UIImageView()
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(!view.isUserInteractionEnabled)
@@ -24,12 +24,12 @@ import Testing
     #expect(view.sizeThatFits(.zero) == CGSize(width: 1, height: 2))
   }
 
-  @Test func `a view made with a picture has its size`() {
+  @Test func `a view made with an image has its size`() {
     #expect(UIImageView(image: testImage).frame == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(UIImageView(image: nil).frame == .zero)
   }
 
-  @Test func `another picture moves the screen`() {
+  @Test func `another image moves its surroundings`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIImageView(image: testImage)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -44,7 +44,7 @@ import Testing
     #expect(view.frame == CGRect(x: 150, y: 0, width: 20, height: 20))
   }
 
-  @Test func `sides that are none count as 0`() {
+  @Test func `invalid sides count as 0`() {
     let odd = UIImage(simulatedSize: CGSize(width: -1, height: CGFloat.nan), scale: 0)
     #expect(odd.size == .zero && odd.scale == 1 && odd == UIImage())
     #expect(testImage == UIImage(simulatedSize: testImage.size, scale: 2))
@@ -52,7 +52,7 @@ import Testing
     #expect(testImage != UIImage(simulatedSize: CGSize(width: 100, height: 41), scale: 2))
   }
   /// L-IMG-5.
-  @Test func `a view asks for its picture's size without the alignment insets`() {
+  @Test func `the intrinsic size excludes the image's alignment insets`() {
     let view = UIImageView(
       image: testImage.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
     #expect(view.frame.size == CGSize(width: 100, height: 40))
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// L-IMG-4.
-  @Test func `who lays out a symbol assumes its size, and says so`() throws {
+  @Test func `laying out a symbol records an assumption about its size`() throws {
     let phone = try #require(Simulator.bound)
     let view = UIImageView(image: UIImage(systemName: "star"))
     #expect(!phone.assumptions.contains { $0.hasPrefix("symbols") })

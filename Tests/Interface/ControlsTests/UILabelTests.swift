@@ -30,7 +30,7 @@ import Testing
     (11.0, 13.3333, 13.5), (12, 14.3333, 14.5), (13, 15.6667, 16), (14, 17, 17),
     (16, 19.3333, 19.5), (17, 20.3333, 20.5),
   ])
-  func `a line is as high as the font's, up to the next pixel`(
+  func `a line is as high as the font's line, rounded up to the next pixel`(
     size: Double, at3: Double, at2: Double
   ) throws {
     let se = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
@@ -47,7 +47,7 @@ import Testing
     (11, "\n", 1, 2), (11, "\n", 0, 2), (15, "\n", 0, 2), (11, "\n\n", 0, 3), (11, "a\n", 0, 1),
     (11, "a\n", 1, 1), (11, " \n", 0, 1), (10, "\n", 0, 1),
   ])
-  func `the last of nothing but line feeds begins a line (L-TEXT-17)`(
+  func `the last of only line feeds begins a line (L-TEXT-17)`(
     system: Int, text: String, limit: Int, lines: Int
   ) throws {
     let phone = try Simulator(DeviceCatalog.standard.device("iphone-7"), system: .iOS(system))
@@ -135,7 +135,7 @@ import Testing
     ("a\nb", 2), ("a\n", 1), ("a\n\nb", 3), ("\na", 2), ("a\r\nb", 2), ("a\u{2028}b", 2),
     ("a\n\n", 2),
   ])
-  func `the text's own line ends make lines`(text: String, lines: Int) {
+  func `line breaks in the text begin new lines`(text: String, lines: Int) {
     let label = label(text, lines: 0)
     let height = (CGFloat(lines) * label.font.lineHeight * 3).rounded(.up) / 3
 
@@ -145,7 +145,7 @@ import Testing
     #expect(abs(narrow.height - height) < 0.001)
   }
 
-  @Test func `a word that is longer than the line is broken`() {
+  @Test func `a word longer than the line is broken`() {
     let label = label(String(repeating: "a", count: 40), lines: 0)
     let advance = label.intrinsicContentSize.width / 40
     let size = label.sizeThatFits(CGSize(width: advance * 10.5, height: 0))
@@ -190,7 +190,7 @@ import Testing
     #expect(abs(label.frame.height - 40.6667) < 0.001)
   }
 
-  @Test func `preferredMaxLayoutWidth sets the size by hand (L-SIZE-8)`() {
+  @Test func `preferredMaxLayoutWidth sets the width for the height (L-SIZE-8)`() {
     let label = label("The quick brown fox", lines: 0)
     label.preferredMaxLayoutWidth = 100
     let size = label.intrinsicContentSize
@@ -206,7 +206,7 @@ import Testing
   // MARK: Baselines
 
   /// The text stands on whole pixels: 16.1865 above the baseline at 17 points, 32.3730 at 34.
-  @Test func `labels of two sizes stand on one baseline (L-CON-3)`() {
+  @Test func `labels of two font sizes are aligned at one baseline (L-CON-3)`() {
     let small = label("small", size: 17)
     let large = label("large", size: 34)
     NSLayoutConstraint.activate([
@@ -219,7 +219,7 @@ import Testing
     #expect(abs(small.frame.minY - 16) < 0.001)
   }
 
-  @Test func `a new font moves what stands on the baseline`() {
+  @Test func `a new font moves a label aligned at the baseline`() {
     let large = label("large", size: 34)
     let small = label("small", size: 17)
     NSLayoutConstraint.activate([
@@ -268,7 +268,7 @@ import Testing
 
   // MARK: Text sizes
 
-  @Test func `fonts ask for the text size any number of times`() {
+  @Test func `the text size can be read any number of times`() {
     // A function that is wrapped anew at each question is soon too deep for any stack.
     for _ in 0..<200_000 {
       guard UIFont.preferredFont(forTextStyle: .body).pointSize == 17 else {
@@ -278,7 +278,7 @@ import Testing
     }
   }
 
-  @Test func `a label follows the text size that the user sets, if it says so`() throws {
+  @Test func `a label follows the user's text size if it adjusts`() throws {
     let sim = try #require(Simulator.bound)
     let root = Probe("root")
     let (follows, stays) = (UILabel(), UILabel())
@@ -313,7 +313,7 @@ import Testing
       && near(frame.size, other.width, other.height)
   }
 
-  @Test func `text without a color is black, and from iOS 13 on goes by the style (L-COL-9)`()
+  @Test func `text without a color is black, and from iOS 13 on depends on the style (L-COL-9)`()
     throws
   {
     let new = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))

@@ -58,13 +58,13 @@ import Testing
 
   private func lay(_ stack: UIStackView) { stack.superview?.layoutIfNeeded() }
 
-  @Test func `a view can be inserted behind the last one`() {
+  @Test func `a view can be inserted after the last one`() {
     let stack = row([blocks[0], blocks[1]])
     stack.insertArrangedSubview(blocks[2], at: 2)
     #expect(stack.arrangedSubviews == blocks)
   }
 
-  @Test func `views that fill equally share the room (L-STACK-4)`() {
+  @Test func `views that fill equally share the space (L-STACK-4)`() {
     let stack = row(width: 320) {
       $0.distribution = .fillEqually
       $0.spacing = 10
@@ -73,7 +73,7 @@ import Testing
     #expect(stack.constraints.filter { $0.identifier == "UISV-fill-equally" }.count == 2)
   }
 
-  @Test func `views that fill in proportion keep that of their content (L-STACK-5)`() {
+  @Test func `views that fill proportionally keep the proportion of their content (L-STACK-5)`() {
     let stack = row(width: 560) { $0.distribution = .fillProportionally }
     #expect(edges(stack) == [[0, 320], [320, 160], [480, 80]])
     let shares = stack.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
@@ -85,7 +85,7 @@ import Testing
     #expect(spaced.map { ($0.multiplier * 1e6).rounded() } == [533_333, 266_667, 133_333])
   }
 
-  @Test func `stacks and views with constraints share in proportion to their fitting size`() {
+  @Test func `nested stacks and constrained views are sized in proportion to their fitting size`() {
     let inner = UIStackView(arrangedSubviews: [Block(30, 34), Block(20, 10)])
     let tall = UIView()
     tall.heightAnchor.constraint(equalToConstant: 50).isActive = true
@@ -134,7 +134,7 @@ import Testing
     #expect(abs(share() - 16 / (16 + height(240))) < 1e-6)
   }
 
-  @Test func `a stack has no margins until it is given some`() {
+  @Test func `a stack has no margins by default`() {
     let stack = row(width: 100, height: 50) { $0.isLayoutMarginsRelativeArrangement = true }
     #expect(stack.layoutMargins == .zero)
     #expect(blocks[0].frame.minX == 0)
@@ -143,7 +143,7 @@ import Testing
     #expect(blocks[0].frame.minX == 10)
   }
 
-  @Test func `a view alone fills the stack, and views without content share it (L-STACK-5)`() {
+  @Test func `a single view fills the stack, and views without content share it (L-STACK-5)`() {
     let alone = row(width: 300, [blocks[0]]) { $0.distribution = .fillProportionally }
     #expect(edges(alone) == [[0, 300]])
     let share = alone.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
@@ -154,7 +154,7 @@ import Testing
     #expect(edges(plain) == [[0, 100], [100, 100], [200, 100]])
   }
 
-  @Test func `gaps of equal spacing are equally long (L-STACK-6)`() {
+  @Test func `gaps of equal spacing have equal lengths (L-STACK-6)`() {
     let stack = row(width: 400) { $0.distribution = .equalSpacing }
     #expect(edges(stack) == [[0, 160], [220, 80], [360, 40]])
     let preference = blocks[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 180)
@@ -164,7 +164,7 @@ import Testing
     #expect(edges(stack)[1] == [220, 80])
   }
 
-  @Test func `middles of equal centering are equally far apart (L-STACK-7)`() throws {
+  @Test func `centers of equal centering have equal distances (L-STACK-7)`() throws {
     let sim = try #require(Simulator.bound)
     let stack = row(width: 400) { $0.distribution = .equalCentering }
     #expect(edges(stack) == [[0, 160], [190, 80], [360, 40]])
@@ -179,7 +179,8 @@ import Testing
     #expect(events.named("conflict").isEmpty)
   }
 
-  @Test func `a row is as long as its views and as high as the highest (L-STACK-1, L-STACK-3)`() {
+  @Test
+  func `a row is as long as its views and as high as its highest view (L-STACK-1, L-STACK-3)`() {
     let stack = row { $0.spacing = 7 }
     #expect(stack.bounds.size == CGSize(width: 294, height: 200))
     #expect(blocks.allSatisfy { $0.frame.height == 200 })
@@ -192,7 +193,7 @@ import Testing
   @Test(arguments: [
     (UIStackView.Alignment.top, [0, 0, 0]), (.center, [0, 50, 75]), (.bottom, [0, 100, 150]),
   ])
-  func `views stand where the alignment says (L-STACK-2, L-STACK-8)`(
+  func `views are positioned by the alignment (L-STACK-2, L-STACK-8)`(
     _ alignment: UIStackView.Alignment, _ tops: [CGFloat]
   ) {
     let stack = row { $0.alignment = alignment }
@@ -224,7 +225,7 @@ import Testing
     view.constraints.filter { $0.identifier == identifier }.map(\.priority.rawValue)
   }
 
-  @Test func `texts of several lines on one baseline are equally wide (L-STACK-8)`() {
+  @Test func `multiline texts aligned by baseline have equal widths (L-STACK-8)`() {
     let strings = (0..<2).map { _ in
       let view = Block(300, 20)
       view.textBlock = TextBlock(lineWidth: 300, lineHeight: 20, numberOfLines: 0, ascent: 16)
@@ -238,7 +239,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func `a column that asks for baselines aligns nothing, and spans its views (L-STACK-2)`(
+  func `a column with baseline alignment aligns nothing and spans its views (L-STACK-2)`(
     _ alignment: UIStackView.Alignment
   ) {
     let stack = row {
@@ -286,7 +287,7 @@ import Testing
     #expect(blocks.map(\.frame.maxX) == [160, 160, 160])
   }
 
-  @Test func `hidden views take up no room (L-STACK-9)`() {
+  @Test func `hidden views take up no space (L-STACK-9)`() {
     let stack = row { $0.spacing = 10 }
     blocks[0].isHidden = true
     lay(stack)
@@ -301,7 +302,7 @@ import Testing
     #expect(stack.arrangedSubviews.count == 3)
   }
 
-  @Test func `UIKit's gap between two hidden views at the beginning is a switch (L-STACK-9)`()
+  @Test func `UIKit's gap between two hidden views at the start has a switch (L-STACK-9)`()
     throws
   {
     let sim = try #require(Simulator.bound)
@@ -314,7 +315,7 @@ import Testing
     #expect(edges(stack) == [[-10, 0], [0, 0], [0, 40]])
   }
 
-  @Test func `a height that a hidden view insists on conflicts (L-STACK-10)`() throws {
+  @Test func `a required height of a hidden view conflicts (L-STACK-10)`() throws {
     let sim = try #require(Simulator.bound)
     let stack = row { $0.axis = .vertical }
     blocks[1].heightAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
@@ -322,7 +323,8 @@ import Testing
     #expect(sim.events { lay(stack) }.named("conflict").count == 1)
   }
 
-  @Test func `arranged views are subviews, and cease to be arranged when they go (L-STACK-11)`() {
+  @Test
+  func `arranged views are subviews, and removed subviews are no longer arranged (L-STACK-11)`() {
     let stack = row()
     #expect(blocks.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     stack.removeArrangedSubview(blocks[0])
@@ -337,7 +339,7 @@ import Testing
     #expect(blocks[2].frame.minX == 80)
   }
 
-  @Test func `a view may have a spacing of its own (L-STACK-12)`() {
+  @Test func `a view may have its own spacing (L-STACK-12)`() {
     let stack = row { $0.spacing = 10 }
     stack.setCustomSpacing(30, after: blocks[0])
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: blocks[1])
@@ -350,7 +352,7 @@ import Testing
     #expect(edges(stack)[1] == [170, 80])
   }
 
-  @Test func `margins hold where the arrangement is relative to them (L-STACK-1)`() {
+  @Test func `margins apply if the arrangement is relative to them (L-STACK-1)`() {
     let stack = row {
       $0.isLayoutMarginsRelativeArrangement = true
       $0.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
@@ -359,7 +361,7 @@ import Testing
     #expect(blocks[0].frame.origin == CGPoint(x: 20, y: 1))
   }
 
-  @Test func `a place past the end is UIKit's exception`() throws {
+  @Test func `an index past the end raises UIKit's exception`() throws {
     let sim = try #require(Simulator.bound)
     let stack = row()
     expectException("NSInvalidArgumentException", on: sim) {
@@ -369,7 +371,7 @@ import Testing
   }
 
   /// In any row the views keep their order, the gaps are the spacing or more, and the ends are met.
-  @Test(arguments: 0..<30) func `views keep order and distance`(_ seed: Int) {
+  @Test(arguments: 0..<30) func `views preserve order and spacing`(_ seed: Int) {
     var random = SplitMix64(seed: seed)
     let views = (0..<Int.random(in: 1...6, using: &random)).map { _ in
       Block(

@@ -35,7 +35,9 @@ import Testing
     return exceptions
   }
 
-  @Test(arguments: 0..<10) func `calls from inside callbacks end well`(block: Int) throws {
+  @Test(arguments: 0..<10) func `calls from inside callbacks preserve the invariants`(block: Int)
+    throws
+  {
     for seed in block * 25..<(block + 1) * 25 {
       let exceptions = try Self.exceptions(of: seed)
       #expect(exceptions.isEmpty, "seed \(seed): \(exceptions.prefix(3))")
@@ -44,7 +46,7 @@ import Testing
 
   /// `GIMBAL_STORM_SEEDS=5000..<6000` takes other seeds than all, and `GIMBAL_STORM_STORY` prints each step.
   @Test(.long)
-  func `calls from inside callbacks end well in 100,000 sequences`() throws {
+  func `calls from inside callbacks preserve the invariants in 100,000 sequences`() throws {
     let environment = ProcessInfo.processInfo.environment
     let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
     let seeds = range.map { $0[0]..<$0[1] } ?? 1000..<101_000

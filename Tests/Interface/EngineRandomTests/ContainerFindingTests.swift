@@ -23,7 +23,8 @@ import Testing
     #expect(invariants.breaches.isEmpty, "\(invariants.text)", sourceLocation: sourceLocation)
   }
 
-  @Test func `a page that takes its container in when it is told is no page`() throws {
+  @Test func `a page that adds its container as a child in a callback is no longer a page`() throws
+  {
     weak var gone: UIPageViewController?
     for isShown in [false, true] {
       let sim = try powered()
@@ -43,7 +44,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `a tab that leaves the list "More" for another parent is no tab`() throws {
+  @Test func `a tab that leaves the list "More" for another parent is no longer a tab`() throws {
     let sim = try powered()
     let tabs = UITabBarController()
     let (other, last) = (Probe("other"), Probe("last"))
@@ -57,7 +58,7 @@ import Testing
     expectInvariants(sim, tabs, other)
   }
 
-  @Test func `tabs that the list "More" showed come back when it goes`() throws {
+  @Test func `tabs that the list "More" showed return when it is removed`() throws {
     let sim = try powered()
     let tabs = UITabBarController()
     let all = (1...9).map { Probe("tab\($0)") }
@@ -89,7 +90,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a tab that ends the list "More" while that takes it is shown in the bar`(isChosen: Bool)
+  func `a tab that ends the list "More" while it is pushed there is shown in the bar`(
+    isChosen: Bool
+  )
     throws
   {
     let sim = try powered()
@@ -112,7 +115,7 @@ import Testing
     expectInvariants(sim, tabs)
   }
 
-  @Test func `a push that waited is not made twice`() throws {
+  @Test func `a push that waited is performed once`() throws {
     let sim = try powered()
     let (bottom, top, further) = (Probe("bottom"), Probe("top"), Probe("further"))
     let stack = UINavigationController(rootViewController: bottom)
@@ -127,7 +130,7 @@ import Testing
     expectInvariants(sim, stack)
   }
 
-  @Test func `a controller is in the columns of one split view controller`() throws {
+  @Test func `a controller is in the columns of only one split view controller`() throws {
     let sim = try powered("ipad-10", 17)
     weak var gone: UISplitViewController?
     do {
@@ -145,7 +148,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `a controller that is put into a second column leaves the first`() throws {
+  @Test func `a controller set in a second column leaves the first`() throws {
     let sim = try powered("ipad-pro-11-1", 15)
     let (primary, supplementary, secondary) = sim.perform {
       (UINavigationController(), UINavigationController(), UINavigationController())
@@ -171,7 +174,7 @@ import Testing
     expectInvariants(sim, split)
   }
 
-  @Test func `the controllers of two columns may change places`() throws {
+  @Test func `the controllers of two columns may be exchanged`() throws {
     let sim = try powered("ipad-10", 17)
     let split = sim.perform { UISplitViewController() }
     let (first, second) = (Probe("first"), Probe("second"))
@@ -184,7 +187,7 @@ import Testing
     expectInvariants(sim, split)
   }
 
-  @Test func `a push that nothing shows does not hold its stack`() throws {
+  @Test func `a push that is never shown does not retain its stack`() throws {
     weak var gone: UINavigationController?
     do {
       let sim = try powered()

@@ -23,12 +23,12 @@ import Testing
     #expect(held.isEmpty, "seed \(seed): still held: \(held)")
   }
 
-  @Test(arguments: 0..<20) func `pairs, order and release hold`(block: Int) throws {
+  @Test(arguments: 0..<20) func `callback pairs, order and release hold`(block: Int) throws {
     for seed in 0..<10 { try check(block * 10 + seed) }
   }
 
   @Test(.long)
-  func `pairs, order and release hold in 20,000 storms`() throws {
+  func `callback pairs, order and release hold in 20,000 random tests`() throws {
     for seed in 1000..<21_000 { try check(seed) }
   }
 }

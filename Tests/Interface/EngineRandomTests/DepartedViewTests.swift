@@ -43,11 +43,11 @@ import Testing
     return Chained.callCount
   }
 
-  @Test func `views that depart while others are let go of are let go of too (F-13)`() throws {
+  @Test func `views that leave while others are released are released too (F-13)`() throws {
     #expect(try callCount(ofChain: 60) == 61)
   }
 
-  @Test func `an app that has views depart without end is not followed for ever (F-13)`() throws {
+  @Test func `an app that removes views without end is stopped at a limit (F-13)`() throws {
     #expect(try callCount(ofChain: 5_000) < 1_000)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(invariants.breaches.isEmpty, "\(invariants.text)", sourceLocation: sourceLocation)
   }
 
-  @Test func `one that takes the stack in when it is to come is not on the stack (F-13)`() {
+  @Test func `a controller that adds the stack as its child in willMove is not on it (F-13)`() {
     let (first, stack) = sim.perform { (Probe("first"), UINavigationController()) }
     sim.doing { stack.setViewControllers([first], animated: false) }
     top.onWillMove = { top, parent in
@@ -40,7 +40,7 @@ import Testing
     expectInvariants()
   }
 
-  @Test func `one that is pushed again when it is to go stays (F-13)`() {
+  @Test func `a controller pushed again during its removal stays (F-13)`() {
     top.onWillMove = { [stack] top, parent in
       guard parent == nil else { return }
       top.onWillMove = nil
@@ -55,7 +55,7 @@ import Testing
     expectInvariants()
   }
 
-  @Test func `one that is popped when it is to come does not come (F-13)`() {
+  @Test func `a controller popped before it appears does not appear (F-13)`() {
     let further = Probe("further")
     top.onWillMove = { [stack] top, parent in
       guard parent === stack else { return }
@@ -73,7 +73,7 @@ import Testing
     expectInvariants()
   }
 
-  @Test func `one that another parent takes as its view goes is left to that parent (F-13)`() {
+  @Test func `a controller that another parent takes as its view leaves stays there (F-13)`() {
     sim.doing { stack.pushViewController(top, animated: false) }
     (top.view as? ProbeView)?.onWillMoveToSuperview = { [other, top] view, superview in
       guard superview == nil else { return }
@@ -85,7 +85,7 @@ import Testing
     expectInvariants()
   }
 
-  @Test func `one that has left when it appears is not told of the stack (F-13)`() {
+  @Test func `a controller that left in viewDidAppear receives no didMove from the stack (F-13)`() {
     top.onDidAppear = { [other] top in
       top.onDidAppear = nil
       other.addChild(top)
@@ -100,7 +100,7 @@ import Testing
 }
 
 extension LeavingStackTests {
-  @Test func `controllers that wait and of which one cannot come have no effect (F-13)`() {
+  @Test func `waiting controllers of which one cannot be pushed have no effect (F-13)`() {
     let further = Probe("further")
     sim.begin { stack.pushViewController(top, animated: true) }
     sim.advance(by: 0.1)
@@ -113,7 +113,7 @@ extension LeavingStackTests {
     expectInvariants()
   }
 
-  @Test func `a push that waits in a stack that is nowhere is forgotten as the app ends (F-13)`() {
+  @Test func `a push that waits in a stack outside a window is dropped with the app (F-13)`() {
     sim.begin {
       stack.pushViewController(top, animated: true)
       sim.window?.rootViewController = other

@@ -23,7 +23,7 @@ import Testing
     #expect(invariants.breaches.isEmpty, "\(invariants.text)", sourceLocation: sourceLocation)
   }
 
-  @Test func `a stack that app code takes a controller from shows the one below (F-13)`() throws {
+  @Test func `a stack whose controller app code removes shows the one below (F-13)`() throws {
     let sim = try powered()
     let (bottom, top, other) = (Probe("bottom"), Probe("top"), Probe("other"))
     let stack = UINavigationController(rootViewController: bottom)
@@ -38,7 +38,7 @@ import Testing
     expectInvariants(sim, stack, other)
   }
 
-  @Test func `a tab that app code takes away leaves the bar, and another is shown (F-13)`() throws {
+  @Test func `a tab that app code removes leaves the bar, and another is shown (F-13)`() throws {
     let sim = try powered()
     let tabs = UITabBarController()
     let (all, other) = ((1...6).map { Probe("tab\($0)") }, Probe("other"))
@@ -52,7 +52,7 @@ import Testing
     expectInvariants(sim, tabs, other)
   }
 
-  @Test func `a tab in the list "More" that goes elsewhere when it is told is no tab (F-13)`()
+  @Test func `a tab in the list "More" that leaves in a callback is no longer a tab (F-13)`()
     throws
   {
     let sim = try powered()
@@ -70,7 +70,7 @@ import Testing
     expectInvariants(sim, tabs, other)
   }
 
-  @Test func `a tab that the list "More" shows stays a tab when there is no list any more (F-13)`()
+  @Test func `a tab shown in the list "More" stays a tab without the list (F-13)`()
     throws
   {
     let sim = try powered()
@@ -85,7 +85,7 @@ import Testing
     expectInvariants(sim, tabs, other)
   }
 
-  @Test func `a tab in the list "More" that its bar takes back stays a tab (F-13)`() throws {
+  @Test func `a tab in the list "More" that returns to its bar stays a tab (F-13)`() throws {
     let sim = try powered()
     let tabs = UITabBarController()
     let all = (1...8).map { Probe("tab\($0)") }
@@ -98,7 +98,7 @@ import Testing
     expectInvariants(sim, tabs)
   }
 
-  @Test func `a column that another parent takes in is no column (F-13)`() throws {
+  @Test func `a column that another parent adds is no longer a column (F-13)`() throws {
     let sim = try powered()
     let split = sim.perform { UISplitViewController(style: .doubleColumn) }
     let (primary, secondary, other) = (Probe("primary"), Probe("secondary"), Probe("other"))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test
-  func `a push that waits comes to nothing where another parent has taken its controller (F-13)`()
+  func `a waiting push ends if another parent has taken its controller (F-13)`()
     throws
   {
     let sim = try powered()
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test
-  func `what stands in a view that goes in a layout is told, though nobody holds that view (F-13)`()
+  func `a subview of a released view that leaves in layout is notified (F-13)`()
     throws
   {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))

@@ -87,7 +87,7 @@ import Testing
     return (exceptions, presented)
   }
 
-  @Test(arguments: 0..<20) func `pairs, order and release hold`(block: Int) throws {
+  @Test(arguments: 0..<20) func `callback pairs, order and release hold`(block: Int) throws {
     for seed in block * 10..<block * 10 + 10 {
       let (exceptions, presented) = try randomTest(seed)
       #expect(exceptions.isEmpty, "seed \(seed): \(exceptions.prefix(3))")

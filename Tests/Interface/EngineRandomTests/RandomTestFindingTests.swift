@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Controllers
 
-  @Test func `what is presented may become a child of its presenter`() throws {
+  @Test func `a presented controller may become a child of its presenter`() throws {
     let sim = try powered()
     let (root, modal) = (Probe("root"), Probe("modal"))
     modal.modalPresentationStyle = .overFullScreen
@@ -35,7 +35,7 @@ import Testing
     #expect(modal.parent === root && root.view.bounds.width == 852)
   }
 
-  @Test func `a question for traits ends where views lead it round in a circle`() throws {
+  @Test func `a query for traits ends where views lead it in a cycle`() throws {
     let old = try device("iphone-11", .iOS(16))
     old.exceptionHandler = { _, _ in }
     let (root, presenter, modal, around) = (Probe("root"), Probe("p"), Probe("modal"), Probe("a"))
@@ -63,7 +63,7 @@ import Testing
     #expect(queryCount > 0)
   }
 
-  @Test func `a child that its new parent's rival takes meanwhile has one parent`() throws {
+  @Test func `a child that another parent takes meanwhile has one parent`() throws {
     let sim = try powered()
     let (bottom, top, rival, parent) = (Probe("bottom"), Probe("top"), Probe("rival"), Probe("new"))
     let stack = UINavigationController(rootViewController: bottom)
@@ -77,7 +77,7 @@ import Testing
 
   // MARK: Views
 
-  @Test func `a window that is let go of while it is named stays until all were told`() throws {
+  @Test func `a window released during its notifications lives until all were sent`() throws {
     let sim = try powered()
     sim.launch(Probe("root"))
     var window: UIWindow?
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2])
-  func `a tree that is let go of in its own pass stays until that ends`(phase: Int) throws {
+  func `a view tree released in its own pass lives until the pass ends`(phase: Int) throws {
     let sim = try powered()
     sim.launch(Probe("root"))
     var tree: UIView? = sim.perform { UIView() }
@@ -120,7 +120,7 @@ import Testing
     expectInvariants(sim, view)
   }
 
-  @Test func `what once waited for one engine stays with the next`() throws {
+  @Test func `views that waited for one engine stay with the next`() throws {
     let sim = try powered()
     let root = Probe("root")
     sim.launch(root)
@@ -141,7 +141,7 @@ import Testing
     expectInvariants(sim, moved)
   }
 
-  @Test func `what is activated while everything is put into equations anew is laid out`() throws {
+  @Test func `constraints activated while all equations are rebuilt are laid out`() throws {
     let sim = try powered()
     let root = Probe("root")
     sim.launch(root)
@@ -161,7 +161,7 @@ import Testing
     expectInvariants(sim)
   }
 
-  @Test func `a view that its controller gives up is laid out as any other`() throws {
+  @Test func `a view that its controller replaces is laid out like any other`() throws {
     let sim = try powered()
     sim.launch(Probe("root"))
     let window = try #require(sim.window)
@@ -179,7 +179,7 @@ import Testing
     expectInvariants(sim, view)
   }
 
-  @Test func `constraints that waited for a controller's first appearance do not wait for ever`()
+  @Test func `constraints that wait for a controller's first appearance do not wait forever`()
     throws
   {
     let sim = try powered()

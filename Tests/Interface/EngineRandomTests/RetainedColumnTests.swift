@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `one that takes the container in while another goes is in no column (F-13)`(
+  func `a controller that adds the container during another's removal is no column (F-13)`(
     isCollapsed: Bool
   ) {
     if isCollapsed { sim.doing { root.embed(split) } }
@@ -46,7 +46,7 @@ import Testing
     expectInvariants()
   }
 
-  @Test func `one that takes the container in before it is put aside is not kept (F-13)`() {
+  @Test func `a controller set aside that has added the container is not retained (F-13)`() {
     sim.doing { root.embed(split) }
     sim.doing { split.viewControllers = [first, second] }
     first.onLeaving = { [new, split] in new.addChild(split) }
@@ -55,7 +55,7 @@ import Testing
     expectInvariants()
   }
 
-  @Test func `one that another container keeps is put aside there only (F-13)`() {
+  @Test func `a controller that another container retains is set aside only there (F-13)`() {
     let other = sim.perform { UISplitViewController(nibName: nil, bundle: nil) }
     sim.perform {
       split.columns.putAside = second

@@ -12,12 +12,12 @@ import Testing
 /// containers and presentations whose views are placed by constraints and by springs that are never
 /// used up.
 @MainActor @Suite struct RotationAndBackTests {
-  @Test(arguments: 0..<20) func `a turn there and back restores what was`(block: Int) throws {
+  @Test(arguments: 0..<20) func `a rotation and back restores all values`(block: Int) throws {
     for seed in block * 20..<block * 20 + 20 { try check(seed) }
   }
 
   @Test(.long)
-  func `a turn there and back restores what was in 20,000 trees`() throws {
+  func `a rotation and back restores all values in 20,000 view trees`() throws {
     for seed in 1000..<21_000 { try check(seed) }
   }
 

@@ -11,7 +11,8 @@ import Testing
 /// Every fault of the table is raised by a real call, which changes nothing (D-11).
 @MainActor @Suite struct MisuseTests {
   @Test(arguments: AppException.Kind.allCases)
-  func `each misuse is told in its words and has no effect`(kind: AppException.Kind) throws {
+  func `each misuse is reported with its message and has no effect`(kind: AppException.Kind) throws
+  {
     let misuse = Misuse(of: kind)
     let scene = try MisusedScene(misuse)
     var reported: [AppException] = []
@@ -36,7 +37,7 @@ import Testing
     if !misuse.isAmidOthers { #expect(scene.state == before) }
   }
 
-  @Test func `older systems say the same in other words`() throws {
+  @Test func `older systems have other messages`() throws {
     let old: [(AppException.Kind, String, String)] = [
       (.constraintWithoutItem, "NSInvalidArgumentException", "constraintWithItem:attribute:"),
       (.mixedKinds, "NSInvalidArgumentException", "Invalid pairing of layout attributes"),
@@ -61,7 +62,7 @@ import Testing
   }
 
   /// W-19.
-  @Test func `the sentence about a controller that is pushed twice changes with iOS 16`() throws {
+  @Test func `the message about a controller that is pushed twice changes with iOS 16`() throws {
     for (major, message) in [
       (15, "Pushing the same view controller instance more than once is not supported ("),
       (16, "> is pushing the same view controller instance (<Probe: "),
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a window without a root is an exception from iOS 9 on`() {
+  @Test func `a window without a root raises an exception from iOS 9 on`() {
     #expect(AppException.windowWithoutRoot(on: SystemFeatures(.iOS(8))).exception == nil)
     #expect(
       AppException.windowWithoutRoot(on: SystemFeatures(.iOS(9))).exception
@@ -89,7 +90,7 @@ import Testing
   /// Source: Apple, `popViewController(animated:)`, `dismiss(animated:completion:)`,
   /// `animate(alongsideTransition:completion:)`, `selectedIndex`; R-CON-2.
   @Test(arguments: HarmlessCall.allCases)
-  func `what has no effect on the platform is no fault`(call: HarmlessCall) throws {
+  func `a call without effect on the platform raises nothing`(call: HarmlessCall) throws {
     let scene = try MisusedScene(Misuse(of: .pushedTwice))
     var reported: [AppException] = []
     scene.sim.machine.exceptions.onException = { reported.append($0) }

@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite(.simulator("iphone-8", reportsExceptions: false)) struct OrientationExceptionTests
 {
   @Test(arguments: [SystemVersion.iOS(6), .iOS(9), .iOS(12)])
-  func `up to iOS 12 a mask of 0 has nothing in common with the app: an exception (R-ORI-4)`(
+  func `up to iOS 12 a mask of 0 raises, as it shares nothing with the app (R-ORI-4)`(
     system: SystemVersion
   ) throws {
     let (sim, root) = try launched(system.major < 8 ? "iphone-5" : "iphone-6s", system)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(13), .iOS(16)])
-  func `from iOS 13 on a mask of 0 keeps the interface, with one event (R-ORI-4)`(
+  func `from iOS 13 on a mask of 0 leaves the orientation, with one event (R-ORI-4)`(
     system: SystemVersion
   ) throws {
     let (sim, root) = try launched("iphone-8", system)
@@ -37,7 +37,8 @@ import Testing
     #expect(sim.interfaceOrientation == .portrait)
   }
 
-  @Test func `a presented controller with a mask of 0 stays as the interface is (R-ORI-5)`() throws
+  @Test func `a presented controller with a mask of 0 has the current orientation (R-ORI-5)`()
+    throws
   {
     for (system, raises) in [(SystemVersion.iOS(12), true), (.iOS(16), false)] {
       let (sim, root) = try launched("iphone-8", system)
@@ -64,7 +65,7 @@ import Testing
   @Test(arguments: [
     ("iphone-6s", SystemVersion.iOS(9)), ("iphone-8", .iOS(13)), ("iphone-15-pro", .iOS(17)),
   ])
-  func `a root that is replaced inside its own callback leaves the rotation to the new one`(
+  func `a root replaced in its own callback leaves the rotation to the new root`(
     slug: String, system: SystemVersion
   ) throws {
     for position in ["traits", "size", "layout"] {
@@ -98,7 +99,7 @@ import Testing
     ) -> UIInterfaceOrientationMask { .landscape }
   }
 
-  @Test func `a delegate with one of two orientation methods leaves the other one to the default`()
+  @Test func `a delegate with one of two orientation methods uses the default for the other`()
     throws
   {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
@@ -132,7 +133,7 @@ import Testing
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
   }
 
-  @Test func `a transition delegate with one of two animations has UIKit's for the other`() throws {
+  @Test func `a transition delegate with one of two animators uses UIKit's for the other`() throws {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
     let delegate = HalfTransition()
     let modal = Probe("modal")

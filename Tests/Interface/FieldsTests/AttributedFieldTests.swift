@@ -7,7 +7,7 @@ import Testing
 
 /// Attributes in text fields (L-TEXT-1).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct AttributedFieldTests {
-  @Test func `a text field is as wide as its text with attributes`() {
+  @Test func `a text field is as wide as its attributed text`() {
     let field = UITextField()
     field.text = "abc"
     let plain = field.intrinsicContentSize.width
@@ -20,7 +20,7 @@ import Testing
     #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
   }
 
-  @Test func `a placeholder counts with its attributes until another one is set`() {
+  @Test func `a placeholder is measured with its attributes until another is set`() {
     let field = UITextField()
     field.placeholder = "abc"
     let plain = field.intrinsicContentSize.width

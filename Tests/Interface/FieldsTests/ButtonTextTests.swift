@@ -15,7 +15,7 @@ import Testing
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct ButtonTextTests {
   private let root = Probe("root")
 
-  @Test func `attributes survive the way to Objective-C's kind of text and back`() throws {
+  @Test func `attributes survive conversion to NSAttributedString and back`() throws {
     var text = AttributedString("one two")
     text.font = .boldSystemFont(ofSize: 20)
     text.kern = 2
@@ -54,7 +54,7 @@ import Testing
     return button
   }
 
-  @Test func `a title's own font and what a transformer makes of it count for a button's size`()
+  @Test func `a title's own font and a transformer's result affect a button's size`()
     throws
   {
     let sim = try #require(Simulator.bound)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `the view of a button's background lies behind everything within its insets`() throws {
+  @Test func `a button's background view is behind everything within its insets`() throws {
     let sim = try #require(Simulator.bound)
     sim.launch(root)
     let (view, other) = (UIView(), UIView())

@@ -18,7 +18,7 @@ import Testing
     return try Simulator(device, system: system).perform { try body() }
   }
 
-  @Test func `every control has figures on every system, and no figure is for nothing`() {
+  @Test func `every control has metrics on every system, and every metric belongs to a control`() {
     let known = Set(ControlSizes.standard.controls)
     #expect(known == Set(ControlKind.allCases.map(\.rawValue)))
     for kind in ControlKind.allCases {
@@ -27,7 +27,7 @@ import Testing
     #expect(ControlSizes.standard.size(of: "lever", on: .iOS(18)) == nil)
   }
 
-  @Test func `a switch is 51 × 31 whatever is asked for, 63 × 28 on iOS 26 (L-SIZE-4, V-55)`()
+  @Test func `a switch is 51 × 31 for any requested size, 63 × 28 on iOS 26 (L-SIZE-4, V-55)`()
     throws
   {
     for (system, frame, content) in [
@@ -46,7 +46,9 @@ import Testing
     }
   }
 
-  @Test func `switches, steppers, wheels and lines hug, others do not (L-SIZE-3)`() throws {
+  @Test func `switches, steppers, indicators and progress views hug, others do not (L-SIZE-3)`()
+    throws
+  {
     try on(.iOS(18)) {
       for (view, horizontal, vertical) in [
         (UISwitch() as UIView, Float(750), Float(750)), (UIStepper(), 750, 750),
@@ -61,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `sliders, steppers, lines and wheels have the heights that are saved`() throws {
+  @Test func `sliders, steppers, progress views and indicators have their saved heights`() throws {
     for (system, slider, stepper, line, bar) in [
       (SystemVersion.iOS(12), CGFloat(30), CGFloat(29), CGFloat(2), CGFloat(2.5)),
       (.iOS(18), 30, 32, 4, 4),
@@ -86,7 +88,7 @@ import Testing
     (.iOS(18), ["auto", "soft", "hard"], 143),
     (.iOS(18), ["Image", "Color", "Blur", "Video"], 227), (.iOS(18), ["First", "Second"], 131),
   ])
-  func `segments are as wide as the widest and the room beside it (L-SIZE-10)`(
+  func `segments are as wide as the widest, plus padding (L-SIZE-10)`(
     system: SystemVersion, titles: [String], width: CGFloat
   ) throws {
     try on(system) {
@@ -96,8 +98,7 @@ import Testing
     }
   }
 
-  @Test func `segments with widths of their own, apportioned, with pictures or without any`() throws
-  {
+  @Test func `segments with custom widths, apportioned, with images or empty`() throws {
     try on(.iOS(18)) {
       let control = UISegmentedControl(items: ["Solid", "Gradient"])
       control.setWidth(100, forSegmentAt: 0)
@@ -113,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a picture between two segments takes the place of the line between them (L-SIZE-10)`()
+  @Test func `an image between two segments replaces their divider (L-SIZE-10)`()
     throws
   {
     try on(.iOS(18)) {
@@ -139,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `three pages are 39 wide, one may be hidden (L-SIZE-9)`() throws {
+  @Test func `three page dots are 39 wide, and a single one may be hidden (L-SIZE-9)`() throws {
     try on(.iOS(12)) {
       let pages = UIPageControl()
       pages.numberOfPages = 3
@@ -151,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `alignment rectangles are placed by constraints, frames hang over (L-CON-3)`() throws {
+  @Test func `constraints place alignment rectangles, and frames are larger (L-CON-3)`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     let root = Probe("root")
     sim.launch(root)
@@ -174,7 +175,7 @@ import Testing
     #expect(slider.frame == CGRect(x: 18, y: 100, width: 300, height: 31))
   }
 
-  @Test func `what no record tells is among the assumptions (D-5)`() throws {
+  @Test func `values without a recording are listed as assumptions (D-5)`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     sim.perform { _ = UISwitch().intrinsicContentSize }
     #expect(!sim.assumptions.contains { $0.hasPrefix("controls") })

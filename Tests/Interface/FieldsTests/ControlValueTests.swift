@@ -36,7 +36,7 @@ import Testing
 
   private func tap(_ x: CGFloat, _ y: CGFloat) { sim.tap(at: CGPoint(x: 100 + x, y: 300 + y)) }
 
-  @Test func `a tap turns a switch and tells of the value and of the primary action (R-CTRL-7)`() {
+  @Test func `a tap toggles a switch and sends the value and primary action events (R-CTRL-7)`() {
     let toggle = show(UISwitch())
     #expect(changes { tap(20, 15) } == ["valueChanged primaryActionTriggered"])
     #expect(toggle.isOn)
@@ -45,7 +45,7 @@ import Testing
     #expect(changes { tap(20, 15) } == [] && !toggle.isOn)
   }
 
-  @Test func `a stepper steps by its halves, and stops or wraps at its ends`() {
+  @Test func `a stepper steps by its halves, and stops or wraps at its limits`() {
     let stepper = show(UIStepper())
     stepper.maximumValue = 2
     #expect(changes { for _ in 0..<3 { tap(80, 15) } }.count == 2)
@@ -67,7 +67,7 @@ import Testing
     #expect(stepper.value == 7)
   }
 
-  @Test func `a finger moves the thumb of a slider, on the track it does not (R-CTRL-8)`() {
+  @Test func `a drag of the thumb moves a slider, a touch on the track does not (R-CTRL-8)`() {
     let slider = show(UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 31)))
     #expect(changes { tap(100, 15) } == [] && slider.value == 0)
     let received = changes {
@@ -90,7 +90,7 @@ import Testing
     #expect(track.minX == 2 && track.width == 127 && thumb.minX == 100)
   }
 
-  @Test func `a value of a slider stays within its ends`() {
+  @Test func `a slider's value stays within its limits`() {
     let slider = UISlider()
     slider.value = 3
     #expect(slider.value == 1)
@@ -102,7 +102,7 @@ import Testing
     #expect(slider.minimumValue == -1 && slider.value == -1)
   }
 
-  @Test func `a tap chooses a segment once; a momentary one is let go of`() {
+  @Test func `a tap selects a segment once, and a momentary one is deselected again`() {
     let control = show(UISegmentedControl(items: ["Left", "Middle", "Right"]))
     let third = control.bounds.width / 3
     #expect(changes { tap(third * 1.5, 10) }.count == 1 && control.selectedSegmentIndex == 1)
@@ -123,7 +123,7 @@ import Testing
     #expect(seen == [0] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `a tap beside the middle of a page control goes one page on or back`() {
+  @Test func `a tap next to the center of a page control changes the page by one`() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     pages.numberOfPages = 3
     let shown = show(pages)
@@ -134,7 +134,7 @@ import Testing
     #expect(shown.currentPage == 0)
   }
 
-  @Test func `progress lies between 0 and 1, a wheel that stands still is hidden`() {
+  @Test func `progress is between 0 and 1, and a stopped indicator is hidden`() {
     let line = UIProgressView()
     line.progress = 7
     #expect(line.progress == 1)
@@ -149,14 +149,14 @@ import Testing
     #expect(!wheel.isHidden && !wheel.isAnimating)
   }
 
-  @Test func `a segment with a width of its own does not widen the others (L-SIZE-10)`() {
+  @Test func `a segment with a custom width does not widen the others (L-SIZE-10)`() {
     let control = UISegmentedControl(items: ["a", "a"])
     let segment = (control.intrinsicContentSize.width - 1) / 2
     control.setWidth(200, forSegmentAt: 0)
     #expect(control.intrinsicContentSize.width == 201 + segment)
   }
 
-  @Test func `an empty field keeps no room for the button that clears it (L-SIZE-12)`() {
+  @Test func `an empty field reserves no space for the clear button (L-SIZE-12)`() {
     let field = UITextField()
     field.clearButtonMode = .always
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)

@@ -68,7 +68,8 @@ import Testing
 
   private func tap(_ view: UIView) { sim.tap(at: CGPoint(x: 100, y: view.frame.midY)) }
 
-  @Test func `a tap begins editing: the delegate, the targets, and then the keyboard (R-EDIT-1)`() {
+  @Test func `a tap begins editing, with the delegate, the targets, then the keyboard (R-EDIT-1)`()
+  {
     let story = story { tap(name) }
     #expect(
       story == [
@@ -79,7 +80,7 @@ import Testing
     #expect(name.isEditing && name.isFirstResponder && sim.keyboardHeight == 335)
   }
 
-  @Test func `a text view has its keyboard first (R-EDIT-5, R-KEY-2)`() {
+  @Test func `a text view shows its keyboard first (R-EDIT-5, R-KEY-2)`() {
     let begin = story { tap(note) }
     #expect(
       begin.firstIndex(of: "keyboardWillShowNotification")! < begin.firstIndex(
@@ -101,7 +102,7 @@ import Testing
     #expect(mail.isEditing && !name.isEditing && sim.keyboardHeight == 335)
   }
 
-  @Test func `who refuses to begin or to end is left as he is (R-EDIT-1, R-EDIT-3)`() {
+  @Test func `a delegate that refuses to begin or end editing prevents it (R-EDIT-1, R-EDIT-3)`() {
     editor.refused = ["begin"]
     #expect(story { tap(name) } == ["textFieldShouldBeginEditing"])
     #expect(!name.isFirstResponder && sim.keyboardHeight == 0)
@@ -115,7 +116,7 @@ import Testing
     #expect(!name.canBecomeFirstResponder)
   }
 
-  @Test func `what is typed is offered character by character (R-EDIT-2)`() {
+  @Test func `typed text is offered to the delegate character by character (R-EDIT-2)`() {
     tap(name)
     editor.refused = ["x"]
     let typed = story { sim.type("Axé") }
@@ -134,7 +135,7 @@ import Testing
     #expect(!sim.type("nobody") && name.text == "by code!")
   }
 
-  @Test func `the return key asks, and ends editing where a target asks for that (R-EDIT-4)`() {
+  @Test func `the return key queries the delegate, and ends editing for a target (R-EDIT-4)`() {
     tap(name)
     #expect(story { sim.type("\n") } == ["textFieldShouldReturn"] && name.isEditing)
     sim.perform { name.addAction(UIAction { _ in }, for: .editingDidEndOnExit) }
@@ -150,7 +151,7 @@ import Testing
     #expect(note.text == "a\nb")
   }
 
-  @Test func `a text is cleared if the delegate lets it`() {
+  @Test func `a text is cleared if the delegate allows it`() {
     sim.perform { name.text = "Ada" }
     editor.refused = ["clear"]
     sim.perform { name.pressClear() }
@@ -163,7 +164,7 @@ import Testing
     #expect(name.text == "")
   }
 
-  @Test func `a view that leaves the window takes the keyboard along`() {
+  @Test func `a view that leaves the window hides its keyboard`() {
     tap(name)
     let story = story {
       sim.perform { name.removeFromSuperview() }
@@ -173,7 +174,7 @@ import Testing
     #expect(!name.isEditing)
   }
 
-  @Test func `notifications tell of rectangles, time and pace (R-KEY-4)`() throws {
+  @Test func `notifications contain rectangles, duration and curve (R-KEY-4)`() throws {
     nonisolated(unsafe) var received: [(CGRect, CGRect, Double, Int)] = []
     let observer = NotificationCenter.default.addObserver(
       forName: nil, object: nil, queue: nil
@@ -199,7 +200,7 @@ import Testing
     #expect(UIView.AnimationCurve(rawValue: 7) != nil)
   }
 
-  @Test func `the keyboard arrives after a quarter of a second, and its guide with the first word`()
+  @Test func `the keyboard arrives after 0.25 seconds, and its guide with the first notification`()
   {
     let guide = root.view.keyboardLayoutGuide
     sim.begin { sim.tap(at: CGPoint(x: 100, y: 115)) }
@@ -211,14 +212,14 @@ import Testing
     sim.settle()
   }
 
-  @Test func `the keyboard has the height of the landscape when it comes back (R-KEY-1, W-5)`() {
+  @Test func `the keyboard has the landscape height when it returns (R-KEY-1, W-5)`() {
     tap(name)
     let story = story { sim.rotate(to: .landscapeLeft) }
     #expect(story.filter { $0 == "keyboard" }.count == 1)
     #expect(sim.keyboardHeight == 208)
   }
 
-  @Test func `input views and accessories count by their heights (R-KEY-3)`() {
+  @Test func `input views and accessory views are used with their heights (R-KEY-3)`() {
     sim.perform {
       name.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
       mail.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
@@ -235,7 +236,7 @@ import Testing
     #expect(sim.keyboardHeight == 335)
   }
 
-  @Test func `without a keyboard an accessory stands above the home indicator (R-KEY-3)`() {
+  @Test func `without a keyboard an accessory view is above the home indicator (R-KEY-3)`() {
     final class Bar: UIView {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
       override var canBecomeFirstResponder: Bool { true }

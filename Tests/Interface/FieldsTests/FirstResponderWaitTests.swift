@@ -67,7 +67,7 @@ import Testing
     #expect(form.field.isFirstResponder && sim.keyboardHeight > 0)
   }
 
-  @Test func `nothing is remembered of a view whose controller does not appear`() {
+  @Test func `a pending first responder of a controller that does not appear is forgotten`() {
     let form = Form()
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

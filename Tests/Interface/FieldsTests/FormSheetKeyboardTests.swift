@@ -58,7 +58,7 @@ import Testing
     #expect(form.view.convert(form.view.bounds, to: nil) == frame)
   }
 
-  @Test func `a form sheet above the keyboard, and a page sheet, stay (R-KEY-7)`() throws {
+  @Test func `a form sheet above the keyboard, and a page sheet, do not move (R-KEY-7)`() throws {
     let (sim, form) = try presented(
       size: CGSize(width: 300, height: 200), held: .portrait)
     let frame = form.view.convert(form.view.bounds, to: nil)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test
-  func `the keyboard stays when a field of a form sheet resigns, until it is dismissed (R-KEY-7)`()
+  func `the keyboard stays when a field of a form sheet resigns, until dismissal (R-KEY-7)`()
     throws
   {
     let (sim, form) = try presented()
@@ -92,7 +92,7 @@ import Testing
       ("ipad-air-2", SystemVersion.iOS(12), UIModalPresentationStyle.formSheet, false),
       ("ipad-air-2", .iOS(12), .pageSheet, nil), ("iphone-8", .iOS(16), .formSheet, nil),
     ] as [(String, SystemVersion, UIModalPresentationStyle, Bool?)])
-  func `elsewhere, and where the controller says so, the keyboard goes (R-KEY-7)`(
+  func `in other styles, or if the controller allows it, the keyboard hides (R-KEY-7)`(
     slug: String, system: SystemVersion, style: UIModalPresentationStyle, disablesDismissal: Bool?
   ) throws {
     let (sim, form) = try presented(slug, system, style, held: .portrait)
@@ -103,7 +103,7 @@ import Testing
     #expect(sim.machine.guides.keyboardHeight == 0)
   }
 
-  @Test func `an override keeps the keyboard of a page sheet, and not that of a root (R-KEY-7)`()
+  @Test func `an override keeps the keyboard of a page sheet, but not that of a root (R-KEY-7)`()
     throws
   {
     let (sim, form) = try presented("ipad-air-2", .iOS(12), .pageSheet)

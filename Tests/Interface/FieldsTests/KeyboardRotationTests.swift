@@ -22,7 +22,7 @@ import Testing
     return (sim, field)
   }
 
-  @Test func `an accessory view that is there once only is no error`() throws {
+  @Test func `an accessory view that exists only once is no error`() throws {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
     let fields = (0..<4).map { _ in
       FieldWithFleetingBar(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -67,7 +67,7 @@ import Testing
     #expect(try #require(rotated) < #require(shows))
   }
 
-  @Test func `the end of the hiding is below the old screen, that of the showing in the new one`()
+  @Test func `the hiding ends below the old screen, the showing in the new one`()
     throws
   {
     let (sim, _) = try editing("iphone-15-pro", .iOS(17))

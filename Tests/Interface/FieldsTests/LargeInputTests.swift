@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a picker of a million rows asks for few of their titles`() throws {
+  @Test func `a picker of a million rows queries few of their titles`() throws {
     let phone = try #require(Simulator.bound)
     let root = UIViewController()
     let rows = Rows()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(Int.max, CGFloat(30)), (1_000_000, 0.001), (1_000_000, 1e-300)])
-  func `a picker of any number of rows, as low as they may be, shows few`(
+  func `a picker of any number of rows, with minimum height, shows few`(
     count: Int, height: CGFloat
   ) throws {
     let phone = try #require(Simulator.bound)
@@ -64,7 +64,7 @@ import Testing
     #expect(rows.queryCount > 0 && rows.queryCount < 2_000)
   }
 
-  @Test func `typing at a place that there is not appends, half a character is replaced`() {
+  @Test func `typing at an invalid location appends, and half a character is replaced whole`() {
     let view = UITextView()
     view.text = "a😀b"
     view.selectedRange = NSRange(location: NSNotFound, length: 5)
@@ -79,7 +79,7 @@ import Testing
     #expect(view.text == "ax\u{FFFD}bc")
   }
 
-  @Test(.tags(.slow), .long) func `10,000 hidden arranged views take no room`() throws {
+  @Test(.tags(.slow), .long) func `10,000 hidden arranged views take no space`() throws {
     let phone = try #require(Simulator.bound)
     let root = UIViewController()
     phone.launch(root)
@@ -106,8 +106,8 @@ import Testing
     #expect(stack.bounds.size == label.intrinsicContentSize)
   }
 
-  @Test(.tags(.slow), .long) func `one word of a megabyte costs its letters once, not once a line`()
-  {
+  @Test(.tags(.slow), .long)
+  func `a word of a megabyte measures its letters once, not once per line`() {
     let word = NSAttributedString(string: String(repeating: "w", count: 1_000_000))
     let bounds = word.boundingRect(
       with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)

@@ -47,7 +47,7 @@ import Testing
     sim.settle()
   }
 
-  @Test func `a picker asks for the rows that can be seen alone (R-EDIT-6)`() {
+  @Test func `a picker queries only the visible rows (R-EDIT-6)`() {
     let picker = UIPickerView()
     (picker.dataSource, picker.delegate) = (source, source)
     #expect(picker.frame.size == CGSize(width: 320, height: 216) && source.queried.isEmpty)
@@ -65,8 +65,7 @@ import Testing
     #expect(received.count == 1 && picker.selectedRow(inComponent: 0) == 3)
   }
 
-  @Test func `a source that lies about its rows has none, a row that there is not changes nothing`()
-  {
+  @Test func `a source with an invalid row count has no rows, and a missing row changes nothing`() {
     let picker = UIPickerView()
     source.rows = -4
     (picker.dataSource, picker.delegate) = (source, source)
@@ -80,7 +79,7 @@ import Testing
     #expect(picker.numberOfRows(inComponent: 0) == 2)
   }
 
-  @Test func `date pickers have wheels, or texts from iOS 14 on (L-SIZE-14)`() throws {
+  @Test func `date pickers have wheels, or text from iOS 14 on (L-SIZE-14)`() throws {
     let picker = UIDatePicker()
     #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height < 40)
     let both = picker.intrinsicContentSize.width
@@ -99,7 +98,8 @@ import Testing
     #expect(picker.minuteInterval == 1)
   }
 
-  @Test func `a search bar tells its delegate, and has a field of 36 (R-EDIT-7, L-SIZE-15)`() {
+  @Test func `a search bar calls its delegate and has a field height of 36 (R-EDIT-7, L-SIZE-15)`()
+  {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
     bar.delegate = source
     show(bar)
@@ -124,7 +124,7 @@ import Testing
     #expect(bar.intrinsicContentSize.height == 98)
   }
 
-  @Test func `a pull begins a refresh, and its end gives the room back (R-CTRL-9)`() {
+  @Test func `pulling begins a refresh, and its end restores the inset (R-CTRL-9)`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let control = UIRefreshControl()
     var begun = 0
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `bars by themselves have the height of their device (L-SIZE-16)`() {
+  @Test func `standalone bars have the height of their device (L-SIZE-16)`() {
     for (bar, height) in [
       (UINavigationBar() as UIView, CGFloat(44)), (UIToolbar(), 44), (UITabBar(), 49),
     ] {
@@ -195,7 +195,7 @@ import Testing
     #expect(bar.popItem(animated: false) == nil)
   }
 
-  @Test func `a row that is chosen already is not told again (R-EDIT-6)`() {
+  @Test func `selecting the selected row again sends no callback (R-EDIT-6)`() {
     let picker = UIPickerView()
     picker.dataSource = source
     picker.delegate = source

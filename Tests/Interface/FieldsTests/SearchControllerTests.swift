@@ -52,7 +52,7 @@ import Testing
 
   @Test
   func
-    `a finger on the field begins the search: the field's delegate, then the presentation and the updater (R-SEARCH-1)`()
+    `a tap on the field calls its delegate, presents, then calls the updater (R-SEARCH-1)`()
   {
     let start = sim.trace.events.count
     beginByTouch()
@@ -74,7 +74,7 @@ import Testing
     #expect(results.view.isHidden && !search.showsSearchResultsController)
   }
 
-  @Test func `text shows the results, after the field's delegate has heard of it (R-SEARCH-1)`() {
+  @Test func `typed text shows the results, after the field's delegate is called (R-SEARCH-1)`() {
     beginByTouch()
     let start = sim.trace.events.count
     #expect(sim.type("Ada"))
@@ -90,7 +90,7 @@ import Testing
 
   @Test
   func
-    `the button to cancel ends the search, and the updater hears of it without text (R-SEARCH-2)`()
+    `the cancel button ends the search, and the updater is called without text (R-SEARCH-2)`()
     throws
   {
     beginByTouch()
@@ -116,7 +116,7 @@ import Testing
 
   @Test
   func
-    `while people search the bar is the search bar's alone, and the results begin below it (R-SEARCH-3)`()
+    `during a search the bar has only the search bar, and results begin below (R-SEARCH-3)`()
   {
     #expect(navigation.navigationBar.frame.height == 96)
     beginByTouch()
@@ -132,7 +132,7 @@ import Testing
     #expect(results.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
   }
 
-  @Test func `what is searched takes no touches unless it is to (R-SEARCH-3)`() {
+  @Test func `content receives no touches during a search that obscures it (R-SEARCH-3)`() {
     let control = UIControl(frame: CGRect(x: 100, y: 400, width: 200, height: 60))
     var taps = 0
     control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -149,7 +149,7 @@ import Testing
 
   @Test
   func
-    `without a context of its own the controller is presented by the navigation controller, and the field still takes touches (R-SEARCH-3)`()
+    `without an own context the navigation controller presents it (R-SEARCH-3)`()
   {
     list.definesPresentationContext = false
     beginByTouch()
@@ -160,7 +160,9 @@ import Testing
     #expect(search.searchBar.isFirstResponder)
   }
 
-  @Test func `scopes are shown during the search, and a choice is told (R-SEARCH-1)`() throws {
+  @Test func `scopes are shown during the search, and the delegate receives a choice (R-SEARCH-1)`()
+    throws
+  {
     sim.doing { search.searchBar.scopeButtonTitles = ["All", "New"] }
     #expect(!search.searchBar.showsScopeBar)
     beginByTouch()
@@ -181,7 +183,7 @@ import Testing
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test func `a delegate that presents is left to it (R-SEARCH-1)`() {
+  @Test func `a delegate that presents the search controller replaces the default (R-SEARCH-1)`() {
     final class Presenter: UISearchControllerDelegate {
       weak var list: UIViewController?
       func presentSearchController(_ searchController: UISearchController) {

@@ -7,7 +7,7 @@ import Testing
 
 /// Views at the sides of text fields (F-77).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct SideViewTests {
-  @Test func `a field and what contains it are refused as its side views`() throws {
+  @Test func `a text field and its containers are refused as its side views`() throws {
     let sim = try #require(Simulator.bound)
     let root = sim.perform { Probe("root") }
     sim.launch(root)

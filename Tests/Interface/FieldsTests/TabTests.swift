@@ -20,7 +20,7 @@ import Testing
 
   private func near(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 0.01 }
 
-  @Test func `stops are 28 points apart where a style states none`() {
+  @Test func `tab stops are 28 points apart if a style sets none`() {
     let i = width("i")
     #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
     #expect(near(width("\ti"), 28 + i) && near(width("i\ti"), 28 + i))
@@ -29,7 +29,7 @@ import Testing
     #expect(near(width("\ti") { $0.firstLineHeadIndent = 30 }, 56 + i))
   }
 
-  @Test func `text stands at a stop by its beginning, its middle, its end or its point`() {
+  @Test func `text is aligned at a stop by its start, center, end or decimal point`() {
     let (word, whole) = (width("12.5"), width("12"))
     func at(_ alignment: NSTextAlignment, _ options: [NSTextTab.OptionKey: Any] = [:]) -> CGFloat {
       width("\t12.5") {
@@ -55,7 +55,7 @@ import Testing
         width("wide")))
   }
 
-  @Test func `stops are values of a style`() {
+  @Test func `tab stops are values of a style`() {
     let style = NSMutableParagraphStyle()
     let stop = NSTextTab(textAlignment: .left, location: 500)
     style.addTabStop(stop)
@@ -67,7 +67,7 @@ import Testing
     #expect(NSTextTab(textAlignment: .left, location: .nan).location == 0)
   }
 
-  @Test func `descriptors take attributes, and fonts follow them`() {
+  @Test func `descriptors have attributes, and fonts follow them`() {
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
     let heavy = system.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold], .size: 20.0,
@@ -95,7 +95,7 @@ import Testing
     #expect(system.addingAttributes([.size: CGFloat.nan]) == system)
   }
 
-  @Test func `a plain text has the usual stops, and lines end behind tabs`() {
+  @Test func `a plain text has the default tab stops, and lines break after tabs`() {
     let label = UILabel()
     (label.font, label.text, label.numberOfLines) = (font, "one\ttwo", 0)
     #expect(abs(label.intrinsicContentSize.width - 56 - width("two")) < 0.4)

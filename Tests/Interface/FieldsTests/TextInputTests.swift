@@ -57,7 +57,8 @@ import Testing
     input.textRange(from: textOffset(input, from), to: textOffset(input, to))!
   }
 
-  @Test(arguments: [false, true]) func `places count UTF-16 units, and parts are read and replaced`(
+  @Test(arguments: [false, true])
+  func `positions count UTF-16 units, and ranges are read and replaced`(
     isField: Bool
   ) throws {
     let input: any UITextInput = isField ? field : note
@@ -90,7 +91,7 @@ import Testing
     #expect(input.offset(from: begin, to: input.endOfDocument) == 4)
   }
 
-  @Test func `a field's caret stands in the middle of the height, behind the letters before it`() {
+  @Test func `a field's caret is vertically centered, after the letters before it`() {
     let face = UIFont.systemFont(ofSize: 17)
     let wide = { (text: String) in text.size(withAttributes: [.font: face]).width }
     sim.perform { field.text = "Hello" }
@@ -114,7 +115,7 @@ import Testing
     #expect(field.caretRect(for: textOffset(field, 0)).minX == 193)
   }
 
-  @Test func `a text longer than its field is moved while it is edited until the caret is seen`() {
+  @Test func `a text longer than its field scrolls during editing until the caret is visible`() {
     sim.perform { field.text = String(repeating: "wide ", count: 30) }
     #expect(field.caretRect(for: field.endOfDocument).minX > 200)
     sim.perform { _ = field.becomeFirstResponder() }
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test
-  func `a view's carets and selections lie on its lines, below the inset and beside the padding`() {
+  func `a text view's carets and selections are on its lines, within inset and padding`() {
     sim.perform { note.text = "one two three four\n\nend" }
     sim.settle()
     let line = UIFont.systemFont(ofSize: 17).lineHeight
@@ -157,7 +158,7 @@ import Testing
     #expect(note.caretRect(for: textOffset(note, 0)).minX == 95)
   }
 
-  @Test func `another selection is told to delegates, in a field only while it is edited`() {
+  @Test func `a new selection is notified to delegates, in a field only during editing`() {
     let system = System()
     sim.perform {
       (field.text, note.text) = ("Hello", "Hello")
@@ -178,7 +179,7 @@ import Testing
     #expect(note.selectedRange == NSRange(location: 0, length: 5))
   }
 
-  @Test(arguments: [false, true]) func `a text that is composed is marked until it stays`(
+  @Test(arguments: [false, true]) func `composed text is marked until it is committed`(
     isField: Bool
   ) {
     let input: any UITextInput = isField ? field : note

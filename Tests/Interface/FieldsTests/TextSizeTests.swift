@@ -22,7 +22,7 @@ import Testing
     ("iphone-5s", .iOS(12), 17, 30, 21), ("iphone-xr", .iOS(15), 17, 34, 22),
     ("iphone-xr", .iOS(15), 15, 34, 19.5), ("iphone-15-pro", .iOS(18), 17, 34, 22),
   ])
-  func `a field is as high as its border asks for, or as a line (L-SIZE-11)`(
+  func `a field has the height of its border, or of a line (L-SIZE-11)`(
     slug: String, system: SystemVersion, size: CGFloat, bordered: CGFloat, plain: CGFloat
   ) throws {
     try on(slug, system) {
@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test func `it is as wide as its text or its placeholder, border and sides (L-SIZE-11)`() throws {
+  @Test func `a field is as wide as its text or placeholder, border and side views (L-SIZE-11)`()
+    throws
+  {
     try on("iphone-15-pro", .iOS(18)) {
       let (field, label) = (UITextField(), UILabel())
       field.placeholder = "Your name"
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a layout shows what a field shows, and where it is cut`() throws {
+  @Test func `the layout contains a field's visible text and its truncation`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     let (root, field) = (
       Probe("root"), UITextField(frame: CGRect(x: 9, y: 99, width: 80, height: 34))
@@ -73,7 +75,7 @@ import Testing
     #expect(sim.layout["field"]?.content.text?.isCut == true)
   }
 
-  @Test func `the rectangles of text and sides (L-SIZE-12)`() throws {
+  @Test func `rectangles of text and side views (L-SIZE-12)`() throws {
     try on("iphone-15-pro", .iOS(18)) {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
       #expect(field.textRect(forBounds: field.bounds) == field.bounds)
@@ -99,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a text view that scrolls has no size, one that does not its text's (L-SIZE-13)`()
+  @Test func `a scrolling text view has no size, another has its text's size (L-SIZE-13)`()
     throws
   {
     try on("iphone-15-pro", .iOS(18)) {
@@ -126,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a text view measures a text with attributes until something is typed`() throws {
+  @Test func `a text view measures attributed text until something is typed`() throws {
     try on("iphone-15-pro", .iOS(18)) {
       let view = UITextView()
       view.isScrollEnabled = false
@@ -138,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `constraints give it the height of its text, and what it scrolls the rest`() throws {
+  @Test func `constraints give a text view its text's height, or the rest if it scrolls`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     let root = Probe("root")
     sim.launch(root)

@@ -48,7 +48,7 @@ import Testing
     #expect(highlights == [true, false] && !knob.isTracking)
   }
 
-  @Test func `a finger that leaves and comes back is followed (R-CTRL-2, R-CTRL-3)`() {
+  @Test func `a touch that leaves and returns is tracked (R-CTRL-2, R-CTRL-3)`() {
     let events = events {
       let touch = sim.touch(at: middle)
       touch.move(to: CGPoint(x: 260, y: 450))
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `a cancelled touch is told (R-CTRL-4)`() {
+  @Test func `a cancelled touch sends touchCancel (R-CTRL-4)`() {
     let events = events {
       let touch = sim.touch(at: middle)
       touch.cancel()
@@ -75,7 +75,7 @@ import Testing
     #expect(events == ["touchDown", "touchCancel"])
   }
 
-  @Test func `what is disabled or does not want to follow gets nothing (R-CTRL-1)`() {
+  @Test func `a disabled control, or one that does not begin tracking, sends nothing (R-CTRL-1)`() {
     knob.follows = false
     #expect(events { sim.tap(at: middle) } == [])
     knob.follows = true
@@ -92,7 +92,7 @@ import Testing
     #expect(events == ["touchDown"])
   }
 
-  @Test func `methods are called with sender and event, as many as they take`() {
+  @Test func `action methods are called with sender and event, as many as they take`() {
     let listener = Listener()
     let control = UIControl()
     control.addTarget(listener, action: Selector(of: Listener.heardNothing), for: .valueChanged)
@@ -114,7 +114,7 @@ import Testing
     #expect(listener.senders.count == 4 && control.allTargets.isEmpty)
   }
 
-  @Test func `a nil target is the first in the chain that has the method (R-CTRL-5)`() {
+  @Test func `a nil target is the first responder in the chain with the method (R-CTRL-5)`() {
     final class Doer: UIViewController {
       var done: [AnyObject] = []
       func go(_ sender: UIControl) { done.append(sender) }
@@ -136,7 +136,7 @@ import Testing
     #expect(control.allTargets.first?.base is NSNull)
   }
 
-  @Test func `a target that is gone is passed over`() {
+  @Test func `a released target is skipped`() {
     let control = UIControl()
     do {
       let gone = Listener()
@@ -146,7 +146,7 @@ import Testing
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test func `a closure knows its sender, and one of the same name takes its place`() {
+  @Test func `a closure receives its sender, and one with the same identifier replaces it`() {
     var heard: [String] = []
     let control = UIControl()
     let first = UIAction(identifier: .init("act")) { _ in heard.append("first") }
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test
-  func `a button's primary action comes with its tap, which no tap above it takes (R-CTRL-6)`()
+  func `a button's primary action is sent with its tap, which no tap above takes (R-CTRL-6)`()
     throws
   {
     var taps = 0

@@ -27,7 +27,7 @@ import Testing
     return recognizer
   }
 
-  @Test func `a tap is told, and then taken from the view (R-GEST-4, R-TOUCH-2)`() {
+  @Test func `a tap is recognized, and then cancelled for the view (R-GEST-4, R-TOUCH-2)`() {
     let tap = add(UITapGestureRecognizer(), "tap")
     #expect(
       scene.story { sim.tap(at: scene.middle) } == [
@@ -61,14 +61,14 @@ import Testing
       ])
   }
 
-  @Test func `without that a single tap comes first, and then the double tap (R-GEST-7)`() {
+  @Test func `otherwise a single tap comes first, and then the double tap (R-GEST-7)`() {
     _ = add(UITapGestureRecognizer(), "single")
     add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
     let story = scene.story { sim.tap(at: scene.middle, count: 2) }.filter { $0.contains("action") }
     #expect(story == ["single action ended", "double action ended"])
   }
 
-  @Test func `one that is cancelled counts as failed for those that wait for it (R-GEST-3)`() {
+  @Test func `a cancelled recognizer counts as failed for those that wait for it (R-GEST-3)`() {
     final class Watcher: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -115,7 +115,7 @@ import Testing
     #expect(story == ["double state failed", "single state ended"])
   }
 
-  @Test func `views and delegate say whether a gesture may begin (R-GEST-2)`() {
+  @Test func `view and delegate decide whether a gesture may begin (R-GEST-2)`() {
     final class Judge: UIGestureRecognizerDelegate {
       var queryCount = 0
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -147,7 +147,7 @@ import Testing
     #expect(listener.states == [.ended])
   }
 
-  @Test func `a delegate keeps touches from a recognizer (R-GEST-6)`() {
+  @Test func `a delegate can prevent a recognizer from receiving touches (R-GEST-6)`() {
     final class Judge: UIGestureRecognizerDelegate {
       func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
         -> Bool
@@ -161,7 +161,7 @@ import Testing
     #expect(listener.states == [.ended])
   }
 
-  @Test func `the first that recognizes wins, unless a delegate lets both (R-GEST-7)`() {
+  @Test func `the first that recognizes wins, unless a delegate allows both (R-GEST-7)`() {
     final class Both: UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -178,7 +178,7 @@ import Testing
     #expect(listener.states.count == 3)
   }
 
-  @Test func `touches are held back where a recognizer asks for it (R-GEST-5)`() {
+  @Test func `touches are delayed if a recognizer requests it (R-GEST-5)`() {
     let tap = add(UITapGestureRecognizer(), "tap")
     tap.delaysTouchesBegan = true
     #expect(
@@ -189,7 +189,7 @@ import Testing
       ])
   }
 
-  @Test func `a long press begins after its time and lasts until the finger goes (R-GEST-14)`() {
+  @Test func `a long press begins after its duration and lasts until the touch ends (R-GEST-14)`() {
     let press = add(UILongPressGestureRecognizer(), "press")
     #expect(press.minimumPressDuration == 0.5)
     sim.longPress(at: scene.middle, for: 0.4)
@@ -204,7 +204,7 @@ import Testing
     #expect(listener.states.count == 3, "it went too far too soon")
   }
 
-  @Test func `a pan begins after ten points and tells way and speed (R-GEST-15)`() {
+  @Test func `a pan begins after ten points and reports translation and velocity (R-GEST-15)`() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     let touch = sim.touch(at: scene.middle)
     touch.move(to: CGPoint(x: 209, y: 200))
@@ -222,7 +222,7 @@ import Testing
     #expect(listener.states.last == .cancelled && pan.state == .possible)
   }
 
-  @Test func `a pan of two fingers goes on with the one that stays (R-GEST-15)`() {
+  @Test func `a pan with two touches continues with the remaining one (R-GEST-15)`() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     let (one, other) = (sim.touch(at: scene.middle), sim.touch(at: CGPoint(x: 250, y: 200)))
     one.move(to: CGPoint(x: 200, y: 260))
@@ -247,7 +247,7 @@ import Testing
     #expect(listener.states == [.ended, .ended])
   }
 
-  @Test func `two fingers pinch (R-GEST-17)`() {
+  @Test func `two touches pinch (R-GEST-17)`() {
     final class Zoom: UIResponder {
       var scales: [CGFloat] = []
       func zoom(_ pinch: UIPinchGestureRecognizer) { scales.append(pinch.scale) }
@@ -263,7 +263,7 @@ import Testing
     #expect(abs((zoom.scales.last ?? 0) - 0.625) < 1e-9)
   }
 
-  @Test func `two fingers rotate (R-GEST-17)`() {
+  @Test func `two touches rotate (R-GEST-17)`() {
     let rotation = add(UIRotationGestureRecognizer(), "turn")
     let one = sim.touch(at: scene.middle)
     let other = sim.touch(at: CGPoint(x: 250, y: 200))
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(arguments: [UIRectEdge.left, .right, .top, .bottom])
-  func `a pan from the edge begins at its edge only (R-GEST-13)`(its: UIRectEdge) {
+  func `an edge pan begins only at its edge (R-GEST-13)`(its: UIRectEdge) {
     let edge = add(UIScreenEdgePanGestureRecognizer(), "edge", to: scene.root.view)
     edge.edges = its
     let ways: [(edge: UIRectEdge, start: CGPoint, way: CGPoint)] = [
@@ -294,7 +294,7 @@ import Testing
     }
   }
 
-  @Test func `one that is turned off or removed while it recognizes is cancelled (R-GEST-9)`() {
+  @Test func `a recognizer disabled or removed while it recognizes is cancelled (R-GEST-9)`() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     for end in [
       { pan.isEnabled = false }, { [scene] in scene.pad.removeGestureRecognizer(pan) },
@@ -312,7 +312,7 @@ import Testing
     #expect(scene.pad.gestureRecognizers == nil && pan.view == nil)
   }
 
-  @Test func `one that its own action removes ends there (R-GEST-10)`() {
+  @Test func `a recognizer removed by its own action ends there (R-GEST-10)`() {
     final class Remover: UIResponder {
       func heard(_ pan: UIGestureRecognizer) { pan.view?.removeGestureRecognizer(pan) }
     }
@@ -324,7 +324,7 @@ import Testing
     #expect(story.filter { $0.contains("state") } == ["pan state began", "pan state cancelled"])
   }
 
-  @Test func `a target that is gone is passed over`() {
+  @Test func `a released target is skipped`() {
     let tap = UITapGestureRecognizer()
     do {
       let gone = Listener()
@@ -336,7 +336,7 @@ import Testing
     #expect(listener.senders.count == 1)
   }
 
-  @Test func `an app's own subclass sets its state, ignores touches and is reset (R-GEST-8)`() {
+  @Test func `an app's subclass sets its state, ignores touches and is reset (R-GEST-8)`() {
     final class Twice: UIGestureRecognizer {
       var resets = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -356,7 +356,7 @@ import Testing
     #expect(twice.state == .possible || twice.state == .began)
   }
 
-  @Test func `one that never decides fails with its last finger (R-GEST-8)`() {
+  @Test func `a recognizer that never decides fails with its last touch (R-GEST-8)`() {
     _ = add(UIGestureRecognizer(), "idle")
     #expect(
       scene.story { sim.tap(at: scene.middle) } == [
@@ -379,7 +379,7 @@ import Testing
     #expect(listener.senders.count == 3)
   }
 
-  @Test func `a view's recognizers are its own, and views without any keep nothing`() {
+  @Test func `each view has its own recognizers, and views without any store nothing`() {
     let view = UIView("view", .zero)
     #expect(view.gestureRecognizers == nil)
     let tap = UITapGestureRecognizer()

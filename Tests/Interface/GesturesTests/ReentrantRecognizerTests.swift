@@ -23,7 +23,7 @@ import Testing
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { state = .ended }
   }
 
-  @Test func `a number of taps that sets another state keeps every decision`() throws {
+  @Test func `numberOfTaps may set another state without losing a decision`() throws {
     let sim = try #require(Simulator.bound)
     let scene = TouchedScene(sim)
     let press = Press(target: nil, action: nil)

@@ -55,7 +55,7 @@ import Testing
       cancelled == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
   }
 
-  @Test func `the states follow the fingers and the content (L-SCROLL-8)`() {
+  @Test func `the states follow touches and content (L-SCROLL-8)`() {
     let touch = sim.touch(at: low)
     #expect(scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
     touch.move(to: CGPoint(x: 150, y: 300), during: 0.2)
@@ -66,7 +66,7 @@ import Testing
     #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
   }
 
-  @Test func `content comes to rest where its speed leads (L-SCROLL-9)`() {
+  @Test func `content settles at the target of its velocity (L-SCROLL-9)`() {
     // 100 points in 0.2 seconds are 500 a second, which lead 249.75 points on.
     let touch = sim.touch(at: low)
     touch.move(to: CGPoint(x: 150, y: 300), during: 0.2)
@@ -82,7 +82,7 @@ import Testing
     #expect(abs(scroll.contentOffset.y - (released + 49.75)) <= 1.0 / 3)
   }
 
-  @Test func `the delegate chooses another place of rest (L-SCROLL-9)`() {
+  @Test func `the delegate sets another target offset (L-SCROLL-9)`() {
     for target in [500.0, 50, 0] {
       sim.perform { scroll.contentOffset.y = 0 }
       story.target = CGPoint(x: 0, y: target)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `a finger stops the content, and its touch is not the content's (L-SCROLL-8)`() {
+  @Test func `a touch stops the content, and the content does not receive it (L-SCROLL-8)`() {
     sim.perform {
       scene.pad.frame = CGRect(x: 0, y: 0, width: 300, height: 2000)
       scroll.addSubview(scene.pad)
@@ -115,8 +115,7 @@ import Testing
     #expect(tap.filter { $0.hasPrefix("pad") } == ["pad touchesBegan", "pad touchesEnded"])
   }
 
-  @Test func `beyond its edge content follows the less the farther, and comes back (L-SCROLL-11)`()
-  {
+  @Test func `beyond its edge content moves less with distance, and returns (L-SCROLL-11)`() {
     let touch = sim.touch(at: CGPoint(x: 150, y: 150))
     touch.move(to: CGPoint(x: 150, y: 160))
     touch.move(to: CGPoint(x: 150, y: 260), during: 0.5)
@@ -137,7 +136,7 @@ import Testing
     second.lift()
   }
 
-  @Test func `fast content goes beyond the edge and comes back to it (L-SCROLL-11)`() {
+  @Test func `fast content overshoots the edge and returns to it (L-SCROLL-11)`() {
     sim.perform { scroll.contentOffset.y = 1400 }
     var most: CGFloat = 0
     let touch = sim.touch(at: low)
@@ -152,7 +151,7 @@ import Testing
     #expect(sim.clock.next == nil)
   }
 
-  @Test func `pages are the places of rest (L-SCROLL-12)`() {
+  @Test func `content settles at page boundaries (L-SCROLL-12)`() {
     sim.perform {
       scroll.contentSize = CGSize(width: 1200, height: 400)
       scroll.isPagingEnabled = true
@@ -172,7 +171,7 @@ import Testing
     #expect(scroll.contentOffset.x == 600)
   }
 
-  @Test func `a drag along an axis keeps to it, with directional lock (L-SCROLL-10)`() {
+  @Test func `a drag along an axis stays on it, with directional lock (L-SCROLL-10)`() {
     sim.perform {
       scroll.contentSize = CGSize(width: 2000, height: 2000)
       scroll.contentOffset = CGPoint(x: 500, y: 500)
@@ -200,7 +199,7 @@ import Testing
     #expect(drag([both, up]) == CGPoint(x: 500, y: 520))
   }
 
-  @Test func `of two that scroll the same way the outer one scrolls at the inner one's end`() {
+  @Test func `of two scroll views in one direction, the outer scrolls at the inner one's end`() {
     let inner = UIScrollView("inner", CGRect(x: 0, y: 0, width: 300, height: 300))
     sim.perform {
       inner.contentInsetAdjustmentBehavior = .never
@@ -217,7 +216,7 @@ import Testing
     #expect(inner.contentOffset.y == 200 && scroll.contentOffset.y > 50)
   }
 
-  @Test func `another inset while content is held moves it when it is let go of`() {
+  @Test func `another inset while content is dragged moves it when it is released`() {
     final class Refreshing: UIScrollViewDelegate {
       func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
         scrollView.contentInset.top = 60

@@ -40,13 +40,13 @@ import Testing
     return typing.isFirstResponder
   }
 
-  @Test func `a drag ends editing where it is to (L-SCROLL-15)`() {
+  @Test func `a drag ends editing if the dismiss mode says so (L-SCROLL-15)`() {
     #expect(stays(.none, from: 400, to: 200))
     #expect(!stays(.onDrag, from: 400, to: 200))
     #expect(!stays(.onDragWithAccessory, from: 400, to: 200))
   }
 
-  @Test func `a finger that goes down onto the keyboard puts it away (L-SCROLL-15)`() {
+  @Test func `a touch dragged down onto the keyboard hides it (L-SCROLL-15)`() {
     #expect(stays(.interactive, from: 300, to: 500))
     #expect(!stays(.interactive, from: 400, to: 700))
     #expect(stays(.interactive, from: 750, to: 600), "it is on its way up")
@@ -62,7 +62,8 @@ import Testing
     #expect(stays(.interactive, from: 400, to: 540, keyboard: 0))
   }
 
-  @Test func `without a keyboard no finger goes onto it, below the window neither (L-SCROLL-15)`() {
+  @Test
+  func `without a keyboard, or with one below the window, a drag hides nothing (L-SCROLL-15)`() {
     sim.doing { sim.window?.frame.size.height = 500 }
     #expect(stays(.interactive, from: 400, to: 700, keyboard: 0))
   }

@@ -30,7 +30,7 @@ import Testing
     sim.settle()
   }
 
-  @Test func `two fingers scale the view about the point between them (L-SCROLL-13)`() {
+  @Test func `two touches scale the view about the point between them (L-SCROLL-13)`() {
     let received = story.during { sim.pinch(at: CGPoint(x: 100, y: 200), scale: 1.5) }
     #expect(abs(scroll.zoomScale - 1.5) < 0.1, "\(scroll.zoomScale)")
     #expect(received.first == "willBeginZooming")
@@ -44,7 +44,7 @@ import Testing
     #expect(!scroll.isZooming)
   }
 
-  @Test func `beyond the limits the scale comes back (L-SCROLL-13)`() {
+  @Test func `a scale beyond the limits returns to them (L-SCROLL-13)`() {
     let received = story.during { sim.pinch(at: CGPoint(x: 150, y: 300), scale: 4) }
     #expect(scroll.zoomScale == 2)
     #expect(received.last == "didEndZooming 2.0")
@@ -55,7 +55,7 @@ import Testing
     #expect(page.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
   }
 
-  @Test func `without scales or without a view nothing zooms (L-SCROLL-13)`() {
+  @Test func `without scale limits or without a view nothing zooms (L-SCROLL-13)`() {
     #expect(scroll.pinchGestureRecognizer != nil)
     story.zoomed = nil
     sim.pinch(at: CGPoint(x: 150, y: 300), scale: 1.5)

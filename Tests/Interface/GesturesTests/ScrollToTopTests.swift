@@ -27,14 +27,14 @@ import Testing
     sim.settle()
   }
 
-  @Test func `it scrolls the one scroll view to its top (L-SCROLL-14)`() {
+  @Test func `a tap on the status bar scrolls the one scroll view to its top (L-SCROLL-14)`() {
     #expect(
       story.during { sim.tap(at: bar) } == ["shouldScrollToTop", "didScroll", "didScrollToTop"])
     #expect(scroll.contentOffset.y == 0)
     #expect(story.during { sim.tap(at: bar) } == ["shouldScrollToTop"])
   }
 
-  @Test func `nothing scrolls that does not want to, nor one of several (L-SCROLL-14)`() {
+  @Test func `a scroll view that declines, or one of several, does not scroll (L-SCROLL-14)`() {
     story.scrollsToTop = false
     #expect(story.during { sim.tap(at: bar) } == ["shouldScrollToTop"])
     story.scrollsToTop = true
@@ -49,7 +49,7 @@ import Testing
     #expect(scroll.contentOffset.y == 700)
   }
 
-  @Test func `a drag out of the bar and a tap below it are none (L-SCROLL-14)`() {
+  @Test func `a drag out of the bar and a tap below it do not count (L-SCROLL-14)`() {
     #expect(story.during { sim.drag(from: bar, to: CGPoint(x: 100, y: 90)) } == [])
     #expect(story.during { sim.tap(at: CGPoint(x: 100, y: 80)) } == [])
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(!scroll.isDragging && !scroll.isTracking)
   }
 
-  @Test func `the content gets no touch that scrolls at once (R-GEST-12)`() {
+  @Test func `content receives no touch that scrolls at once (R-GEST-12)`() {
     let quick = scene.story {
       sim.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), during: 0.1)
     }
@@ -64,7 +64,7 @@ import Testing
     #expect(tap.filter { $0.hasPrefix("pad") } == ["pad touchesBegan", "pad touchesEnded"])
   }
 
-  @Test func `what has nothing to scroll does not, and a control keeps what it has begun`() {
+  @Test func `content that fits does not scroll, and a control continues its tracking`() {
     sim.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 20, y: 300))
     #expect(scroll.contentOffset == .zero)
     let button = UIButton(type: .system)

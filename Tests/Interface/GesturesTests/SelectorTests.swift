@@ -26,7 +26,7 @@ import Testing
   private let name = Notification.Name("SelectorTests")
   private let other = Notification.Name("SelectorTests.other")
 
-  @Test func `an object where a Bool is expected is true, as a recognizer that ends editing`() {
+  @Test func `an object passed for a Bool counts as true, like a recognizer for endEditing`() {
     final class Typing: UIView {
       var forced: [Bool] = []
       func close(_ force: Bool) { forced.append(force) }
@@ -38,7 +38,7 @@ import Testing
     #expect(view.forced == [true, false])
   }
 
-  @Test func `a method is called as it is overridden, on those that have it`() {
+  @Test func `a selector calls the override, on objects that have the method`() {
     let derived = Derived()
     let action = Selector(of: Base.act)
     #expect(action.isMethod(of: derived) && !action.isMethod(of: NSObject()))
@@ -49,7 +49,7 @@ import Testing
     #expect(derived.calls == ["derived", "hidden nil", "hidden 5"])
   }
 
-  @Test func `what one line makes again is one action, as for each cell`() {
+  @Test func `repeated additions from one source line are one action, as in cells`() {
     let control = UIControl()
     let listener = Base()
     for _ in 0..<3 {
@@ -61,7 +61,7 @@ import Testing
     #expect(selectors[0] == selectors[1] && Set(selectors).count == 1)
   }
 
-  @Test func `a removal that finds nothing for want of a name says so, and names mend it`() throws {
+  @Test func `a removal that fails without a name warns, and names correct it`() throws {
     let sim = try #require(Simulator.bound)
     let control = UIControl()
     let tap = UITapGestureRecognizer()
@@ -83,7 +83,7 @@ import Testing
     #expect(listener.calls.isEmpty && warnings.count == 3)
   }
 
-  @Test func `a selector equals its copies, and others of its name`() {
+  @Test func `a selector equals its copies, and others by name`() {
     let one = Selector(of: Base.act)
     let copy = one
     #expect(one == copy && one != Selector(of: Base.act))
@@ -94,7 +94,7 @@ import Testing
     #expect("\(named)" == "Base.act")
   }
 
-  @Test func `an observer is called by its method until it is removed or released`() {
+  @Test func `an observer's method is called until it is removed or released`() {
     let center = NotificationCenter()
     let observer = Base()
     center.addObserver(observer, selector: Selector(of: Base.received), name: name, object: nil)
@@ -124,7 +124,7 @@ import Testing
 
   private let object = NSObject()
 
-  @Test func `a bar's button keeps whom it calls`() {
+  @Test func `a bar button stores its target and action`() {
     let base = Base()
     let action = Selector(of: Base.act)
     let item = UIBarButtonItem(title: "Go", style: .done, target: base, action: action)

@@ -32,7 +32,7 @@ import Testing
     sim.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: x, y: 400), during: seconds)
   }
 
-  @Test func `a swipe back that ends half-way is called off (R-GEST-18, R-NAV-3)`() {
+  @Test func `a swipe back that ends half-way is cancelled (R-GEST-18, R-NAV-3)`() {
     let navigation = pushed()
     #expect(
       life { swipe(to: 150) } == [
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [(300, 2.0), (100, 0.1)])
-  func `a swipe back that goes far, or quickly, goes back (R-GEST-18)`(x: Int, seconds: Double) {
+  func `a swipe back that is long or quick pops (R-GEST-18)`(x: Int, seconds: Double) {
     let navigation = pushed()
     #expect(
       life { swipe(to: CGFloat(x), during: seconds) } == [
@@ -52,7 +52,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func `the swipe is forbidden without a bar, until the app decides`() throws {
+  @Test func `the swipe is disabled without a bar, unless the app decides otherwise`() throws {
     let navigation = pushed()
     let swipe = try #require(navigation.interactivePopGestureRecognizer)
     navigation.isNavigationBarHidden = true
@@ -66,7 +66,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1, "there is nothing to go back to")
   }
 
-  @Test func `a finger turns pages (R-GEST-18)`() {
+  @Test func `a swipe turns pages (R-GEST-18)`() {
     final class Source: UIPageViewControllerDataSource {
       let pages = [Probe("a"), Probe("b")]
       func pageViewController(
@@ -96,7 +96,7 @@ import Testing
     #expect(pages.viewControllers?.first === source.pages[0])
   }
 
-  @Test func `a finger draws a sheet down (R-GEST-18)`() {
+  @Test func `a drag moves a sheet down (R-GEST-18)`() {
     let root = Probe("root")
     sim.launch(root)
     let sheet = Probe("sheet")

@@ -35,14 +35,14 @@ import Testing
     #expect(events.named("touchesBegan").first?.argumentsText == "(100, 100)")
   }
 
-  @Test func `touches that no view keeps go up the responder chain (R-TOUCH-3)`() {
+  @Test func `touches that no view handles go up the responder chain (R-TOUCH-3)`() {
     let events = sim.events { sim.tap(at: CGPoint(x: 20, y: 400)) }
     let began = events.named("touchesBegan").map(\.receiver)
     #expect(began.starts(with: ["root.view", "root"]))
     #expect(began.contains("window") && began.last == "app")
   }
 
-  @Test func `a view takes one touch, and with isMultipleTouchEnabled all of them (R-TOUCH-4)`() {
+  @Test func `a view receives one touch, and all with isMultipleTouchEnabled (R-TOUCH-4)`() {
     let one = sim.touch(at: scene.middle)
     let other = sim.touch(at: CGPoint(x: 250, y: 250))
     #expect(scene.pad.counts == [1])
@@ -53,7 +53,7 @@ import Testing
     #expect(scene.pad.counts == [1, 2])
   }
 
-  @Test func `a view with isExclusiveTouch shares no time with others (R-TOUCH-5)`() {
+  @Test func `a view with isExclusiveTouch excludes touches of other views (R-TOUCH-5)`() {
     let other = Pad("other", CGRect(x: 100, y: 400, width: 200, height: 200))
     sim.perform { scene.root.view.addSubview(other) }
     scene.pad.isExclusiveTouch = true
@@ -70,7 +70,7 @@ import Testing
     #expect(scene.pad.counts == [1, 1])
   }
 
-  @Test func `a view that leaves its window gets its touches cancelled (R-TOUCH-6)`() {
+  @Test func `touches of a view that leaves its window are cancelled (R-TOUCH-6)`() {
     let story = scene.story {
       let touch = sim.touch(at: scene.middle)
       sim.perform { scene.pad.removeFromSuperview() }
@@ -81,13 +81,13 @@ import Testing
     #expect(story == ["pad touchesBegan", "pad touchesCancelled"])
   }
 
-  @Test func `a view that is removed by its own callback is cancelled after it (R-TOUCH-6)`() {
+  @Test func `a view removed in its own callback receives the cancellation after it (R-TOUCH-6)`() {
     scene.pad.onBegan = { [scene] in scene.pad.removeFromSuperview() }
     #expect(
       scene.story { sim.tap(at: scene.middle) } == ["pad touchesBegan", "pad touchesCancelled"])
   }
 
-  @Test func `a view that only changes its superview keeps its touches (R-TOUCH-6)`() {
+  @Test func `a view that only changes its superview still receives its touches (R-TOUCH-6)`() {
     let holder = UIView("holder", CGRect(x: 0, y: 0, width: 300, height: 300))
     let story = scene.story {
       let touch = sim.touch(at: scene.middle)
@@ -101,7 +101,7 @@ import Testing
     #expect(story == ["pad touchesBegan", "pad touchesEnded"])
   }
 
-  @Test func `an app that resigns active gets all touches cancelled (R-TOUCH-7)`() {
+  @Test func `touches are cancelled when the app resigns active (R-TOUCH-7)`() {
     let story = scene.story {
       let touch = sim.touch(at: scene.middle)
       sim.resignActive()
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func `touches that begin while events are ignored are left out (R-TOUCH-8)`() {
+  @Test func `touches that begin while events are ignored are dropped (R-TOUCH-8)`() {
     sim.application.beginIgnoringInteractionEvents()
     #expect(scene.story { sim.tap(at: scene.middle) } == [])
     #expect(sim.application.isIgnoringInteractionEvents)
@@ -125,7 +125,7 @@ import Testing
     #expect(scene.story { sim.tap(at: scene.middle) }.count == 2)
   }
 
-  @Test func `taps about one place are counted for some time (R-TOUCH-9)`() {
+  @Test func `taps at about one position are counted within an interval (R-TOUCH-9)`() {
     final class Counter: UIView {
       var counts: [Int] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -142,7 +142,8 @@ import Testing
     #expect(view.counts == [1, 2, 3, 1, 1])
   }
 
-  @Test func `a presentation over it leaves a touch, one in its place cancels it (R-TOUCH-2)`() {
+  @Test
+  func `a presentation over the view leaves its touch, one in its place cancels it (R-TOUCH-2)`() {
     for (style, end) in [
       (UIModalPresentationStyle.overFullScreen, "pad touchesEnded"),
       (.fullScreen, "pad touchesCancelled"),
@@ -161,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `names that nothing has and views that are covered are refused in a line`() throws {
+  @Test func `unknown names and covered views are refused in one line`() throws {
     #expect(throws: TouchRefusal.noView(name: "pat", hint: "; did you mean 'pad'?")) {
       try sim.tap("pat")
     }

@@ -24,7 +24,7 @@ import Testing
 
   private var visibility: ViewVisibility? { sim.layout["view"]?.visibility }
 
-  @Test func `a view in plain sight is seen and touched in its middle (L-VIS-3)`() {
+  @Test func `an unobstructed view is visible and receives touches at its center (L-VIS-3)`() {
     #expect(visibility?.isSeen == true && visibility?.isTouchable == true)
     #expect(visibility?.touchPoint == CGPoint(x: 150, y: 200))
     box.alpha = 0.5
@@ -32,7 +32,7 @@ import Testing
     #expect(visibility?.effectiveAlpha == 0.25 && visibility?.isTouchable == true)
   }
 
-  @Test func `a hidden or transparent view above is named (L-VIS-1)`() {
+  @Test func `a hidden or transparent ancestor is named (L-VIS-1)`() {
     box.isHidden = true
     #expect(visibility?.unseen == .hidden("box") && visibility?.untouchable == .hidden("box"))
     box.isHidden = false
@@ -43,7 +43,7 @@ import Testing
     #expect(visibility?.untouchable == .transparent("view"))
   }
 
-  @Test func `what is cut off, without size or out of the window is told (L-VIS-3)`() {
+  @Test func `a view clipped, of size zero or outside the window is reported (L-VIS-3)`() {
     view.frame.origin = CGPoint(x: 300, y: 50)
     #expect(visibility?.isSeen == true)
     #expect(visibility?.untouchable == .outsideParent("box"))
@@ -56,7 +56,7 @@ import Testing
     #expect(visibility?.unseen == .empty)
   }
 
-  @Test func `a view in front is named (L-VIS-3)`() {
+  @Test func `a covering view in front is named (L-VIS-3)`() {
     let curtain = UIView("curtain", CGRect(x: 60, y: 110, width: 300, height: 300))
     root.view.addSubview(curtain)
     #expect(visibility?.isSeen == true, "it has no color")
@@ -70,7 +70,7 @@ import Testing
     #expect("\(ViewVisibility.Obstacle.covered("curtain"))" == "'curtain' covers it")
   }
 
-  @Test func `what takes no touches and what is disabled is told (L-VIS-3)`() {
+  @Test func `disabled interaction and a disabled control are reported (L-VIS-3)`() {
     box.isUserInteractionEnabled = false
     #expect(visibility?.isSeen == true && visibility?.untouchable == .interactionOff("box"))
     let button = UIButton(type: .system)
@@ -82,8 +82,7 @@ import Testing
     #expect(sim.layout["button"]?.visibility.untouchable == .disabled)
   }
 
-  @Test func `an animation that keeps touches away is told, with the view that it moves (L-VIS-3)`()
-  {
+  @Test func `an animation that blocks touches is reported with its animated view (L-VIS-3)`() {
     sim.begin { UIView.animate(withDuration: 1) { box.alpha = 0.5 } }
     #expect(visibility?.isSeen == true && visibility?.untouchable == .animated("box"))
     #expect(
@@ -93,7 +92,7 @@ import Testing
     #expect(visibility?.isTouchable == true)
   }
 
-  @Test func `a turned view is hit where it is seen`() {
+  @Test func `a rotated view is hit at its visible position`() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     #expect(visibility?.isTouchable == true)
     view.bounds.origin = CGPoint(x: 30, y: 30)

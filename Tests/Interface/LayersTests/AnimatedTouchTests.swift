@@ -21,7 +21,7 @@ import Testing
 
   private var hit: UIView? { root.view.hitTest(CGPoint(x: 50, y: 150), with: nil) }
 
-  @Test func `a view that moves takes no touches, unless it is let (L-ANIM-18)`() {
+  @Test func `an animated view receives no touches without allowUserInteraction (L-ANIM-18)`() {
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
     #expect(hit === inner)
@@ -44,7 +44,7 @@ import Testing
     #expect(hit === inner)
   }
 
-  @Test func `a property animator lets touches through, unless it is told not to (L-ANIM-18)`() {
+  @Test func `a property animator allows touches unless it is configured otherwise (L-ANIM-18)`() {
     for isEnabled in [true, false] {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
         view.alpha = isEnabled ? 0.5 : 1
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `animations of old tell their delegate by selectors`() {
+  @Test func `begin and commit animations call their delegate by selectors`() {
     @MainActor final class CallRecorder {
       var lines: [String] = []
       func begun(_ name: String?, _ context: UnsafeMutableRawPointer?) {

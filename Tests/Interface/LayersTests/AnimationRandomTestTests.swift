@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func `at the end presentation is the model, completions came once, and nothing is kept`(
+  func `at the end presentation equals model, completions ran once, and nothing is retained`(
     seed: Int
   ) throws {
     weak var gone: RandomTest?

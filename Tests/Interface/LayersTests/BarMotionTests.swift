@@ -18,7 +18,7 @@ import Testing
 
   private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
 
-  @Test func `a title's view and a button's come with a push, and with a pop (L-ANIM-19)`() {
+  @Test func `custom title and button views animate with a push and with a pop (L-ANIM-19)`() {
     let navigation = UINavigationController(rootViewController: first)
     sim.launch(navigation)
     let (title, button) = (UIView(), UIView())

@@ -5,7 +5,7 @@ import Testing
 
 /// Layers without views and devices.
 @MainActor @Suite struct BareLayerTests {
-  @Test func `a new layer has no size and its anchor in the middle (L-LAYER-1)`() {
+  @Test func `a new layer has size zero and a centered anchor point (L-LAYER-1)`() {
     let layer = CALayer()
     #expect(layer.frame == .zero && layer.bounds == .zero && layer.position == .zero)
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.zPosition == 0)
@@ -25,7 +25,7 @@ import Testing
     #expect(layer.position == CGPoint(x: 200, y: 125))
   }
 
-  @Test func `siblings are drawn by their height, then by their order (L-LAYER-2)`() {
+  @Test func `siblings are drawn by zPosition, then by order (L-LAYER-2)`() {
     let parent = CALayer()
     let layers = (0..<3).map { _ in CALayer() }
     for layer in layers { parent.addSublayer(layer) }
@@ -40,7 +40,7 @@ import Testing
     #expect(parent.hitTest(CGPoint(x: 25, y: 15)) == nil)
   }
 
-  @Test func `what lies outside is hit unless it is cut off (L-LAYER-4)`() {
+  @Test func `sublayers outside the bounds are hit unless they are clipped (L-LAYER-4)`() {
     let (parent, child) = (CALayer(), CALayer())
     parent.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
     child.frame = CGRect(x: 20, y: 0, width: 10, height: 10)
@@ -50,7 +50,7 @@ import Testing
     #expect(parent.hitTest(CGPoint(x: 35, y: 15)) == nil)
   }
 
-  @Test func `layers are added, put in order, replaced and removed`() {
+  @Test func `layers are added, ordered, replaced and removed`() {
     let parent = CALayer()
     let (a, b, c, d) = (CALayer(), CALayer(), CALayer(), CALayer())
     parent.addSublayer(a)
@@ -82,7 +82,7 @@ import Testing
     #expect(child.superlayer == nil)
   }
 
-  @Test func `points go through transforms, depth and perspective (L-LAYER-5)`() {
+  @Test func `points convert through transforms, depth and perspective (L-LAYER-5)`() {
     let (root, tilted) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
     root.addSublayer(tilted)
@@ -102,7 +102,7 @@ import Testing
     #expect(abs(tilted.frame.width - 200 * cos(0.6)) < 1e-9 && tilted.frame.height == 100)
   }
 
-  @Test func `paths lead to parts of values`() {
+  @Test func `key paths reach components of values`() {
     let layer = CALayer()
     layer.setValue(CGFloat(7), forKeyPath: "position.x")
     layer.setValue(30, forKeyPath: "bounds.size.width")
@@ -116,7 +116,7 @@ import Testing
     #expect(layer.value(forKey: "owner") as? String == "mine")
   }
 
-  @Test func `numbers that are none change nothing`() {
+  @Test func `NaN and infinite numbers change nothing`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     layer.position = CGPoint(x: CGFloat.nan, y: 0)
@@ -133,7 +133,7 @@ import Testing
     #expect(layer.hitTest(CGPoint(x: 2.5, y: 4)) == nil)
   }
 
-  @Test func `copies of a replicator lie a step further (L-LAYER-6)`() {
+  @Test func `copies of a replicator are each one step further (L-LAYER-6)`() {
     let layer = CAReplicatorLayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     layer.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
@@ -144,7 +144,7 @@ import Testing
     #expect(abs(rotated.minX - 95) < 1e-9 && abs(rotated.minY - 95) < 1e-9)
   }
 
-  @Test func `a scroll layer shows what it is asked for`() {
+  @Test func `a scroll layer scrolls to the requested rectangle`() {
     let (scroll, content) = (CAScrollLayer(), CALayer())
     scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     content.frame = CGRect(x: 0, y: 0, width: 300, height: 300)

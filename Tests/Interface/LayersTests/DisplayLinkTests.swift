@@ -30,7 +30,7 @@ import Testing
     return link
   }
 
-  @Test func `a link is called for each frame by which the clock moves (L-ANIM-17)`() {
+  @Test func `a display link is called for each frame of the clock (L-ANIM-17)`() {
     let link = link()
     sim.settle()
     #expect(watcher.times == [], "nothing moves the clock")
@@ -48,7 +48,7 @@ import Testing
     link.invalidate()
   }
 
-  @Test func `rates, pauses and the end (L-ANIM-17)`() {
+  @Test func `rates, pauses and invalidation (L-ANIM-17)`() {
     let link = link()
     link.preferredFramesPerSecond = 20
     sim.advance(by: 1.0 + 1e-6)
@@ -70,7 +70,7 @@ import Testing
     #expect(watcher.times.count == 50)
   }
 
-  @Test func `the clock holds a link until it is invalidated, and not its target longer`() {
+  @Test func `the clock retains a link until it is invalidated, and its target no longer`() {
     weak var held: Watcher?
     weak var retained: CADisplayLink?
     do {
@@ -84,7 +84,7 @@ import Testing
     #expect(held == nil && retained == nil)
   }
 
-  @Test func `a long wait is no loop`() {
+  @Test func `a long wait does not count as a loop`() {
     let link = link()
     sim.advance(by: 300)
     #expect(watcher.times.count >= 17_990)

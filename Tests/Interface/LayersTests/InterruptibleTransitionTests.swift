@@ -87,7 +87,7 @@ import Testing
 
   private var x: Double { Double(second.view.layer.presentation()?.frame.minX ?? .nan) }
 
-  @Test func `a gesture holds the animator that it is lent (R-PRES-10)`() {
+  @Test func `a gesture pauses the interruptible animator of a transition (R-PRES-10)`() {
     let (mover, hold) = (Lender(), Hold())
     let events = sim.events { present(mover, hold) }
     #expect(mover.animated == 0, "it is lent in the place of animating")
@@ -105,7 +105,7 @@ import Testing
     #expect(x == 0 && !second.isBeingPresented && first.presentedViewController === second)
   }
 
-  @Test func `let go by a gesture that calls off, it runs back (R-PRES-10)`() {
+  @Test func `an animator whose gesture is cancelled runs back (R-PRES-10)`() {
     let (mover, hold) = (Lender(), Hold())
     present(mover, hold)
     sim.begin { hold.update(0.5) }
@@ -118,7 +118,7 @@ import Testing
     #expect(first.presentedViewController == nil && second.view.window == nil)
   }
 
-  @Test func `begun without a gesture it runs, is taken, and let go again (R-PRES-10)`() {
+  @Test func `a transition without a gesture runs, is paused, and continues (R-PRES-10)`() {
     let (mover, hold) = (Lender(), Hold())
     hold.wantsInteractiveStart = false
     present(mover, hold)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `an interaction controller of the app's begins without a gesture too (R-PRES-10)`() {
+  @Test func `the app's interaction controller can begin without a gesture (R-PRES-10)`() {
     let mover = Mover()
     let driver = Driver(mover)
     present(mover, driver)
@@ -211,7 +211,9 @@ import Testing
     #expect(x == 0 && !second.isBeingPresented)
   }
 
-  @Test func `up to iOS 9 what has an interaction controller begins with a gesture`() throws {
+  @Test func `up to iOS 9 a transition with an interaction controller begins with a gesture`()
+    throws
+  {
     let old = try Simulator(DeviceCatalog.standard.device("iphone-6"), system: .iOS(9))
     old.perform {
       let (one, two) = (Probe("one"), Probe("two"))

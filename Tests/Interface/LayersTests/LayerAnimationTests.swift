@@ -33,7 +33,7 @@ import Testing
     Double(layer.presentation()?.value(forKeyPath: path) as? CGFloat ?? .nan)
   }
 
-  @Test func `a basic animation has its ends by value (L-ANIM-9)`() {
+  @Test func `a basic animation determines its ends by value (L-ANIM-9)`() {
     let cases: [(Any?, Any?, Any?, Double, Double)] = [
       (10.0, 20.0, nil, 10, 20), (10.0, nil, 5.0, 10, 15), (nil, 20.0, 5.0, 15, 20),
       (10.0, nil, nil, 10, 50), (nil, 20.0, nil, 50, 20), (nil, nil, 5.0, 50, 55),
@@ -68,7 +68,7 @@ import Testing
     #expect(layer.animation(forKey: "opacity") == nil)
   }
 
-  @Test func `what has no middle is seen as it is now, whatever was seen before (L-ANIM-9)`() {
+  @Test func `a value without interpolation is the model's, whatever was read before (L-ANIM-9)`() {
     for gravity in [CALayerContentsGravity.center, .top, .bottom] {
       sim.perform { layer.contentsGravity = gravity }
       #expect(layer.presentation()?.contentsGravity == gravity)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a value function makes transforms of numbers (L-ANIM-22)`() {
+  @Test func `a value function makes transforms from numbers (L-ANIM-22)`() {
     let rotation = CABasicAnimation(keyPath: "transform")
     rotation.valueFunction = CAValueFunction(name: .rotateZ)
     (rotation.fromValue, rotation.toValue, rotation.duration) = (0.0, Double.pi, 1)
@@ -107,7 +107,7 @@ import Testing
     sim.settle()
   }
 
-  @Test func `an animation that stays shows its end until it is removed`() {
+  @Test func `an animation that is not removed shows its end until it is removed`() {
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
     animation.toValue = 1.0
     animation.duration = 1
@@ -145,7 +145,7 @@ import Testing
     #expect(abs(value("position.x") - 15) < 1e-9)
   }
 
-  @Test func `a group runs its animations in its time, and cuts them off`() {
+  @Test func `a group runs its animations in its time and cuts them off`() {
     let (move, fade) = (
       CABasicAnimation(keyPath: "position.x"), CABasicAnimation(keyPath: "opacity")
     )
@@ -162,7 +162,7 @@ import Testing
     #expect(value("position.x") == 50)
   }
 
-  @Test func `a layer without a view moves by itself (L-ANIM-11)`() {
+  @Test func `a layer without a view animates implicitly (L-ANIM-11)`() {
     sim.begin { layer.position.x = 150 }
     sim.advance(by: 0.125)
     let share = CAMediaTimingFunction(name: .default).progress(at: 0.5)
@@ -218,7 +218,7 @@ import Testing
     #expect(calls.last == -1 && calls.count == 2)
   }
 
-  @Test func `own properties of a view's layer move in a block alone`() {
+  @Test func `a view layer's own properties animate only in a block`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.view.addSubview(view)
     sim.begin {
@@ -230,7 +230,7 @@ import Testing
     #expect(view.layer.presentation()?.cornerRadius == 5)
   }
 
-  @Test func `an animation that starts itself for ever is bounded and told`() {
+  @Test func `an animation that restarts itself forever is stopped and reported`() {
     var count = 0
     func again() {
       count += 1

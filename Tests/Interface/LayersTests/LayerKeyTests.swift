@@ -50,7 +50,7 @@ import Testing
     override func display() { shown.append(frameNumber) }
   }
 
-  @Test func `a key of the class's own is displayed, has actions and is animated (L-ANIM-21)`() {
+  @Test func `a custom key of the class is displayed, has actions and is animated (L-ANIM-21)`() {
     let film = FilmLayer()
     sim.perform { view.layer.addSublayer(film) }
     sim.settle()
@@ -71,7 +71,7 @@ import Testing
     #expect(film.value(forKey: "frameNumber") as? String == "words")
   }
 
-  @Test func `a key of which the class says nothing is kept, and no animation moves it`() {
+  @Test func `a key unknown to the class is stored, and no animation changes it`() {
     let layer = CALayer()
     sim.perform { view.layer.addSublayer(layer) }
     layer.setValue(3, forKey: "mine")
@@ -82,7 +82,7 @@ import Testing
     #expect(CALayer.defaultValue(forKey: "mine") == nil)
   }
 
-  @Test func `paths come at once in animation blocks, and move by an animation`() {
+  @Test func `paths change at once in animation blocks, and animate with an explicit animation`() {
     let shape = CAShapeLayer()
     sim.perform { view.layer.addSublayer(shape) }
     sim.settle()
@@ -107,7 +107,7 @@ import Testing
     #expect(view.layer.shadowPath == large)
   }
 
-  @Test func `a view's layer has the view's look, and the view the layer's (L-LAYER-7)`() {
+  @Test func `a view's layer has the view's appearance, and the view the layer's (L-LAYER-7)`() {
     view.backgroundColor = .red
     #expect(view.layer.backgroundColor == UIColor.red.cgColor)
     view.layer.backgroundColor = UIColor.blue.cgColor
@@ -118,7 +118,7 @@ import Testing
     #expect(view.layer.opacity == 0.25)
   }
 
-  @Test func `a view in no superview masks another by its layer`() {
+  @Test func `a view without a superview masks another view by its layer`() {
     let mask = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
     view.mask = mask
     #expect(view.mask === mask && view.layer.mask === mask.layer && mask.superview == nil)
@@ -137,7 +137,7 @@ import Testing
     view.layer.mask = nil
   }
 
-  @Test func `what is repeated in a part of a block ends with the last of it`() {
+  @Test func `a repeated part of a block ends with its last repetition`() {
     var ended: Double?
     let start = sim.clock.now
     sim.begin {
@@ -163,7 +163,7 @@ import Testing
     func sound() { received.append("sound") }
   }
 
-  @Test func `methods are called later, and called off`() {
+  @Test func `delayed methods are called later and can be cancelled`() {
     let called = Called()
     let hear = Selector(of: Called.hear)
     sim.begin {

@@ -31,7 +31,7 @@ import Testing
     hypot(one.x - x, one.y - y) < 0.05
   }
 
-  @Test func `a path of nothing moves nothing`() {
+  @Test func `a cumulative animation along an empty path moves nothing`() {
     layer.position = CGPoint(x: 7, y: 8)
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = CGMutablePath()
@@ -72,7 +72,7 @@ import Testing
     sim.settle()
   }
 
-  @Test func `along a curve the point goes at one speed, and turns with it (L-ANIM-10)`() {
+  @Test func `along a curve the point moves at constant speed and rotates with it (L-ANIM-10)`() {
     let path = CGMutablePath()
     path.addArc(
       center: CGPoint(x: 100, y: 100), radius: 50, startAngle: 0, endAngle: .pi / 2,
@@ -91,7 +91,7 @@ import Testing
     #expect(CATransform3DIsIdentity(layer.transform))
   }
 
-  @Test func `an empty path moves nothing`() {
+  @Test func `an animation along an empty path moves nothing`() {
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = CGMutablePath()
     animation.duration = 1
@@ -100,7 +100,7 @@ import Testing
     #expect(isNear(point(at: 0.5), 7, 8))
   }
 
-  @Test func `a shape's path moves step by step, and only by an animation (L-ANIM-7)`() {
+  @Test func `a shape's path changes step by step, and only by an explicit animation (L-ANIM-7)`() {
     let (small, large) = (
       CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil),
       CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 50), transform: nil)
@@ -123,7 +123,7 @@ import Testing
     #expect(shape.presentation()?.path == small, "of paths with other steps one stands")
   }
 
-  @Test func `a gradient's colors move by themselves (L-ANIM-7, L-ANIM-11)`() {
+  @Test func `a gradient's colors animate implicitly (L-ANIM-7, L-ANIM-11)`() {
     func gray(_ white: CGFloat) -> CGColor { CGColor(gray: white, alpha: 1) }
     gradient.colors = [gray(0), gray(1)]
     sim.settle()

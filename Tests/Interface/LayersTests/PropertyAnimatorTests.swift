@@ -28,7 +28,7 @@ import Testing
     UIViewPropertyAnimator(duration: 1, curve: curve) { self.view.center.x = 150 }
   }
 
-  @Test func `it runs along its curve to its end (L-ANIM-16)`() {
+  @Test func `an animator runs along its curve to its end (L-ANIM-16)`() {
     let animator = mover(.easeIn)
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -43,7 +43,7 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `it is paused, moved by hand and continued`() {
+  @Test func `an animator is paused, scrubbed and continued`() {
     let animator = mover()
     sim.begin { animator.pauseAnimation() }
     #expect(animator.state == .active && !animator.isRunning && x == 50)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `at its end it takes another curve and stays there`(isSpring: Bool) {
+  func `an animator paused at its end takes another curve and stays there`(isSpring: Bool) {
     let animator = mover()
     let other: any UITimingCurveProvider =
       isSpring
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1 - 1e-9])
-  func `moved by hand to its end and turned round it goes back along its curve`(end: CGFloat) {
+  func `an animator scrubbed to its end and reversed returns along its curve`(end: CGFloat) {
     let animator = mover(.easeIn)
     sim.begin {
       animator.pauseAnimation()
@@ -93,7 +93,7 @@ import Testing
     #expect(x == 50 && animator.state == .inactive)
   }
 
-  @Test func `moved by hand it goes straight, and continued from where it stands`() {
+  @Test func `a scrubbed animator is linear, and continues from its position`() {
     let animator = mover(.easeInOut)
     sim.begin {
       animator.pauseAnimation()
@@ -106,7 +106,7 @@ import Testing
     #expect(x == 150)
   }
 
-  @Test func `turned round it goes back, and the values of the beginning return`() {
+  @Test func `a reversed animator returns, and the initial values are restored`() {
     let animator = mover()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -120,7 +120,7 @@ import Testing
     #expect(ends == [.start] && view.center.x == 50 && x == 50)
   }
 
-  @Test func `stopped it keeps what is seen, and is finished where it is asked to`() {
+  @Test func `a stopped animator stays at the visible values and finishes at a position`() {
     for (position, end) in [(UIViewAnimatingPosition.current, 75.0), (.start, 50), (.end, 150)] {
       view.center.x = 50
       let animator = mover()
@@ -143,7 +143,7 @@ import Testing
     sim.settle()
   }
 
-  @Test func `changes are added while it runs, and delayed`() {
+  @Test func `animations are added while it runs, and delayed`() {
     let animator = mover()
     animator.addAnimations({ self.view.alpha = 0 }, delayFactor: 0.5)
     sim.begin { animator.startAnimation(afterDelay: 1) }
@@ -154,7 +154,7 @@ import Testing
     sim.settle()
   }
 
-  @Test func `springs and curves are its paces`() {
+  @Test func `springs and curves are timing parameters`() {
     let spring = UIViewPropertyAnimator(
       duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 0.5))
     spring.addAnimations { self.view.center.x = 150 }
@@ -171,7 +171,7 @@ import Testing
       UICubicTimingParameters(animationCurve: .easeIn).controlPoint1.x == CGFloat(Float(0.42)))
   }
 
-  @Test func `an animator is let go of at its end`() {
+  @Test func `an animator is released at its end`() {
     weak var gone: UIViewPropertyAnimator?
     sim.perform {
       gone = UIViewPropertyAnimator.runningPropertyAnimator(

@@ -10,7 +10,7 @@ import Testing
 
 /// Texts that are drawn upon contexts (L-DRAW-1).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TextDrawingTests {
-  @Test func `a text that is drawn is kept with its place and its color`() throws {
+  @Test func `drawn text is recorded with its position and color`() throws {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red,
     ]

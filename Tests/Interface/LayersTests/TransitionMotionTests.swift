@@ -31,7 +31,7 @@ import Testing
   /// The share of the way after a quarter of a transition's time.
   private let quarter = CGFloat(CAMediaTimingFunction(name: .easeInEaseOut).progress(at: 0.25))
 
-  @Test func `a push slides over what it covers, which goes a part of the way (L-ANIM-19)`() {
+  @Test func `a push slides over the covered view, which moves part of the way (L-ANIM-19)`() {
     let navigation = launchStack()
     sim.begin { navigation.pushViewController(second, animated: true) }
     sim.advance(by: sim.switches.transitionDuration / 2)
@@ -50,14 +50,14 @@ import Testing
     #expect(seen(first.view) == first.view.frame && first.view.layer.animationKeys() == nil)
   }
 
-  @Test func `a push that nobody can look at makes no animations (L-ANIM-19)`() {
+  @Test func `a push that settles at once makes no layers and no animations (L-ANIM-19)`() {
     let navigation = launchStack()
     navigation.pushViewController(second, animated: true)
     sim.settle()
     #expect(second.view.madeLayer == nil, "no layer was asked for")
   }
 
-  @Test func `up to iOS 6 both controllers of a push go the whole way (L-ANIM-19)`() throws {
+  @Test func `up to iOS 6 both views of a push move the full width (L-ANIM-19)`() throws {
     let old = try Simulator(DeviceCatalog.standard.device("iphone-4s"), system: .iOS(6))
     old.perform {
       let (first, second) = (Probe("first"), Probe("second"))
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `from right to left a push comes from the left (L-ANIM-19)`() {
+  @Test func `in right-to-left layout a push comes from the left (L-ANIM-19)`() {
     sim.settings.layoutDirection = .rightToLeft
     let navigation = launchStack()
     sim.begin { navigation.pushViewController(second, animated: true) }
@@ -77,7 +77,7 @@ import Testing
     #expect(abs(seen(second.view).minX + width / 2) < 1e-9)
   }
 
-  @Test func `a finger holds a pop at its share, and lets it run back (L-ANIM-19, R-NAV-3)`() {
+  @Test func `a touch holds a pop at its progress and lets it return (L-ANIM-19, R-NAV-3)`() {
     let navigation = launchStack()
     navigation.pushViewController(second, animated: false)
     sim.settle()
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func `a presentation comes from below and goes there (L-ANIM-19)`(
+  func `a presentation comes from the bottom and returns there (L-ANIM-19)`(
     style: UIModalPresentationStyle
   ) throws {
     sim.launch(first)
@@ -119,7 +119,7 @@ import Testing
     #expect(second.view.window == nil && second.view.layer.animationKeys() == nil)
   }
 
-  @Test func `cross dissolves fade and flips turn (L-ANIM-19)`() {
+  @Test func `cross dissolves fade and flips rotate (L-ANIM-19)`() {
     sim.launch(first)
     second.modalPresentationStyle = .fullScreen
     second.modalTransitionStyle = .crossDissolve
@@ -172,7 +172,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func
-    `an animator of the app's has its middle, by the clock or where a gesture holds it (L-ANIM-19)`(
+    `an app's animator has intermediate values, by clock or by gesture (L-ANIM-19)`(
       isHeld: Bool
     )
   {
@@ -198,7 +198,7 @@ import Testing
     #expect(seen(second.view) == second.view.frame && second.view.layer.animationKeys() == nil)
   }
 
-  @Test func `what a coordinator animates along moves with the change (L-ANIM-19)`() {
+  @Test func `views animated along a coordinator move with the transition (L-ANIM-19)`() {
     let navigation = launchStack()
     let badge = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
     navigation.view.addSubview(badge)
@@ -214,7 +214,10 @@ import Testing
     #expect(seen(badge).minX == 100)
   }
 
-  @Test func `a turn up to iOS 7 has a middle, with what moves along (L-ANIM-13)`() throws {
+  @Test
+  func `a rotation up to iOS 7 has intermediate values, with animations along it (L-ANIM-13)`()
+    throws
+  {
     final class RotatingController: UIViewController {
       override func willAnimateRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
@@ -237,7 +240,7 @@ import Testing
   }
 
   @Test(arguments: [UIPageViewController.NavigationDirection.forward, .reverse])
-  func `pages that scroll push each other along (L-ANIM-19)`(
+  func `scrolling pages push each other (L-ANIM-19)`(
     direction: UIPageViewController.NavigationDirection
   ) {
     let pages = UIPageViewController(
@@ -255,7 +258,7 @@ import Testing
     #expect(seen(second.view) == second.view.frame && first.view.window == nil)
   }
 
-  @Test func `a finger holds a page at its share (L-ANIM-19)`() {
+  @Test func `a touch holds a page at its progress (L-ANIM-19)`() {
     let source = Source(first, second)
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -291,7 +294,7 @@ import Testing
     ) -> UIViewController? { page(shown, 1) }
   }
 
-  @Test func `columns slide from where they stood (L-ANIM-19)`() throws {
+  @Test func `columns slide from their former position (L-ANIM-19)`() throws {
     let pad = try Simulator(DeviceCatalog.standard.device("ipad-10"), system: .iOS(17))
     pad.perform {
       let split = UISplitViewController(style: .doubleColumn)
@@ -355,7 +358,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
-  func `dragged down and called off, it stands where it stood (L-ANIM-19)`(
+  func `a sheet dragged down and cancelled returns to its position (L-ANIM-19)`(
     style: UIModalPresentationStyle
   ) {
     sim.launch(first)

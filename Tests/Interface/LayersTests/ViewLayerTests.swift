@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a view has one layer, of its class, whose delegate it is (L-LAYER-7)`() {
+  @Test func `a view has one layer of its layer class and is its delegate (L-LAYER-7)`() {
     let view = GradientView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.layer is CAGradientLayer && view.layer === view.layer)
     #expect(view.layer.delegate === view && view.layer.frame == view.frame)
@@ -89,7 +89,7 @@ import Testing
     #expect(type(of: shape.presentation()!) == CAShapeLayer.self)
   }
 
-  @Test func `a copy of the present state that the app keeps stays as it is (L-ANIM-9)`() throws {
+  @Test func `a retained presentation layer does not change (L-ANIM-9)`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.view.addSubview(view)
     sim.begin {
@@ -110,7 +110,7 @@ import Testing
     #expect(view.layer.presentation()?.name == "moved")
   }
 
-  @Test func `geometry of a view is its layer's, both ways (L-LAYER-1)`() {
+  @Test func `geometry of a view is its layer's, in both directions (L-LAYER-1)`() {
     let view = UIView(frame: CGRect(x: 113, y: 111, width: 132, height: 194))
     view.layer.position = CGPoint(x: 100, y: 100)
     #expect(view.center == CGPoint(x: 100, y: 100))
@@ -127,7 +127,7 @@ import Testing
     #expect(view.backgroundColor == .red)
   }
 
-  @Test func `changing the anchor moves the frame, not the center (L-GEO-6)`() {
+  @Test func `changing the anchor point moves the frame, not the center (L-GEO-6)`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 50))
     view.layer.anchorPoint = .zero
     #expect(view.center == CGPoint(x: 200, y: 125))
@@ -147,7 +147,7 @@ import Testing
     #expect(view.layer.convert(CGPoint(x: 1, y: 1), to: parent.layer) == CGPoint(x: 11, y: 11))
   }
 
-  @Test func `masks and constraints place the frame, whatever the anchor (L-GEO-6)`() {
+  @Test func `masks and constraints determine the frame for any anchor point (L-GEO-6)`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -171,7 +171,7 @@ import Testing
     #expect(positioned.center == CGPoint(x: 60, y: 80))
   }
 
-  @Test func `depth leaves the frame to the part in the plane (L-LAYER-3)`() {
+  @Test func `the frame of a 3D transform is that of its affine part (L-LAYER-3)`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     #expect(abs(view.frame.width - 50) < 1e-9 && view.frame.height == 100)
@@ -182,7 +182,7 @@ import Testing
     #expect(view.frame == CGRect(x: 50, y: 50, width: 0, height: 0))
   }
 
-  @Test func `a layer's transform is the way out of layout that undoes a view's (S19)`() {
+  @Test func `a layer's transform avoids layout that undoes a view's transform (S19)`() {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     root.view.addSubview(view)
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func `sublayers are subviews' layers, in order, among layers without views (S25)`() {
+  @Test func `sublayers are subviews' layers, in order, mixed with layers without views (S25)`() {
     let parent = UIView()
     let (a, b) = (UIView(), UIView())
     parent.addSubview(a)
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test
-  func `the higher sibling is drawn in front, views are hit by order (L-LAYER-2, S25)`() {
+  func `the higher sibling is drawn in front, and views are hit by order (L-LAYER-2, S25)`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     // The cascade: each 20 points further, the first raised above the others.
     let views = (0..<3).map {
@@ -247,7 +247,7 @@ import Testing
     #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[2])
   }
 
-  @Test func `a view with a layer is laid out through it (L-LAYER-7)`() {
+  @Test func `a view with a layer is laid out by it (L-LAYER-7)`() {
     let view = OwnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.view.addSubview(view)
     sim.settle()
@@ -270,7 +270,7 @@ import Testing
     func layerWillDraw(_ layer: CALayer) { calls.append("willDraw") }
   }
 
-  @Test func `layers without views are laid out and displayed in the turn, in a window only`() {
+  @Test func `layers without views are laid out and displayed only in a window`() {
     let (layer, inner, sizer) = (CALayer(), CALayer(), Sizer())
     layer.delegate = sizer
     layer.addSublayer(inner)
@@ -285,7 +285,7 @@ import Testing
     #expect(inner.frame.size == CGSize(width: 30, height: 40))
   }
 
-  @Test func `a layer outlives its view with what the view kept`() {
+  @Test func `a layer outlives its view with the view's values`() {
     var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let layer = view?.layer
     view = nil
@@ -293,7 +293,7 @@ import Testing
     #expect(layer?.delegate == nil && layer?.superlayer == nil)
   }
 
-  @Test func `a view and its layer hold each other no longer than either is wanted`() {
+  @Test func `a view and its layer are released together`() {
     weak var gone: UIView?
     weak var layerGone: CALayer?
     do {

@@ -25,7 +25,7 @@ import Testing
 
   private var seen: CGPoint { view.layer.presentation()?.position ?? .zero }
 
-  @Test func `a view that is deleted with an animation goes at its end (L-ANIM-23)`() {
+  @Test func `a view deleted with an animation is removed at its end (L-ANIM-23)`() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var calls: [String] = []
     sim.begin {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `a spring's middle follows its equation`() {
+  @Test func `a spring's intermediate values follow its equation`() {
     sim.begin {
       UIView.animate(
         withDuration: 1, delay: 0.5, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
@@ -85,7 +85,7 @@ import Testing
     #expect(abs(opacity - (1 - spring.progress(at: 0.25))) < 1e-9)
   }
 
-  @Test func `a second animation goes on from where the first is seen (L-ANIM-12)`() {
+  @Test func `a second animation starts from the visible value of the first (L-ANIM-12)`() {
     sim.begin {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.view.center.x = 150 }
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(seen.x == 50)
   }
 
-  @Test func `constraints move by layout in the block`() {
+  @Test func `constraints animate by layout in the block`() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     root.view.addSubview(bar)
@@ -123,7 +123,7 @@ import Testing
     #expect(abs(frame.width - 200) < 1e-9 && abs(frame.minX) < 1e-9)
   }
 
-  @Test func `a turn has a middle, and hits go by its end (L-ANIM-13)`() {
+  @Test func `a rotation has intermediate values, and hits use its end (L-ANIM-13)`() {
     view.autoresizingMask = [.flexibleWidth]
     view.frame = CGRect(x: 0, y: 0, width: 393, height: 10)
     sim.begin { sim.rotate(to: .landscapeLeft) }
@@ -137,13 +137,13 @@ import Testing
     #expect(view.layer.presentation()?.frame == view.frame && view.layer.animationKeys() == nil)
   }
 
-  @Test func `a turn that nobody looks at makes no animations`() {
+  @Test func `a rotation that settles at once makes no animations`() {
     _ = view.layer
     sim.rotate(to: .landscapeLeft)
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `options repeat, reverse and delay what is seen`() {
+  @Test func `options repeat, reverse and delay the visible values`() {
     sim.begin {
       UIView.animate(
         withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
@@ -157,7 +157,7 @@ import Testing
     #expect(seen == view.center)
   }
 
-  @Test func `a block inside another has its duration, unless it overrides it (L-ANIM-14)`() {
+  @Test func `a nested block has the outer duration unless it overrides it (L-ANIM-14)`() {
     let inner = UIView(frame: view.frame)
     root.view.addSubview(inner)
     var ends: [Double] = []
@@ -178,7 +178,7 @@ import Testing
     #expect(ends.map { $0 - start } == [1, 2])
   }
 
-  @Test func `keyframes move in their parts of the time (L-ANIM-15)`() {
+  @Test func `keyframes run in their relative times (L-ANIM-15)`() {
     sim.begin {
       UIView.animateKeyframes(
         withDuration: 2, delay: 0,
@@ -200,7 +200,7 @@ import Testing
     #expect(seen.x == 250)
   }
 
-  @Test func `what is stopped ends unfinished, once`() {
+  @Test func `a removed animation completes unfinished, once`() {
     var ends: [Bool] = []
     sim.begin {
       UIView.animate(withDuration: 1, animations: { self.view.alpha = 0 }) { ends.append($0) }
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan, 1e9, 1e-12])
-  func `whatever the duration, the end is the model's and comes once`(duration: Double) {
+  func `for any duration the end is the model's and comes once`(duration: Double) {
     var ends = 0
     sim.begin {
       UIView.animate(withDuration: duration, animations: { self.view.center.x = 9 }) { _ in
@@ -225,7 +225,7 @@ import Testing
     #expect(sim.perform { view.layer.animationKeys() } == nil)
   }
 
-  @Test func `layers stand still and go on by their times (L-ANIM-6)`() {
+  @Test func `layers pause and continue by their timing (L-ANIM-6)`() {
     var ended = false
     sim.begin {
       UIView.animate(
@@ -249,7 +249,7 @@ import Testing
     #expect(ended && seen.x == 150)
   }
 
-  @Test func `animations are let go of, with all that they held`() {
+  @Test func `animations are released with everything that they retain`() {
     weak var held: UIView?
     do {
       let guest = UIView(frame: view.frame)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `of many bounds of one length two that cannot both hold conflict`() throws {
+  @Test func `of many bounds of one length, two that cannot both hold conflict`() throws {
     for isReversed in [false, true] {
       var sheet = Sheet()
       let width = sheet.variables(1)[0]
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `what is relaxed pulls harder than all that is optional (L-CONF-2)`() throws {
+  @Test func `a relaxed constraint outweighs all optional ones (L-CONF-2)`() throws {
     var sheet = Sheet()
     let width = sheet.variables(1)[0]
     let bound = try sheet.add([1 * width], .lessOrEqual, 50)
@@ -57,7 +57,7 @@ import Testing
     #expect(sheet.solver.conflict(of: size) == [bound, size])
   }
 
-  @Test func `what was relaxed is required again, and its conflict is found anew`() throws {
+  @Test func `a relaxed constraint is required again, and its conflict is found again`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
     let bound = try sheet.add([1 * v[0]], .lessOrEqual, 50)
@@ -81,7 +81,7 @@ import Testing
     #expect(sheet.solver.conflict(of: other) == nil)
   }
 
-  @Test func `a conflict knows whether a parameter value belongs to it`() throws {
+  @Test func `a conflict tells whether a parameter value belongs to it`() throws {
     var sheet = Sheet()
     let (width, left, size) = (
       sheet.variables(1)[0], sheet.variables(1)[0], sheet.variables(1)[0]
@@ -104,7 +104,8 @@ import Testing
     #expect(answers == [0: true, 3: false])
   }
 
-  @Test func `what is relaxed is required again when the other goes (L-CONF-2)`() throws {
+  @Test func `a relaxed constraint is required again when the other is removed (L-CONF-2)`() throws
+  {
     var sheet = Sheet()
     let width = sheet.variables(1)[0]
     let bound = try sheet.add([1 * width], .lessOrEqual, 50)
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `what cannot hold with the value of a parameter is refused, and nothing is left of it`(
+  func `a constraint that a parameter value makes unsatisfiable is refused completely`(
     parameter: Int
   ) throws {
     var sheet = Sheet()
@@ -157,7 +158,7 @@ import Testing
     #expect(sheet.solver.constraintCount == 2)
   }
 
-  @Test func `a conflict that comes with a parameter value is found`() throws {
+  @Test func `a conflict caused by a parameter value is found`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
     try sheet.solver.setParameter(v[0], to: 390)
@@ -171,7 +172,7 @@ import Testing
     #expect(try sheet.solve(v[1]) == 290)
   }
 
-  @Test func `a conflict between parameter values names the constraint alone`() throws {
+  @Test func `a conflict between parameter values names only the constraint`() throws {
     var sheet = Sheet()
     let v = sheet.variables(1)
     try sheet.solver.setParameter(v[0], to: 390)
@@ -184,7 +185,7 @@ import Testing
     #expect(sheet.solver.relaxedConstraints == [least])
   }
 
-  @Test func `a sum that is too wide is a conflict of the whole row`() throws {
+  @Test func `a sum that is too wide conflicts with the whole row`() throws {
     var sheet = Sheet()
     let v = sheet.variables(4)
     try sheet.solver.setParameter(v[3], to: 100)
@@ -215,7 +216,7 @@ import Testing
     #expect(sheet.solver.value(of: width) == 999)
   }
 
-  @Test func `a value that moves can leave bounds no room, which is a conflict then (L-CONF-2)`()
+  @Test func `a changed parameter can make bounds unsatisfiable, which is a conflict (L-CONF-2)`()
     throws
   {
     var sheet = Sheet()

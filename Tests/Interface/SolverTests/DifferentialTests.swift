@@ -5,11 +5,11 @@ import Testing
 
 /// The solver against a slow one that shares nothing with it, on systems made from seeds.
 @Suite struct DifferentialTests {
-  @Test func `two thousand random systems are as good as the reference says, level by level`() {
+  @Test func `two thousand random systems are as good as the reference, level by level`() {
     for seed in 0..<2000 { compare(seed: UInt64(seed)) }
   }
 
-  @Test func `numbers of all sizes end in finite values or a named error`() {
+  @Test func `numbers of all magnitudes give finite values or a named error`() {
     for seed in 0..<1000 {
       var random = SplitMix64(seed: seed)
       func size() -> Double {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.long)
-  func `a hundred thousand random systems are as good as the reference says`() {
+  func `a hundred thousand random systems are as good as the reference`() {
     for seed in 0..<100_000 { compare(seed: 1_000_000 + UInt64(seed)) }
   }
 

@@ -2,7 +2,7 @@ import GimbalSolver
 import Testing
 
 @Suite struct ErrorTests {
-  @Test func `bad numbers, priorities and handles are refused by name`() throws {
+  @Test func `invalid numbers, priorities and handles are refused by name`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
     let id = try sheet.add([1 * v[0], 1 * v[1]], .equal, 1)
@@ -44,7 +44,7 @@ import Testing
     #expect(sheet.solver.constraintCount == 0)
   }
 
-  @Test func `every error says what was found and what is allowed`() throws {
+  @Test func `every error names the found and the allowed value`() throws {
     #expect(
       SolverError.priorityOutOfRange(1001).description
         == "found priority 1001.0; allowed is more than 0 and at most 1000")
@@ -52,7 +52,7 @@ import Testing
       SolverError.unsatisfiable([]).description == "0 required constraints cannot hold together")
   }
 
-  @Test func `what nothing determines is ambiguous, and what is determined is not (L-AMB-1)`()
+  @Test func `an undetermined variable is ambiguous, and a determined one is not (L-AMB-1)`()
     throws
   {
     var sheet = Sheet()

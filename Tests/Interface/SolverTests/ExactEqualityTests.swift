@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: 0..<500 as Range<UInt64>)
-  func `what holds exactly comes out as the core finds it (F-5)`(seed: UInt64) throws {
+  func `exact equalities give the result of the core (F-5)`(seed: UInt64) throws {
     var (plain, exact) = (
       try System(seed: seed, threshold: .max), try System(seed: seed, threshold: 0)
     )
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `equalities of one level that are at odds are left to the core (F-5)`() throws {
+  @Test func `contradicting equalities of one level are left to the core (F-5)`() throws {
     for threshold in [0, Int.max] {
       var sheet = Sheet()
       sheet.solver.rowsWorthSettling = threshold
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [10.0, 0])
-  func `equalities that agree for the present values only are left to the core (F-5)`(
+  func `equalities that agree only for the present values are left to the core (F-5)`(
     preference: Double
   ) throws {
     for threshold in [0, Int.max] {

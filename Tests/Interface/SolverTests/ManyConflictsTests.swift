@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `each of many contradictions has a set of which every member is needed`() throws {
+  @Test func `each of many contradictions has a set in which every member is needed`() throws {
     var (sheet, equations) = try web(400, over: 24, relations: [.equal], seed: 7)
     var sets: [[ConstraintID]] = []
 
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `what is relaxed is chosen from each set, and the rest holds`() throws {
+  @Test func `the relaxed constraint is chosen from each set, and the rest holds`() throws {
     var (sheet, equations) = try web(
       120, over: 16, relations: [.equal, .lessOrEqual, .greaterOrEqual], seed: 3)
 
@@ -76,7 +76,7 @@ import Testing
     #expect(try canHold(retained.compactMap { equations[$0] }, unknowns: 16))
   }
 
-  @Test func `past the bound of the search what cannot hold is relaxed alone`() throws {
+  @Test func `past the search limit an unsatisfiable constraint is relaxed alone`() throws {
     var (sheet, equations) = try web(
       300, over: 12, relations: [.lessOrEqual, .greaterOrEqual], seed: 11)
     sheet.solver.searchLimit = 20_000
@@ -95,7 +95,7 @@ import Testing
     #expect(try canHold(retained.compactMap { equations[$0] }, unknowns: 12))
   }
 
-  @Test func `a thousand equalities past the bound end as well`() throws {
+  @Test func `a thousand equalities past the limit end as well`() throws {
     var (sheet, _) = try web(1000, over: 12, relations: [.equal], seed: 5)
     sheet.solver.searchLimit = 0
 
@@ -106,7 +106,7 @@ import Testing
     #expect(sheet.solver.brokenInvariants().isEmpty)
   }
 
-  @Test func `what was relaxed for many sets comes back when they go`() throws {
+  @Test func `constraints relaxed for many sets hold again when these are removed`() throws {
     var (sheet, equations) = try web(300, over: 10, relations: [.equal], seed: 9)
     try sheet.solver.solve { set, _ in set[0] }
     let all = equations.keys.sorted()

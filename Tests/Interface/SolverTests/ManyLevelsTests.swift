@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `sixty levels are compared one by one, as the reference does`(seed: Int) throws {
+  func `sixty levels are compared one by one, as in the reference`(seed: Int) throws {
     var (sheet, list) = try crowd(60, over: 6, seed: seed)
     let expected = try #require(
       ReferenceSolver(variables: 6, constraints: list, parameters: []).objectives())
@@ -43,7 +43,7 @@ import Testing
     #expect(zip(found.sums, expected).allSatisfy { abs($0 - $1) < 1e-6 * (1 + $1) })
   }
 
-  @Test func `steps past their bound end with an error, and with more of it there is a solution`()
+  @Test func `too few steps end with an error, and more steps give a solution`()
     throws
   {
     var (sheet, list) = try crowd(200, over: 30, seed: 3)

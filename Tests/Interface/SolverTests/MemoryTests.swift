@@ -6,7 +6,7 @@ import Testing
 /// Memory that is used again: for constraints in the place of others, and for a system in the place of another.
 @Suite struct MemoryTests {
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func `an emptied system gives the bits of a new one`(seed: UInt64) {
+  func `an emptied system gives the same bits as a new one`(seed: UInt64) {
     var former = RandomSystem(seed: seed)
     _ = try? former.solver.solve()
     former.change()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `emptying a system leaves its copies alone`() throws {
+  @Test func `emptying a system leaves its copies unchanged`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
     try sheet.add([1 * v[0]], .equal, 7)
@@ -46,7 +46,7 @@ import Testing
     #expect(copy.values == [7, 11])
   }
 
-  @Test func `terms of removed constraints make room for those of as many terms`() throws {
+  @Test func `storage of removed constraints is reused for those with as many terms`() throws {
     var sheet = Sheet()
     let v = sheet.variables(12)
     var random = SplitMix64(seed: 5)

@@ -5,7 +5,7 @@ import Testing
 
 /// Constraints that come one at a time, each followed by a solution.
 @Suite struct OneByOneTests {
-  @Test func `an equality that says what a new variable is leaves the others alone`() throws {
+  @Test func `an equality that defines a new variable leaves the others unchanged`() throws {
     var sheet = Sheet()
     let v = sheet.variables(4)
     try sheet.solver.setParameter(v[0], to: 100)
@@ -21,7 +21,8 @@ import Testing
     #expect(sheet.solver.stamps[v[1].index] != before)
   }
 
-  @Test func `what was resolved alone follows parameter values and changed constraints`() throws {
+  @Test func `separately solved variables follow parameter values and changed constraints`() throws
+  {
     var sheet = Sheet()
     let v = sheet.variables(3)
     try sheet.solver.setParameter(v[0], to: 100)
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `one at a time is as good as all at once`(seed: UInt64) throws {
+  func `solving one at a time is as good as all at once`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var sheet = Sheet()
     let v = sheet.variables(14)

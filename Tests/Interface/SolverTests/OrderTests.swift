@@ -15,7 +15,7 @@ import Testing
     return (sheet, v, preferences)
   }
 
-  @Test func `the first of an order keeps its value longest (V-40)`() throws {
+  @Test func `the first in the order keeps its value longest (V-40)`() throws {
     var (sheet, v, preferences) = try row([10, 20, 30], 100)
     try sheet.solver.solve()
     #expect(v.map { sheet.solver.value(of: $0) } == [10, 20, 70])
@@ -28,7 +28,7 @@ import Testing
     #expect(sheet.solver.brokenInvariants().isEmpty)
   }
 
-  @Test func `an order that holds already solves nothing again`() throws {
+  @Test func `an order that already holds does not solve again`() throws {
     var (sheet, v, preferences) = try row([10, 20, 30], 100)
     try sheet.solver.solve()
     let copy = sheet.solver
@@ -41,7 +41,7 @@ import Testing
     #expect(v.map { copy.value(of: $0) } == [10, 20, 70])
   }
 
-  @Test func `a constraint in the place of a removed one comes last again`() throws {
+  @Test func `a constraint in the slot of a removed one comes last again`() throws {
     var (sheet, v, preferences) = try row([10, 20, 30], 100)
     try sheet.solver.setOrder(preferences.reversed())
     try sheet.solver.remove(preferences[1])
@@ -53,7 +53,7 @@ import Testing
 
   /// What setOrder says and what was added in that order come out the same.
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `an order is as if the constraints had been added so`(seed: UInt64) throws {
+  func `an order acts as if the constraints had been added in it`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 2...6, using: &random)
     let order = Array(0..<count).shuffled(using: &random)
@@ -77,7 +77,7 @@ import Testing
     #expect(try values(order, nil) == values(Array(0..<count), order))
   }
 
-  @Test func `what is tied through unknown values is reached, what parameter ones part is not`()
+  @Test func `unknowns linked by constraints are found, those behind parameters are not`()
     throws
   {
     var sheet = Sheet()

@@ -2,7 +2,7 @@ import GimbalSolver
 import Testing
 
 @Suite struct SolverTests {
-  @Test func `a higher priority wins however many are below it (L-PRIO-2, L-PRIO-7)`() throws {
+  @Test func `a higher priority wins over any number of lower ones (L-PRIO-2, L-PRIO-7)`() throws {
     var sheet = Sheet()
     let x = sheet.variables(1)[0]
     for _ in 0..<2000 { try sheet.add([1 * x], .equal, 0, 1) }
@@ -20,7 +20,7 @@ import Testing
     #expect(try sheet.solve(width) == 75)
   }
 
-  @Test func `what cannot hold still pulls (L-PRIO-3)`() throws {
+  @Test func `an unsatisfiable optional constraint still pulls (L-PRIO-3)`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
     try sheet.add([1 * v[0]], .equal, 0)
@@ -30,7 +30,9 @@ import Testing
     #expect(try sheet.solve(v[1]) == 60)
   }
 
-  @Test func `of two equal claims the earlier one keeps its value (L-PRIO-4, L-PRIO-6)`() throws {
+  @Test func `of two equal preferences the earlier one keeps its value (L-PRIO-4, L-PRIO-6)`()
+    throws
+  {
     var sheet = Sheet()
     let v = sheet.variables(2)
     for width in v {
@@ -49,7 +51,7 @@ import Testing
     #expect(try sheet.solve(v[0]) == 300)
   }
 
-  @Test func `fractional priorities are levels of their own (L-PRIO-5)`() throws {
+  @Test func `fractional priorities are separate levels (L-PRIO-5)`() throws {
     var sheet = Sheet()
     let x = sheet.variables(1)[0]
     try sheet.add([1 * x], .equal, 1, 999)
@@ -58,7 +60,9 @@ import Testing
     #expect(try sheet.solve(x) == 2)
   }
 
-  @Test func `an equal claim and a bound leave 24 to 30 open, and the earlier wins`() throws {
+  @Test func `an equality and a bound of one priority leave 24 to 30 open, and the earlier wins`()
+    throws
+  {
     var sheet = Sheet()
     let width = sheet.variables(1)[0]
     try sheet.add([1 * width], .equal, 24, 500)
@@ -72,7 +76,7 @@ import Testing
     #expect(sheet.solver.ambiguousVariables().isEmpty)
   }
 
-  @Test func `two factors around a ring leave only 0 (L-CON-8)`() throws {
+  @Test func `two factors in a cycle leave only 0 (L-CON-8)`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
     for width in v { try sheet.add([1 * width], .greaterOrEqual, 0) }
@@ -83,7 +87,7 @@ import Testing
     #expect(sheet.solver.value(of: v[1]) == 0)
   }
 
-  @Test func `a parameter value moves what follows from it`() throws {
+  @Test func `a parameter value moves the variables that depend on it`() throws {
     var sheet = Sheet()
     let v = sheet.variables(3)
     try sheet.solver.setParameter(v[0], to: 390)
@@ -113,7 +117,7 @@ import Testing
     #expect(try sheet.solve(v[2]) == 60)
   }
 
-  @Test func `of two parameters one may cancel out, in either order of the constraints`() throws {
+  @Test func `one of two parameters may cancel out, in either order of the constraints`() throws {
     for isReversed in [false, true] {
       var sheet = Sheet()
       let v = sheet.variables(4)
@@ -133,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `three parameters in one sum count at their present values`() throws {
+  @Test func `three parameters in one sum count with their present values`() throws {
     var sheet = Sheet()
     let v = sheet.variables(4)
     try sheet.add([1 * v[3], -1 * v[0], -2 * v[1], 3 * v[2]], .equal, 1)
@@ -178,7 +182,7 @@ import Testing
     #expect(sheet.solver.values == before)
   }
 
-  @Test func `a copy goes its own way`() throws {
+  @Test func `a copy is independent`() throws {
     var sheet = Sheet()
     let v = sheet.variables(1)
     try sheet.add([1 * v[0]], .equal, 10, 500)
@@ -215,7 +219,7 @@ import Testing
     #expect(try sheet.solve(tops[8]) == 229)
   }
 
-  @Test func `churn does not make the solver grow`() throws {
+  @Test func `repeated changes do not make the solver grow`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
     try sheet.solver.setParameter(v[0], to: 100)

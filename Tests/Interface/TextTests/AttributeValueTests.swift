@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(arguments: values.indices)
-  func `neighbours of equal values are compared (R-TEXTKIT-4, F-83)`(_ number: Int) {
+  func `neighbouring ranges with equal values are compared (R-TEXTKIT-4, F-83)`(_ number: Int) {
     let values = AttributeValueTests.values[number]()
     let (first, second) = (NSAttributedString.Key("first"), NSAttributedString.Key("second"))
     let text = NSMutableAttributedString(string: "one two three")
@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func `a range outside of a text storage raises UIKit's exception (R-TEXTKIT-4, F-83)`(
+  func `a range outside a text storage raises UIKit's exception (R-TEXTKIT-4, F-83)`(
     _ range: NSRange
   ) throws {
     let sim = try #require(Simulator.bound)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 3, 4, Int.max, NSNotFound])
-  func `an index outside of a text storage raises UIKit's exception (R-TEXTKIT-4, F-83)`(
+  func `an index outside a text storage raises UIKit's exception (R-TEXTKIT-4, F-83)`(
     _ index: Int
   ) throws {
     let sim = try #require(Simulator.bound)
@@ -100,7 +100,7 @@ import Testing
     #expect(raised.map(\.reason) == [reason, reason])
   }
 
-  @Test func `edits and containers that cannot be raise UIKit's exception (R-TEXTKIT-4)`() throws {
+  @Test func `invalid edits and containers raise UIKit's exception (R-TEXTKIT-4)`() throws {
     let sim = try #require(Simulator.bound)
     sim.exceptionHandler = { _, _ in }
     sim.launch(UIViewController())

@@ -49,7 +49,7 @@ import Testing
       ("\u{202E}abc\u{202C} def", 0, "cba def"), ("\u{202D}AB\u{202C} C", 1, "C AB"),
       ("a \u{202B}B c D\u{202C} e", 0, "a D c B e"), ("A\tB  ", 1, "  B\tA"),
     ])
-  func `the examples of the annex stand as it shows them (L-TEXT-13)`(
+  func `the examples of the annex have their levels (L-TEXT-13)`(
     text: String, base: UInt8, line: String
   ) {
     #expect(displayed(text, base) == line)
@@ -60,14 +60,13 @@ import Testing
     ("he said “\u{2068}car MEANS CAR\u{2069}.”", 0, "he said “car RAC SNAEM.”"),
     ("HE \u{2068}\u{2067}abc\u{2069} car CAR\u{2069} SAID", 1, "DIAS abc car RAC EH"),
   ])
-  func `an isolate of no direction has that of its own first strong character (L-TEXT-13)`(
+  func `a first strong isolate has the direction of its first strong character (L-TEXT-13)`(
     text: String, base: UInt8, line: String
   ) {
     #expect(displayed(text, base) == line)
   }
 
-  @Test func `the first strong character that no isolate encloses says the direction (L-TEXT-13)`()
-  {
+  @Test func `the first strong character outside of isolates sets the direction (L-TEXT-13)`() {
     func base(_ text: String) -> UInt8 { levels(scalars(text), nil).base }
     #expect(base("1. abc AB") == 0)
     #expect(base("1. AB abc") == 1)
@@ -78,7 +77,7 @@ import Testing
     #expect(levels([Unicode.Scalar(0x627)!], nil).base == 1)
   }
 
-  @Test func `digits keep their order, as letters of Arabic make them (L-TEXT-13)`() {
+  @Test func `digits keep their order and depend on Arabic letters (L-TEXT-13)`() {
     let arabic = [Unicode.Scalar(0x627)!, "1", ",", "2"] as [Unicode.Scalar]
     #expect(levels(arabic, nil).levels == [1, 2, 2, 2])
     let hebrew = [Unicode.Scalar(0x5D0)!, "1", "-", "2"] as [Unicode.Scalar]
@@ -105,7 +104,7 @@ import Testing
     #expect(BidiClass(try #require(Unicode.Scalar(value))) == kind)
   }
 
-  @Test func `deep nesting ends in no trap (L-TEXT-13)`() {
+  @Test func `deep nesting does not trap (L-TEXT-13)`() {
     for control in ["\u{202B}", "\u{2067}", "\u{2068}", "\u{202D}"] {
       let text =
         String(repeating: control, count: 5_000) + "a(B[" + String(repeating: "(", count: 500)
@@ -114,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `what stands in an isolate changes no order around it (L-TEXT-13)`() {
+  @Test func `the content of an isolate does not change the order around it (L-TEXT-13)`() {
     var random = SplitMix64(seed: 17)
     let pool = Array("abAB12+,.$ ([)]\u{202B}\u{202C}\u{2067}\u{2069}\t\u{301}".unicodeScalars)
     func draw(_ count: Int, without kinds: [BidiClass] = []) -> [Unicode.Scalar] {

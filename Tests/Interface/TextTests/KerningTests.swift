@@ -33,7 +33,7 @@ import Testing
     #expect(abs(width(text, font) - measured) < 0.34)
   }
 
-  @Test func `a pair is closer than its characters, also with marks, and not over a line's end`() {
+  @Test func `a pair is closer than its characters, with marks too, but not across lines (V-50)`() {
     func both(_ text: String) -> CGFloat { text.map { width(String($0)) }.reduce(0, +) }
     #expect(width("AT") < both("AT") - 0.5)
     #expect(width("ÀT") == width("AT"))
@@ -42,7 +42,7 @@ import Testing
     #expect(abs(width("T漢") - both("T漢")) < 0.7)
   }
 
-  @Test func `a line that begins or ends at a pair does not count its kerning (V-50)`() {
+  @Test func `kerning at the start or end of a line is not counted (V-50)`() {
     let label = UILabel()
     label.numberOfLines = 0
     label.lineBreakMode = .byCharWrapping
@@ -57,7 +57,9 @@ import Testing
   }
 
   @Test(arguments: [(16, 0.0), (17, 2.0)])
-  func `up to iOS 13 text of 17 points is set wider (V-50)`(size: CGFloat, wider: CGFloat) throws {
+  func `up to iOS 13 text of 17 points has wider tracking (V-50)`(size: CGFloat, wider: CGFloat)
+    throws
+  {
     func width(_ system: SystemVersion) throws -> CGFloat {
       try Simulator(DeviceCatalog.standard.device("iphone-x"), system: system).perform {
         self.width(
@@ -77,7 +79,7 @@ import Testing
     ("ログイン", 25, .bold, 12, 101.5), ("아침", 17, .regular, 14, 29.5),
     ("미세먼지", 12, .regular, 14, 42), ("😎", 17, .regular, 10, 23), ("😬", 38, .regular, 14, 43),
   ])
-  func `ideographs, kana, Hangul and emoji are as wide as saved labels show (L-TEXT-19)`(
+  func `ideographs, kana, Hangul and emoji have the widths of saved labels (L-TEXT-19)`(
     text: String, size: CGFloat, weight: UIFont.Weight, version: Double, saved: CGFloat
   ) throws {
     let whole = Int(version)
@@ -95,7 +97,7 @@ import Testing
 
   /// Labels that Xcode 10 and 11 saved at 2 pixels a point; none belongs to the fit.
   @Test(arguments: [("68%", 14.0, 28.5), ("100%", 17, 42.5), ("24%", 14, 28)])
-  func `signs of the font up to iOS 13 are as narrow as saved labels show (V-50)`(
+  func `signs of the font up to iOS 13 have the widths of saved labels (V-50)`(
     text: String, size: CGFloat, saved: CGFloat
   ) throws {
     func width(_ system: SystemVersion) throws -> CGFloat {
@@ -124,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `from 20 points on the earlier font is one for display (V-50)`() throws {
+  @Test func `from 20 points on the earlier font is its display variant (V-50)`() throws {
     func width(_ system: SystemVersion, _ size: CGFloat) throws -> CGFloat {
       try Simulator(DeviceCatalog.standard.device("iphone-x"), system: system).perform {
         self.width("i i i i i i i i", .systemFont(ofSize: size))

@@ -26,8 +26,9 @@ import Testing
     (NSLineBreakMode.byTruncatingTail, "Hambu…"), (.byTruncatingHead, "…fonts"),
     (.byTruncatingMiddle, "Ham…ts"), (.byClipping, "Hambur"),
   ])
-  func `a line that is too long is cut at its place (L-TEXT-8)`(mode: NSLineBreakMode, seen: String)
-  {
+  func `a line that is too long is truncated at its line break mode's position (L-TEXT-8)`(
+    mode: NSLineBreakMode, seen: String
+  ) {
     let label = label("Hamburgefonts", width: width(seen) + 0.5)
     label.lineBreakMode = mode
     #expect(label.visibleLines == [seen])
@@ -37,7 +38,7 @@ import Testing
     #expect(!label.isTruncated)
   }
 
-  @Test func `of several lines the last one is cut, and characters stay whole (L-TEXT-8)`() {
+  @Test func `of several lines the last one is truncated, and characters stay whole (L-TEXT-8)`() {
     let label = label("one two three four", width: width("one two") + 1, height: 41, lines: 2)
     #expect(label.visibleLines == ["one two", "three …"])
     let family = "👨‍👩‍👧"
@@ -47,7 +48,7 @@ import Testing
     #expect(short.visibleLines == ["a", "b…"])
   }
 
-  @Test func `lines end behind hyphens and around ideographs (L-TEXT-9)`() {
+  @Test func `lines break after hyphens and around ideographs (L-TEXT-9)`() {
     func lines(_ text: String, asWideAs part: String) -> [String] {
       label(text, width: width(part) + 1, height: 200, lines: 0).visibleLines
     }
@@ -58,7 +59,7 @@ import Testing
     #expect(lines("10\u{A0}km away", asWideAs: "10 km aw") == ["10\u{A0}km", "away"])
   }
 
-  @Test func `pictures of several characters are one picture wide (L-TEXT-10)`() {
+  @Test func `emoji of several characters are as wide as one (L-TEXT-10)`() {
     let one = width("😀")
     for testImage in ["👨‍👩‍👧", "👍🏽", "🇩🇪", "☺️"] { #expect(width(testImage) <= one, "\(testImage)") }
     #expect(width("🇩🇪🇫🇷") == 2 * one)
@@ -68,7 +69,7 @@ import Testing
   @Test(arguments: [
     (UIBaselineAdjustment.alignBaselines, CGFloat(40)), (.alignCenters, 0), (.none, 0),
   ])
-  func `a line is drawn smaller down to its least scale (L-TEXT-11)`(
+  func `a line is drawn smaller down to its minimum scale (L-TEXT-11)`(
     adjustment: UIBaselineAdjustment, extra: CGFloat
   ) throws {
     let label = label("Hamburgefonts", width: 60, height: 40)
@@ -91,7 +92,7 @@ import Testing
     #expect(label.isTruncated)
   }
 
-  @Test func `letters move together before a line is cut, where the label allows it (L-TEXT-11)`() {
+  @Test func `tightening precedes truncation where the label allows it (L-TEXT-11)`() {
     let label = label("Hamburgefonts", width: width("Hamburgefonts") / 1.04)
     #expect(label.isTruncated)
     label.allowsDefaultTighteningForTruncation = true
@@ -100,7 +101,7 @@ import Testing
     #expect(label.isTruncated)
   }
 
-  @Test func `a label of an app's own class draws its text when it has another`() throws {
+  @Test func `a label of an app's class draws its text when it has another`() throws {
     final class Counting: UILabel {
       var drawn: [CGRect] = []
       override func drawText(in rect: CGRect) {
@@ -128,7 +129,7 @@ import Testing
     #expect(long.intrinsicContentSize.width > 1_000_000)
   }
 
-  @Test func `surrogates without their other half do no harm`() {
+  @Test func `unpaired surrogates do no harm`() {
     let broken = NSString(
       characters: [0xD83D, 0x61, 0xDE00, 0x62] as [unichar], length: 4)
     #expect(broken.size(withAttributes: nil).width > 0)

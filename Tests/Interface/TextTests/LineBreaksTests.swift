@@ -20,12 +20,12 @@ struct LineBreaksTests {
     return result
   }
 
-  @Test func `closing marks begin no line, after a space neither (LB13, L-TEXT-9)`() {
+  @Test func `no line begins with a closing mark, also after a space (LB13, L-TEXT-9)`() {
     #expect(withBreaks("Quoi ? Non ! a : b ) c , d") == "Quoi ? |Non ! |a : |b ) |c , |d")
     #expect(withBreaks("« Quoi » dit") == "« |Quoi |» |dit")
   }
 
-  @Test func `slashes divide before letters of every language (LB13, LB31, L-TEXT-9)`() {
+  @Test func `slashes allow breaks before letters of every language (LB13, LB31, L-TEXT-9)`() {
     #expect(withBreaks("und/oder") == "und/|oder")
     #expect(withBreaks("und/ähnlich") == "und/|ähnlich")
   }
@@ -37,7 +37,7 @@ struct LineBreaksTests {
     #expect(withBreaks("値（例）です") == "値|（例）|で|す")
   }
 
-  @Test func `numbers stay whole with their signs (LB25, L-TEXT-9)`() {
+  @Test func `numbers stay whole with their symbols (LB25, L-TEXT-9)`() {
     #expect(withBreaks("$(12.35) 5,000 € 1/2") == "$(12.35) |5,000 |€ |1/2")
     #expect(withBreaks("+(2,3)") == "+(2,3)")
     #expect(withBreaks("12%前") == "12%|前")
@@ -45,7 +45,7 @@ struct LineBreaksTests {
     #expect(withBreaks("X.509", []) == "X.|509")
   }
 
-  @Test func `all line ends end a line, a pair of them one (LB4, LB5, L-TEXT-9)`() {
+  @Test func `all line terminators end a line, and CR LF ends one (LB4, LB5, L-TEXT-9)`() {
     #expect(
       withBreaks("a\rb\r\nc\u{B}d\u{C}e\u{85}f\u{2028}g")
         == "a\r¶b\r\n¶c\u{B}¶d\u{C}¶e\u{85}¶f\u{2028}¶g")
@@ -54,7 +54,7 @@ struct LineBreaksTests {
     #expect(LineBreaks.opportunities(in: "") == [.allowed])
   }
 
-  @Test func `Hangul and hyphens at a word's beginning are tailored by name (L-TEXT-9)`() {
+  @Test func `Hangul and hyphens at the start of a word have named tailorings (L-TEXT-9)`() {
     #expect(withBreaks("한국어 글") == "한국어 |글")
     #expect(withBreaks("한국어 글", []) == "한|국|어 |글")
     #expect(withBreaks("see -x and a-b") == "see |-x |and |a-|b")
@@ -62,7 +62,7 @@ struct LineBreaksTests {
   }
 
   @Test
-  func `flags, joined pictures and skin tones are not divided (LB30a, LB30b, LB8a, L-TEXT-9)`() {
+  func `flags, emoji sequences and skin tones are not divided (LB30a, LB30b, LB8a, L-TEXT-9)`() {
     #expect(withBreaks("🇩🇪🇫🇷") == "🇩🇪|🇫🇷")
     #expect(withBreaks("👍🏽👩‍👧") == "👍🏽|👩‍👧")
   }

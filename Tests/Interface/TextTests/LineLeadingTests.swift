@@ -23,7 +23,7 @@ import Testing
 
   private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.35 }
 
-  @Test func `baselines of a text style are as far apart as its table says`() {
+  @Test func `the baseline distance of a text style is that of its table`() {
     #expect(abs(body.leading + body.lineHeight - 22) < 0.0001)
     #expect(system.leading == 0)
     #expect(body != system)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the room lies between lines of a label, and below none`(styled: Bool) {
+  func `leading is between lines of a label, not below the last`(styled: Bool) {
     for lines in 1...4 {
       let height = label(body, lines: lines, styled: styled).intrinsicContentSize.height
       #expect(isNear(height, body.lineHeight + CGFloat(lines - 1) * 22))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `in a text view it lies below the last line too`(styled: Bool) {
+  func `in a text view leading is below the last line too`(styled: Bool) {
     let view = UITextView()
     view.isScrollEnabled = false
     view.font = UIFont.preferredFont(forTextStyle: .callout)
@@ -60,7 +60,7 @@ import Testing
     #expect(isNear(view.sizeThatFits(CGSize(width: 359, height: 0)).height, 16 + 8 * 21))
   }
 
-  @Test func `bounds have it where they are asked for it`() {
+  @Test func `bounding rectangles include leading on request`() {
     let text = NSAttributedString(string: "a\nb", attributes: [.font: body])
     let size = CGSize(width: 100, height: 0)
     func height(_ options: NSStringDrawingOptions) -> CGFloat {
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(text.size().height - 2 * body.lineHeight) < 0.0001)
   }
 
-  @Test func `a layout manager leaves it out on demand`() {
+  @Test func `a layout manager omits leading on request`() {
     let storage = NSTextStorage(string: "a\nb\n", attributes: [.font: body])
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
@@ -85,7 +85,7 @@ import Testing
     #expect(abs(manager.extraLineFragmentRect.height - body.lineHeight) < 0.0001)
   }
 
-  @Test func `limits of a paragraph bound it`() {
+  @Test func `limits of a paragraph style limit the leading`() {
     let style = NSMutableParagraphStyle()
     style.maximumLineHeight = 21
     let text = NSAttributedString(
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(bounds.height - 21 - body.lineHeight) < 0.0001)
   }
 
-  @Test func `another size has none, the same one keeps it`() {
+  @Test func `a font of another size has no leading, one of the same size has it`() {
     #expect(body.withSize(20).leading == 0)
     #expect(UIFont(descriptor: body.fontDescriptor, size: 0).leading == body.leading)
     #expect(UIFont(descriptor: body.fontDescriptor.withSize(20), size: 0).leading == 0)

@@ -61,7 +61,7 @@ import Testing
       forGlyphRange: NSRange(location: location, length: length), in: container)
   }
 
-  @Test func `Hebrew in a line from left to right runs backwards in its place (L-TEXT-13)`() {
+  @Test func `Hebrew in a left-to-right line is reversed at its position (L-TEXT-13)`() {
     set("ab אבג cd")
     #expect(order == [0, 1, 2, 5, 4, 3, 6, 7, 8])
     #expect(abs(manager.location(forGlyphAt: 5).x - width("ab ")) < 0.5)
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(rect(0, 9).width - manager.usedRect(for: container).width) < 0.001)
   }
 
-  @Test func `a paragraph that begins in Hebrew stands on the right (L-TEXT-13)`() {
+  @Test func `a paragraph that begins in Hebrew is aligned right (L-TEXT-13)`() {
     set("אבג abc 12.")
     #expect(order == [10, 4, 5, 6, 7, 8, 9, 3, 2, 1, 0])
     let used = manager.usedRect(for: container)
@@ -89,14 +89,14 @@ import Testing
     #expect(order == [3, 0, 1, 2])
   }
 
-  @Test func `indents lie where lines begin, on the right of Hebrew (L-TEXT-13)`() {
+  @Test func `indents are where lines begin, on the right in Hebrew (L-TEXT-13)`() {
     set("אבג") { $0.firstLineHeadIndent = 40 }
     #expect(abs(rect(0, 1).maxX - 260) < 0.001)
     set("abc") { $0.firstLineHeadIndent = 40 }
     #expect(rect(0, 1).minX == 40)
   }
 
-  @Test func `each line is ordered by itself, with its spaces at its end (L-TEXT-13)`() {
+  @Test func `each line is ordered separately, with its spaces at its end (L-TEXT-13)`() {
     set("אבג דהו abc")
     container.size.width = width("אבג דהו") + 1
     #expect(manager.lineFragmentUsedRect(forGlyphAt: 8, effectiveRange: nil).minY > 0)
@@ -105,7 +105,7 @@ import Testing
       abs(manager.location(forGlyphAt: 7).x - (container.size.width - width("אבג דהו"))) < 0.5)
   }
 
-  @Test func `attributes embed directions, and override those of letters (L-TEXT-13)`() {
+  @Test func `attributes embed directions and override those of letters (L-TEXT-13)`() {
     set("abc", { _ in }, [.writingDirection: [NSNumber(value: 3)]])
     #expect(order == [2, 1, 0])
     set("1 a", { _ in }, [.writingDirection: [NSWritingDirection.rightToLeft.rawValue]])
@@ -120,14 +120,14 @@ import Testing
     #expect(order == [0, 2, 1, 3])
   }
 
-  @Test func `explicit marks and isolates count (L-TEXT-13)`() {
+  @Test func `explicit marks and isolates apply (L-TEXT-13)`() {
     set("\u{202E}abc\u{202C}d")
     #expect(order.filter { $0 != 0 && $0 != 4 } == [3, 2, 1, 5])
     set("a \u{2067}b א\u{2069} c")
     #expect(order.filter { ![2, 6].contains($0) } == [0, 1, 5, 4, 3, 7, 8])
   }
 
-  @Test func `a point finds the letter that stands there (L-TEXT-13)`() {
+  @Test func `a point finds the letter at that position (L-TEXT-13)`() {
     set("ab אבג cd")
     for glyph in 0..<storage.length where rect(glyph, 1).width > 0 {
       let own = rect(glyph, 1)
@@ -145,7 +145,7 @@ import Testing
     #expect(manager.glyphIndex(for: CGPoint(x: 999, y: 5), in: container) == 0)
   }
 
-  @Test func `carets stand where letters begin (L-TEXT-13)`() {
+  @Test func `carets are where letters begin (L-TEXT-13)`() {
     set("ab אב")
     var positions = [CGFloat](repeating: 0, count: 6)
     var characters = [Int](repeating: 0, count: 6)
@@ -168,7 +168,7 @@ import Testing
     #expect(characters.suffix(2) == [4, 3])
   }
 
-  @Test func `text views align each paragraph by its letters, or as they are told (L-TEXT-13)`() {
+  @Test func `text views align each paragraph by its letters or by their alignment (L-TEXT-13)`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = font
     view.text = "abc\nאבג"
@@ -203,7 +203,7 @@ import Testing
     #expect(try #require(label.shownText).rect.maxX == 200)
   }
 
-  @Test func `a line that is cut ends with its ellipsis where its paragraph ends (L-TEXT-13)`() {
+  @Test func `a truncated line has its ellipsis where its paragraph ends (L-TEXT-13)`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     label.font = font
     for (text, isLeft) in [("אבגד הוזח טיכל מנסע", true), ("abcd efgh ijkl אבג", false)] {

@@ -22,14 +22,14 @@ import Testing
     return label
   }
 
-  @Test func `inside a line a soft hyphen takes no room and is not seen (L-TEXT-12)`() {
+  @Test func `inside a line a soft hyphen has no width and is invisible (L-TEXT-12)`() {
     #expect(label(text).intrinsicContentSize == label("Donaudampfschiff").intrinsicContentSize)
     #expect(label("A\u{AD}V").intrinsicContentSize == label("AV").intrinsicContentSize)
     #expect(label(text, width: 200, lines: 1).visibleLines == ["Donaudampfschiff"])
     #expect(Simulator.bound?.assumptions.filter { $0.hasPrefix("text: ") } == [])
   }
 
-  @Test func `a line may end behind it, with a hyphen that has room (L-TEXT-12)`() {
+  @Test func `a line may end after a soft hyphen if the hyphen fits (L-TEXT-12)`() {
     func lines(_ space: CGFloat) -> [String] { label(text, width: space).visibleLines }
     #expect(lines(width("Donaudampfschif")) == ["Donaudampf-", "schiff"])
     // Without room for the hyphen the line ends at the one before.
@@ -42,7 +42,7 @@ import Testing
     #expect(two.visibleLines == ["ein", "Donau-", "dampfer"])
   }
 
-  @Test func `a text that is cut has its ellipsis and no hyphen before it (L-TEXT-12)`() {
+  @Test func `a truncated text has its ellipsis without a hyphen before it (L-TEXT-12)`() {
     let cut = label(text, width: width("Donau-") + 0.1, lines: 1)
     #expect(cut.visibleLines.count == 1)
     #expect(cut.visibleLines[0].hasSuffix("…") && !cut.visibleLines[0].contains("\u{AD}"))
@@ -51,7 +51,7 @@ import Testing
     #expect(!wrapped.visibleLines.joined().contains("-"))
   }
 
-  @Test func `styled texts, text views and TextKit break where labels do (L-TEXT-12)`() {
+  @Test func `styled texts, text views and TextKit break lines like labels (L-TEXT-12)`() {
     var random = SplitMix64(seed: 5)
     let pool = ["\u{AD}", "\u{AD}", " ", "a", "WW", "fi", "-", "dampf", ".", "漢"]
     let view = UITextView()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `the hyphen is a part of its line in TextKit, on the left of Arabic (L-TEXT-12)`() {
+  @Test func `the hyphen belongs to its line in TextKit, on the left in Arabic (L-TEXT-12)`() {
     let storage = NSTextStorage(
       string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let manager = NSLayoutManager()
@@ -98,7 +98,7 @@ import Testing
       manager.location(forGlyphAt: 3).x - manager.location(forGlyphAt: 4).x >= width("-") - 0.5)
   }
 
-  @Test func `what asks for hyphens of dictionaries is kept, and said among the assumptions`() {
+  @Test func `automatic hyphenation is stored and listed as an assumption`() {
     let style = NSMutableParagraphStyle()
     style.hyphenationFactor = 0.9
     style.usesDefaultHyphenation = true

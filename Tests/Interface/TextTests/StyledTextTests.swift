@@ -42,7 +42,7 @@ import Testing
     ).height
   }
 
-  @Test func `a text in one font has the size of a plain one (L-TEXT-1)`() {
+  @Test func `an attributed text in one font has the size of a plain one (L-TEXT-1)`() {
     let (one, other) = (label("AVAST Wavy To."), UILabel())
     other.attributedText = NSAttributedString(string: "AVAST Wavy To.")
     #expect(one.intrinsicContentSize == other.intrinsicContentSize)
@@ -71,7 +71,7 @@ import Testing
     #expect(abs(lines.size().height - plain.lineHeight - large.lineHeight) < 0.001)
   }
 
-  @Test func `paragraph styles set heights and room (L-TEXT-1)`() {
+  @Test func `paragraph styles set heights and spacing (L-TEXT-1)`() {
     let line = plain.lineHeight
     #expect(abs(height(styled("a") { $0.lineHeightMultiple = 2 }) - 2 * line) < 0.001)
     #expect(height(styled("a") { $0.minimumLineHeight = 40 }) == 40)
@@ -90,8 +90,7 @@ import Testing
   }
 
   @Test
-  func `kerning and tracking widen each letter, and kerning of 0 takes the pairs away (L-TEXT-2)`()
-  {
+  func `kerning and tracking widen each letter, and kerning of 0 disables pairs (L-TEXT-2)`() {
     let width = styled("nnnn", [.kern: 0]).size().width
     let own = styled("nnnn").size().width
     #expect(abs(styled("nnnn", [.kern: 2]).size().width - own - 8) < 0.001)
@@ -100,7 +99,7 @@ import Testing
     #expect(styled("nnnn", [.kern: Double.nan]).size().width == width)
   }
 
-  @Test func `attachments and baseline offsets count (L-TEXT-1)`() {
+  @Test func `attachments and baseline offsets affect the size (L-TEXT-1)`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -10, width: 50, height: 60)
     let text = NSAttributedString(
@@ -115,7 +114,7 @@ import Testing
     #expect(abs(raised.size().height - (30 + small.ascender - plain.descender)) < 0.001)
   }
 
-  @Test func `constraints give a label the height of its styled lines (L-SIZE-8)`() throws {
+  @Test func `constraints give a label the height of its attributed lines (L-SIZE-8)`() throws {
     let sim = try #require(Simulator.bound)
     let (root, label) = (Probe("root"), UILabel())
     sim.launch(root)
@@ -137,7 +136,7 @@ import Testing
     #expect(abs(label.frame.height - height(text, 80)) < 0.34)
   }
 
-  @Test func `text is bounded on one line or at a width (L-TEXT-3)`() {
+  @Test func `bounding rectangles use one line or a width (L-TEXT-3)`() {
     let text = "one two three four"
     let one = text.boundingRect(
       with: CGSize(width: 50, height: 0), attributes: [.font: plain], context: nil)
@@ -205,7 +204,7 @@ import Testing
     #expect(sim.assumptions.contains { $0.contains("no family or design but the system's") })
   }
 
-  @Test func `a button has a title with attributes in the place of a plain one`() {
+  @Test func `an attributed title of a button replaces a plain one`() {
     let button = UIButton(type: .system)
     button.setTitle("Plain", for: .normal)
     button.setAttributedTitle(piece("LARGE", large), for: .normal)
@@ -215,7 +214,7 @@ import Testing
     #expect(button.titleLabel?.text == "Plain" && button.intrinsicContentSize.height == 30)
   }
 
-  @Test func `a label's text has a rectangle, and may be cut`() {
+  @Test func `a label's text has a rectangle and may be truncated`() {
     let label = label("one two three four")
     let bounds = CGRect(x: 10, y: 20, width: 60, height: 100)
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 2)

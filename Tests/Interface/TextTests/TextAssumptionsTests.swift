@@ -26,14 +26,14 @@ import Testing
     #expect(noted == [])
   }
 
-  @Test func `letters with marks are as wide as without, and that is said once`() {
+  @Test func `letters with marks have the width of their base, which is recorded once`() {
     #expect(
       width("Grüße à Łódź") == width("GruBe a Lodz"))
     #expect(width("e\u{301}") == width("e"))
     #expect(noted == ["text: no character beyond ASCII is measured; each as wide as its like"])
   }
 
-  @Test func `ideographs, kana and full-width signs are alike wide (L-TEXT-19)`() {
+  @Test func `ideographs, kana and full-width signs have equal widths (L-TEXT-19)`() {
     // 17 points and a tracking of 19.25 thousandths.
     let side = 17.0 * 1.01925
     for text in ["漢字漢字", "カナカナ", "漢字！\u{3000}"] {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `marks and joiners take no room`() {
+  @Test func `combining marks and joiners have no width`() {
     #expect(width("a\u{200D}b\u{FE0F}") == width("ab"))
     #expect(width("…") == width("..."))
   }
@@ -52,7 +52,7 @@ import Testing
     (.systemFont(ofSize: 17, weight: .light), "text: a weight that is not measured"),
     (.italicSystemFont(ofSize: 17), "text: no italic is measured"),
   ])
-  func `fonts that are not measured are named`(font: UIFont, message: String) {
+  func `fonts without measurements are named`(font: UIFont, message: String) {
     #expect(width("a", font) > 0)
     #expect(noted.count == 1 && noted[0].hasPrefix(message), "\(noted)")
   }

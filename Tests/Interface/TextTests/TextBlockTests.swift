@@ -10,7 +10,7 @@ import Testing
     return block
   }
 
-  @Test func `texts are the same if all that layout knows of them is`() {
+  @Test func `texts are equal if they are equal for layout`() {
     #expect(block() == block())
     #expect(block() != block { $0.lineWidth = 81 })
     #expect(block() != block { $0.lineHeight = 21 })
@@ -19,12 +19,12 @@ import Testing
     #expect(block() != block { $0.preferredMaxLayoutWidth = 50 })
   }
 
-  @Test func `a text whose lines are found by asking is never the same`() {
+  @Test func `a text measured by callbacks is never equal to another`() {
     let customBreaks = block { $0.breaking = { _ in 1 } }
     #expect(customBreaks != customBreaks && customBreaks != block() && block() != customBreaks)
   }
 
-  @Test func `baselines stand at the same places whatever the width`() {
+  @Test func `baselines are equal whatever the width`() {
     #expect(TextBlock.haveSameBaselines(block(), block { $0.lineWidth = 81 }))
     #expect(!TextBlock.haveSameBaselines(block(), block { $0.ascent = 16 }))
     #expect(!TextBlock.haveSameBaselines(block(), block { $0.lineHeight = 21 }))

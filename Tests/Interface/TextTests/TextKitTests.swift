@@ -83,7 +83,7 @@ import Testing
     #expect(abs(position.y - font.ascender) < 0.001)
   }
 
-  @Test func `a point finds its glyph, and glyphs their rectangle (R-TEXTKIT-2)`() {
+  @Test func `a point finds its glyph, and a glyph its rectangle (R-TEXTKIT-2)`() {
     let (storage, manager, container) = stack("one two three", width: width("one two") + 11)
     #expect(manager.textStorage === storage)
     let rect = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
@@ -99,7 +99,7 @@ import Testing
     #expect(manager.glyphIndex(for: CGPoint(x: -9, y: -9), in: container) == 0)
   }
 
-  @Test func `what does not fit into a container stands in the next one (R-TEXTKIT-2)`() {
+  @Test func `text that does not fit into a container continues in the next one (R-TEXTKIT-2)`() {
     let (storage, manager, first) = stack(
       "one two three", width: width("three") + 11, height: 2 * font.lineHeight)
     #expect(storage.layoutManagers.count == 1)
@@ -114,7 +114,7 @@ import Testing
     #expect(manager.usedRect(for: first).minX == 0)
   }
 
-  @Test func `lines stand beside what is excluded (R-TEXTKIT-2)`() {
+  @Test func `lines are next to exclusion paths (R-TEXTKIT-2)`() {
     let (storage, manager, container) = stack("one two", width: width("one two") + 11)
     #expect(manager.textStorage === storage)
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))]
@@ -125,7 +125,7 @@ import Testing
     #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).minY == 30)
   }
 
-  @Test func `a line end at the end begins an empty line (R-TEXTKIT-2)`() {
+  @Test func `a line feed at the end begins an empty line (R-TEXTKIT-2)`() {
     let (storage, manager, container) = stack("one\n", width: 100)
     #expect(manager.extraLineFragmentRect.minY == font.lineHeight)
     #expect(abs(manager.usedRect(for: container).height - 2 * font.lineHeight) < 0.001)
@@ -134,7 +134,7 @@ import Testing
     #expect(abs(manager.usedRect(for: container).height - font.lineHeight) < 0.001)
   }
 
-  @Test func `the delegate hears of a group of changes once (R-TEXTKIT-1)`() {
+  @Test func `the delegate is called once for a group of changes (R-TEXTKIT-1)`() {
     final class Hearing: NSTextStorageDelegate {
       var heard: [String] = []
       func textStorage(
@@ -164,7 +164,7 @@ import Testing
     #expect(storage.string == "on")
   }
 
-  @Test func `a text view is the end of its stack, and shows what its storage has`() {
+  @Test func `a text view ends its TextKit stack and shows its storage's text`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.isScrollEnabled = false
     view.font = font

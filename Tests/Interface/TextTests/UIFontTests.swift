@@ -43,7 +43,7 @@ import Testing
   ]
 
   @Test(arguments: measured)
-  func `labels are as wide and lines as high as they were measured`(known: KnownFont) {
+  func `labels have measured widths and lines measured heights`(known: KnownFont) {
     let font = UIFont.systemFont(ofSize: known.size, weight: known.weight)
     func width(_ text: String) -> CGFloat {
       let label = UILabel()
@@ -63,7 +63,7 @@ import Testing
     #expect(font.pointSize == known.size)
   }
 
-  @Test func `a text style has the size that the user has set`() throws {
+  @Test func `a text style has the user's text size`() throws {
     let sim = try #require(Simulator.bound)
 
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
@@ -89,11 +89,11 @@ import Testing
   }
 
   @Test(arguments: [0, -3, CGFloat.nan, -CGFloat.infinity])
-  func `a size that is none counts as the system's`(size: CGFloat) {
+  func `an invalid size counts as the system's`(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
   }
 
-  @Test func `sizes and weights without end are bounded`() {
+  @Test func `infinite sizes and weights are limited`() {
     #expect(UIFont.systemFont(ofSize: .infinity).pointSize == 10_000)
     let odd: [CGFloat] = [.nan, CGFloat.infinity, -CGFloat.infinity, 0.35]
     for weight in odd {
@@ -113,7 +113,7 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 12, weight: .ultraLight).fontName == ".SFUI-Ultralight")
   }
 
-  @Test func `heavier is wider`() {
+  @Test func `heavier fonts are wider`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]

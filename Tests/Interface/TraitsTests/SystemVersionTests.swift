@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("12.3.1", SystemVersion.iOS(12, 3, 1), "12.3.1"), ("17", .iOS(17), "17"),
     ("26.1", .iOS(26, 1), "26.1"), ("9.0", .iOS(9), "9"), ("9.0.2", .iOS(9, 0, 2), "9.0.2"),
-  ]) func `versions are read and written`(text: String, version: SystemVersion, written: String) {
+  ]) func `versions are parsed and printed`(text: String, version: SystemVersion, written: String) {
     #expect(SystemVersion(text) == version)
     #expect(version.description == written)
     #expect(SystemVersion(written) == version)
@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     "", ".", "17.", ".1", "1.2.3.4", "-1", "+1", "1e3", "17 ", "1000", "١٧", "99999999999999999999",
   ])
-  func `other texts are refused`(text: String) {
+  func `other strings are refused`(text: String) {
     #expect(SystemVersion(text) == nil)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(!(SystemVersion.iOS(13) < .iOS(13)))
   }
 
-  @Test func `eras begin where the order of callbacks changes`() {
+  @Test func `callback timings begin where the order of callbacks changes`() {
     let first: [(Int, CallbackTiming)] = [
       (1, .rotatedRootView), (8, .sizeTransitions), (13, .traitPrediction), (17, .traitInheritance),
       (26, .propertyUpdates),

@@ -28,7 +28,7 @@ enum Action: UITraitDefinition {
     UITraitCollection(verticalSizeClass: .regular),
   ])
 
-  @Test func `a later trait wins over an earlier one, and unspecified inherits`() {
+  @Test func `a later trait wins over an earlier one, and unspecified ones are inherited`() {
     let merged = UITraitCollection(traitsFrom: [
       phone, UITraitCollection(horizontalSizeClass: .regular),
       UITraitCollection(verticalSizeClass: .unspecified), UITraitCollection(displayScale: 3),
@@ -41,7 +41,7 @@ enum Action: UITraitDefinition {
     #expect(merged.userInterfaceStyle == .unspecified)
   }
 
-  @Test func `a collection contains what it says and nothing else`() {
+  @Test func `a collection contains exactly its specified traits`() {
     #expect(phone.containsTraits(in: UITraitCollection(horizontalSizeClass: .compact)))
     #expect(phone.containsTraits(in: nil))
     #expect(phone.containsTraits(in: UITraitCollection(horizontalSizeClass: .unspecified)))
@@ -145,7 +145,7 @@ enum Action: UITraitDefinition {
     #expect(red.changedTraits(from: blue).map { $0.name } == ["Tint"])
   }
 
-  @Test func `a value that cannot be compared changes when it is set anew`() {
+  @Test func `a value that is not comparable changes when it is set again`() {
     let one = UITraitCollection { $0[Action.self] = { 1 } }
     let same = UITraitCollection(traitsFrom: [phone, one])
 
@@ -154,7 +154,7 @@ enum Action: UITraitDefinition {
     #expect(one[Action.self]() == 1 && phone[Action.self]() == 0)
   }
 
-  @Test func `colours change with the traits that they depend on`() {
+  @Test func `colors change with the traits that they depend on`() {
     let dark = phone.modifyingTraits { $0.userInterfaceStyle = .dark }
     let dense = phone.modifyingTraits { $0[Density.self] = 3 }
     let red = phone.modifyingTraits { $0[Tint.self] = "red" }
@@ -167,7 +167,7 @@ enum Action: UITraitDefinition {
     #expect(system.contains("UserInterfaceStyle") && !system.contains("DisplayScale"))
   }
 
-  @Test func `a change is told by the size classes first`() {
+  @Test func `a change text lists the size classes first`() {
     let wide = phone.modifyingTraits {
       $0.horizontalSizeClass = .regular
       $0.verticalSizeClass = .compact
@@ -222,7 +222,7 @@ enum Action: UITraitDefinition {
     #expect(UITraitCollection.current === before)
   }
 
-  @Test func `the current collection is released when another takes its place`() {
+  @Test func `the current collection is released when another replaces it`() {
     weak var held: UITraitCollection?
     let before = UITraitCollection.current
     do {
@@ -252,7 +252,7 @@ enum Action: UITraitDefinition {
     #expect(!names.contains("PreferredContentSizeCategory") && Set(names).count == names.count)
   }
 
-  @Test func `whoever prints a collection reads none of its traits (R-TRAIT-9)`() {
+  @Test func `printing a collection reads none of its traits (R-TRAIT-9)`() {
     var read: [String] = []
     let reader = TraitReader { trait, _ in read.append(trait.name) }
     let text = reader.reading {

@@ -8,7 +8,7 @@ import Testing
     $0[Density.self] = 3
   }
 
-  @Test func `overrides stand over what is inherited (R-TRAIT-7)`() {
+  @Test func `overrides win over inherited values (R-TRAIT-7)`() {
     var overrides = UITraitOverrides()
     #expect(overrides.isEmpty && overrides.applied(to: inherited) === inherited)
 
@@ -20,7 +20,7 @@ import Testing
     #expect(result.userInterfaceStyle == .dark)
   }
 
-  @Test func `unspecified on purpose differs from not being set`() {
+  @Test func `explicitly unspecified differs from not being set`() {
     var overrides = UITraitOverrides()
     overrides.userInterfaceStyle = .unspecified
 

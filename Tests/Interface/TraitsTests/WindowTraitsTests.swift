@@ -28,7 +28,7 @@ import Testing
       settings: UserSettings())
   }
 
-  @Test func `a phone's classes follow its orientation`() {
+  @Test func `a phone's size classes follow its orientation`() {
     #expect(phone(.portrait).shortText == "hC vR")
     #expect(phone(.portraitUpsideDown).shortText == "hC vR")
     #expect(phone(.unknown).shortText == "hC vR")
@@ -36,7 +36,7 @@ import Testing
     #expect(phone(.landscapeRight, landscape: Self.wide).shortText == "hR vC")
   }
 
-  @Test func `a large phone without launch screen is compact on its side`() {
+  @Test func `a large phone without a launch screen is compact in landscape`() {
     let without = phone(.landscapeLeft, landscape: Self.wide, launchScreen: false)
 
     #expect(without.shortText == "hC vC")
@@ -50,7 +50,7 @@ import Testing
       (874, 402, "hR vC"), (900, 675, "hR vR"), (1144, 845, "hR vR"), (469, 669, "hC vR"),
       (375, 517, "hC vR"),
     ] as [(CGFloat, CGFloat, String)])
-  func `a window of any size on a phone goes by its width and height (R-RSZ-8)`(
+  func `a freely sized window on a phone depends on its width and height (R-RSZ-8)`(
     width: CGFloat, height: CGFloat, classes: String
   ) {
     func traits(compact: Bool) -> UITraitCollection {
@@ -76,7 +76,7 @@ import Testing
     #expect(pad(width: width).shortText == classes)
   }
 
-  @Test func `a whole screen narrower than 678 points keeps the device's classes`() {
+  @Test func `a full screen narrower than 678 points has the device's size classes`() {
     let size = CGSize(width: 600, height: 800)
     let classes = WindowTraits.sizeClasses(
       idiom: .pad, portrait: Self.both, landscape: Self.both, interfaceOrientation: .portrait,
@@ -85,7 +85,7 @@ import Testing
     #expect(classes == Self.both)
   }
 
-  @Test func `an iPad that turns keeps its traits`() {
+  @Test func `an iPad that rotates has the same traits`() {
     let portrait = WindowTraits.collection(
       idiom: .pad, displayScale: 2, displayGamut: .P3, portrait: Self.both, landscape: Self.both,
       interfaceOrientation: .portrait, windowSize: CGSize(width: 1024, height: 1366),
@@ -95,7 +95,7 @@ import Testing
     #expect(portrait == pad(width: 1366))
   }
 
-  @Test func `settings show in the traits`() {
+  @Test func `user settings appear in the traits`() {
     var settings = UserSettings()
     settings.contentSizeCategory = .accessibilityLarge
     settings.userInterfaceStyle = .dark
@@ -110,7 +110,7 @@ import Testing
         + "text size large → accessibilityLarge, contrast normal → high, weight regular → bold")
   }
 
-  @Test func `a system has only the traits of its time`() {
+  @Test func `a system has only the traits of its version`() {
     var settings = UserSettings()
     settings.userInterfaceStyle = .dark
 
