@@ -5,7 +5,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// An app's delegate that notes what it finds when it is told of the launch.
+/// /// An app's delegate that logs the state in its launch callback.
 private final class LaunchLoggingDelegate: UIApplicationDelegate {
   var window: UIWindow?
   var received: [String] = []

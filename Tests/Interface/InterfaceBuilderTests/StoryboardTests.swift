@@ -5,7 +5,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// A controller of which a storyboard connects everything, and which notes what it is told.
+/// /// A controller with every kind of connection in a storyboard, which logs its calls.
 final class LoginController: UIViewController, UnwindDestination {
   var label: UILabel?
   var buttons: [UIButton] = []
@@ -58,10 +58,10 @@ final class LoginController: UIViewController, UnwindDestination {
   }
 }
 
-/// A controller that a method makes for a segue.
+/// /// A controller that a segue action makes.
 final class MadeController: UIViewController {}
 
-/// A label that says in its initializer what its document has told it.
+/// /// A label that records in its initializer what its document contains.
 final class BadgeLabel: UILabel {
   var textAtInit: String?
 

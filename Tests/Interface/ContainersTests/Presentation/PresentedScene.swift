@@ -7,7 +7,7 @@ import GimbalTraces
 import GimbalTraits
 import TestSupport
 
-/// What the tests of presentations share: a device, a root that presents, and a controller to present.
+/// /// The fixture of the tests of presentations: a device, a root that presents, and a controller to present.
 @MainActor
 struct PresentedScene {
   let sim: Simulator
@@ -50,7 +50,7 @@ struct PresentedScene {
     "presentationCompletion", "dismissalCompletion",
   ]
 
-  /// The events of controllers, with layout that repeats said once.
+  /// /// Returns the events of controllers, with repeated layout listed once.
   static func life(_ events: [TraceEvent]) -> [String] {
     var lines: [String] = []
     for event in events where life.contains(event.baseName) {
@@ -61,7 +61,7 @@ struct PresentedScene {
     return lines
   }
 
-  /// The same without layout.
+  /// /// Returns the same events without layout.
   static func appearances(_ events: [TraceEvent]) -> [String] {
     life(events).filter { !$0.contains("Layout") && !$0.contains("IsAppearing") }
   }

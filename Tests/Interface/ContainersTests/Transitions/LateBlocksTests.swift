@@ -5,7 +5,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Blocks that join a transition which code has just begun: the way in which apps complete a push.
+/// /// Blocks that join a transition which code has just begun: apps complete a push in this way.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LateBlocksTests {
   private let sim: Simulator
   private let a = Probe("A")
@@ -20,7 +20,7 @@ import Testing
     sim.launch(tabs)
   }
 
-  /// What ran when something is begun and blocks join it, and whether they were taken.
+  /// /// Begins a transition, lets blocks join it, and returns what ran and whether the blocks were accepted.
   private func ran(_ begin: () -> UIViewController) -> [String] {
     var ran: [String] = []
     sim.doing {
@@ -36,9 +36,9 @@ import Testing
     return ran
   }
 
-  /// What is under way when the blocks come runs them at once.
+  /// /// The order for a transition that has already begun.
   private let atOnce = ["along", "nested", "taken true", "end false"]
-  /// V-2, V-3: what is still to begin runs them when it does.
+  /// /// The order for a transition that has not begun (V-2, V-3).
   private let later = ["taken true", "along", "nested", "end false"]
 
   @Test func `blocks animate along a push, pop, presentation or dismissal`() {
