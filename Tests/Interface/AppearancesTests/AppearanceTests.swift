@@ -12,7 +12,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// The appearance that an app sets for classes (R-LOOK-1 to R-LOOK-3).
+/// The appearance that an app sets for classes (R-LOOK-1 to R-LOOK-3).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct AppearanceTests {
   private final class Badge: UILabel {}
   private final class Panel: UIView {}

@@ -245,7 +245,7 @@ import Testing
 }
 
 extension UIImage {
-  /// /// Returns an image with a size in points.
+  /// Returns an image with a size in points.
   fileprivate static func sized(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
   }

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// The space that bars take from controllers, and what they show (L-GUIDE-2, L-SAFE-2).
+/// The space that bars take from controllers, and what they show (L-GUIDE-2, L-SAFE-2).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct BarTests {
   struct Heights: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import GimbalTraces
 import GimbalTraits
 import TestSupport
 
-/// /// A split view controller with columns, and the calls to its delegate.
+/// A split view controller with columns, and the calls to its delegate.
 @MainActor struct ColumnScene {
   final class Delegate: UISplitViewControllerDelegate {
     var top: UISplitViewController.Column?

@@ -9,10 +9,10 @@ import Testing
 
 @testable import GimbalEngine
 
-/// /// Queries that containers answer themselves, and those that they forward to a child.
+/// Queries that containers answer themselves, and those that they forward to a child.
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct ContainerAnswersTests {
-  /// /// A controller with preferences.
+  /// A controller with preferences.
   private final class Wisher: UIViewController {
     var hides = true
     var style = UIStatusBarStyle.lightContent
@@ -183,7 +183,7 @@ struct ContainerAnswersTests {
     #expect(sim.machine.systemBars.deferringEdges == .bottom)
     sim.perform { navigation.isNavigationBarHidden = true }
     #expect(sim.application.statusBarStyle == .lightContent)
-    // // V-2: the pushed controller is queried in the container's next layout.
+    // V-2: the pushed controller is queried in the container's next layout.
     sim.perform {
       navigation.pushViewController(Probe(), animated: true)
       navigation.view.layoutIfNeeded()

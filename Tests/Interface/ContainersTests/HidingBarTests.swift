@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Bars that touches and the keyboard hide (R-BAR-4 to R-BAR-6).
+/// Bars that touches and the keyboard hide (R-BAR-4 to R-BAR-6).
 @MainActor @Suite(.simulator("iphone-14", system: .iOS(17))) struct HidingBarTests {
   private let sim: Simulator
   private let page = Probe("page")

@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// More tabs than the tab bar can show.
+/// More tabs than the tab bar can show.
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct MoreTabsTests {
   private let sim: Simulator

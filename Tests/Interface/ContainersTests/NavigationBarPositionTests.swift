@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Positions of navigation bars and of the tab bars of iPads (V-43 to V-46).
+/// Positions of navigation bars and of the tab bars of iPads (V-43 to V-46).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct NavigationBarPositionTests {
   private let a = Probe("A")

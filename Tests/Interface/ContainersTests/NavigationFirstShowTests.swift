@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Calls to a navigation controller's delegate outside of pushes and pops, and controllers that cannot be pushed.
+/// Calls to a navigation controller's delegate outside of pushes and pops, and controllers that cannot be pushed.
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct NavigationFirstShowTests {
   private final class Delegate: UINavigationControllerDelegate {
@@ -158,7 +158,7 @@ struct NavigationFirstShowTests {
     }
     #expect(
       delegate.lines == ((16...17).contains(phone.1) ? ["B false", "C true"] : ["C true"]))
-    // // A stack with the same top, an animated one, and one without a push cause no further call.
+    // A stack with the same top, an animated one, and one without a push cause no further call.
     delegate.lines = []
     sim.doing {
       stack.setViewControllers([b, c], animated: false)

@@ -7,10 +7,10 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// /// Page curls: the location of the spine, and double-sided pages (R-PAGE-1).
+/// Page curls: the location of the spine, and double-sided pages (R-PAGE-1).
 @MainActor @Suite(.simulator("ipad-9", system: .iOS(15), reportsExceptions: false))
 struct PageSpineTests {
-  /// /// Shows two pages in landscape and one in portrait.
+  /// Shows two pages in landscape and one in portrait.
   private final class Reader: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
     var pages: [UIViewController] = []
     var gives = true

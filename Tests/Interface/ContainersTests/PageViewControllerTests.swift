@@ -6,7 +6,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// /// Page view controllers, changed in code and by the user (R-PAGE-1).
+/// Page view controllers, changed in code and by the user (R-PAGE-1).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct PageViewControllerTests {
   private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
@@ -231,7 +231,7 @@ struct PageViewControllerTests {
   }
 }
 
-/// /// A container that sets its page when its view is loaded.
+/// A container that sets its page when its view is loaded.
 private final class LoadingPages: UIPageViewController {
   var page: UIViewController?
 

@@ -11,7 +11,7 @@ import Testing
 
 /// Frames in bars that were recorded on devices and simulators, within a point (R-BAR-12, R-BAR-13, R-BAR-16).
 @MainActor @Suite struct RecordedBarTests {
-  /// /// The frames of one class in a recorded view hierarchy, in the window or in the bar.
+  /// The frames of one class in a recorded view hierarchy, in the window or in the bar.
   struct Record: Sendable, CustomTestStringConvertible {
     var device: String
     var system: Int

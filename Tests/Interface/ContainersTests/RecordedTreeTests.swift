@@ -10,19 +10,19 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Bars with their titles, buttons, tabs and search fields, compared with recorded view hierarchies, within a point.
+/// Bars with their titles, buttons, tabs and search fields, compared with recorded view hierarchies, within a point.
 ///
-/// /// R-BAR-2, R-BAR-10, R-BAR-12, R-BAR-13, R-BAR-14, R-BAR-16; the differences are listed in Fidelity.
+/// R-BAR-2, R-BAR-10, R-BAR-12, R-BAR-13, R-BAR-14, R-BAR-16; the differences are listed in Fidelity.
 @MainActor @Suite struct RecordedTreeTests {
-  /// /// A view by its class, and by its text where the class is not unique.
+  /// A view by its class, and by its text where the class is not unique.
   struct Part: Sendable {
     var viewClass: String
     var text: String?
-    /// /// The left edge, the top edge, the width and the height, if they were recorded.
+    /// The left edge, the top edge, the width and the height, if they were recorded.
     var frame: [CGFloat]
   }
 
-  /// /// A recorded view hierarchy: what the app shows, and the frames in the window.
+  /// A recorded view hierarchy: what the app shows, and the frames in the window.
   struct Tree: Sendable, CustomTestStringConvertible {
     var device: String
     var system: Int
@@ -145,7 +145,7 @@ import Testing
           && (part.text == nil || $0.content.text?.string == part.text || $0.name == part.text)
       }
       var own = try #require(view, "\(part.viewClass) \(part.text ?? "")").windowFrame
-      // // Page sources have whole points: the smallest integral rectangle that contains the frame.
+      // Page sources have whole points: the smallest integral rectangle that contains the frame.
       if part.frame.allSatisfy({ $0.rounded() == $0 }) { own = own.integral }
       let difference = zip([own.minX, own.minY, own.width, own.height], part.frame).map {
         abs($0 - $1)

@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Large titles and search bars that shrink while content scrolls (R-BAR-1 to R-BAR-3).
+/// Large titles and search bars that shrink while content scrolls (R-BAR-1 to R-BAR-3).
 @MainActor @Suite(.simulator("iphone-14", system: .iOS(17))) struct ScrolledBarTests {
   private let sim: Simulator
   private let list = Probe("list")

@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Columns that are shown and hidden, expanded and collapsed (the styles of iOS 14).
+/// Columns that are shown and hidden, expanded and collapsed (the styles of iOS 14).
 @MainActor @Suite struct SplitColumnShowingTests {
   private let scene = ColumnScene()
   private var primary: Probe { scene.primary }

@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Columns that collapse into one and expand again (R-COLL-1, R-COLL-2, the styles of iOS 14).
+/// Columns that collapse into one and expand again (R-COLL-1, R-COLL-2, the styles of iOS 14).
 @MainActor @Suite struct SplitColumnTests {
   private let scene = ColumnScene()
   private var primary: Probe { scene.primary }

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Two controllers next to each other, or one where space is missing (R-COLL).
+/// Two controllers next to each other, or one where space is missing (R-COLL).
 @MainActor @Suite struct SplitViewControllerTests {
   private final class Delegate: UISplitViewControllerDelegate {
     var answers = true
@@ -110,7 +110,7 @@ import Testing
     sim.launch(root)
     #expect(split.view.bounds.size == CGSize(width: 1080, height: 810))
     #expect(split.displayMode == .oneBesideSecondary && primary.view.window != nil)
-    // // A hidden column stays hidden until the size class changes.
+    // A hidden column stays hidden until the size class changes.
     sim.perform { split.preferredDisplayMode = .secondaryOnly }
     sim.perform { split.view.setNeedsLayout() }
     #expect(split.displayMode == .secondaryOnly && primary.view.window == nil)

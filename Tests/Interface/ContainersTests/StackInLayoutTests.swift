@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// The time at which a change of a navigation controller's stack is performed (V-2, V-6, V-72).
+/// The time at which a change of a navigation controller's stack is performed (V-2, V-6, V-72).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct StackInLayoutTests {
   private let sim: Simulator
@@ -33,7 +33,7 @@ struct StackInLayoutTests {
     ).map { "\($0.receiver) \($0.baseName)" }
   }
 
-  // // MARK: In layout
+  // MARK: In layout
 
   @Test(arguments: devices, [true, false])
   func `the stack changes at once, and the layout pass shows it (V-2)`(
@@ -245,7 +245,7 @@ struct StackInLayoutTests {
     #expect(a.view.window === sim.window && b.parent == nil)
   }
 
-  // // MARK: During a transition
+  // MARK: During a transition
 
   @Test func `a second push in the same run-loop turn joins the first (V-6)`() {
     sim.launch(stack)

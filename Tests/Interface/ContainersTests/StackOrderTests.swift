@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// The state that the controllers of a stack find, and the order of their callbacks (V-1, V-5, V-7, V-8, V-15).
+/// The state that the controllers of a stack find, and the order of their callbacks (V-1, V-5, V-7, V-8, V-15).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct StackOrderTests {
   private final class Delegate: UINavigationControllerDelegate {

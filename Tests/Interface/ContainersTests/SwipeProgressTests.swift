@@ -5,7 +5,7 @@ import Testing
 
 @testable import GimbalContainers
 
-/// /// When the end of a touch completes an interactive transition, and when it cancels it (R-GEST-18).
+/// When the end of a touch completes an interactive transition, and when it cancels it (R-GEST-18).
 @MainActor @Suite struct SwipeProgressTests {
   @Test(arguments: [
     (0, 299, true), (0, 300, false), (0.49, 299, true), (0.49, 300, false), (0.5, 0, false),

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Tab bar controllers (R-TAB-1, R-ROT-11).
+/// Tab bar controllers (R-TAB-1, R-ROT-11).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct TabBarControllerTests {
   private final class Delegate: UITabBarControllerDelegate {

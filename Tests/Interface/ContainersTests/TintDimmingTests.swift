@@ -8,7 +8,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// /// Tints below a presentation (L-TINT-4).
+/// Tints below a presentation (L-TINT-4).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TintDimmingTests {
   private final class RecordingView: UIView {
     var count = 0

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalGraphics
 import Testing
 
-/// /// Contexts that record drawing as geometry (L-DRAW-1).
+/// Contexts that record drawing as geometry (L-DRAW-1).
 @Suite struct DrawingTests {
   private func drawn(_ size: CGFloat = 100, _ body: (CGContext) -> Void) -> [DrawingOperation] {
     let context = CGContext(size: CGSize(width: size, height: size), scale: 2)

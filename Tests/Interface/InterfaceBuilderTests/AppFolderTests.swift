@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalInterfaceBuilder
 import Testing
 
-/// /// Images, colors and documents of an app's folder, found by name.
+/// Images, colors and documents of an app's folder, found by name.
 @MainActor
 @Suite struct AppFolderTests {
   private let sim: Simulator
@@ -24,7 +24,7 @@ import Testing
 
   private func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
 
-  /// /// Returns the header of an image file of a size in pixels.
+  /// Returns the header of an image file of a size in pixels.
   private func png(_ width: UInt8, _ height: UInt8) -> Data {
     Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
       + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0, 0, 0, 0, 0])
@@ -98,7 +98,7 @@ import Testing
     try InterfaceFolders.open(folder.appending(path: "app"))
     defer { InterfaceFolders.closeAll() }
 
-    // // The size is that of the document.
+    // The size is that of the document.
     let image = try root(name).subviews.compactMap { ($0 as? UIImageView)?.image }.first
     #expect(image?.size == CGSize(width: 99, height: 99))
     var raised: [String] = []

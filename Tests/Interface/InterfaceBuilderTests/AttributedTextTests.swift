@@ -7,9 +7,9 @@ import GimbalInterfaceDocuments
 import GimbalText
 import Testing
 
-/// /// Attributed text in documents (R-NIB-10).
+/// Attributed text in documents (R-NIB-10).
 @MainActor @Suite struct AttributedTextTests {
-  /// /// Returns the first view of a nib file, on iOS 17.
+  /// Returns the first view of a nib file, on iOS 17.
   private func view(_ element: String) throws -> UIView {
     let document = try InterfaceDocument(
       Data(

@@ -5,7 +5,7 @@ import GimbalInterfaceDocuments
 import InterfaceCorpus
 import Testing
 
-/// /// Returns a nib file with one view and its content.
+/// Returns a nib file with one view and its content.
 func nib(
   _ content: String, tools: Int = 21701, device: String = "retina4_7",
   orientation: String = "portrait", usesSafeAreas: Bool = true
@@ -42,7 +42,7 @@ func nib(
     #expect(comparisons.first?.found == CGRect(x: 16, y: 28, width: 200, height: 21))
   }
 
-  /// /// Returns the safe area of a nib file's view of a size.
+  /// Returns the safe area of a nib file's view of a size.
   private func safeArea(
     _ width: Int, _ height: Int, tools: Int, device: String = "retina4_7",
     orientation: String = "portrait"
@@ -96,7 +96,7 @@ func nib(
     #expect(try safeArea(375, 204, tools: 23_504)?.top == 20)
   }
 
-  /// /// Returns a cell of a nib file with a view at its margins.
+  /// Returns a cell of a nib file with a view at its margins.
   private func cell(
     _ element: String, tools: Int, height: Int = 90, margins: String = "", attributes: String = ""
   ) throws -> CGRect? {
@@ -213,7 +213,7 @@ func nib(
     }
   }
 
-  /// /// Returns the stale views of a nib file with one view inside, or nil if none is compared.
+  /// Returns the stale views of a nib file with one view inside, or nil if none is compared.
   private func stale(_ inside: String, _ constraints: String = "") throws -> Int? {
     let document = try nib(
       """
@@ -287,7 +287,7 @@ func nib(
   .enabled(
     if: InterfaceCorpus.found != nil, "GIMBAL_INTERFACE_CORPUS names no folder of documents"))
 struct CorpusConformanceTests {
-  /// /// Returns one document in eight, in the order of the index.
+  /// Returns one document in eight, in the order of the index.
   private func sample() throws -> [(InterfaceCorpus.Record, InterfaceDocument)] {
     let corpus = try #require(InterfaceCorpus.found)
     return try corpus.records.enumerated().filter { $0.offset.isMultiple(of: 8) }.map {
@@ -295,10 +295,10 @@ struct CorpusConformanceTests {
     }
   }
 
-  /// /// The minimum shares of views within half a point, in percent, of classes with at least twenty views in the sample.
+  /// The minimum shares of views within half a point, in percent, of classes with at least twenty views in the sample.
   ///
-  /// /// They are the measured shares minus one point, so that a lower result fails.
-  /// /// After an improvement they are raised.
+  /// They are the measured shares minus one point, so that a lower result fails.
+  /// After an improvement they are raised.
   nonisolated static let floors: [CanvasLayout.Mode: [String: Double]] = [
     .structure: [
       "all": 95.3, "label": 92.5, "view": 96.8, "button": 99, "stackView": 85.4, "imageView": 96,

@@ -4,10 +4,10 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// The content sizes on a canvas, in whole mode (R-NIB-11).
+/// The content sizes on a canvas, in whole mode (R-NIB-11).
 @MainActor
 @Suite struct CanvasContentTests {
-  /// /// Returns the frames of views in a column of a root view, by id.
+  /// Returns the frames of views in a column of a root view, by id.
   private func column(
     _ content: String, tools: Int = 21_507, alignment: String = "center"
   ) throws -> [String: CGRect] {
@@ -39,12 +39,12 @@ import Testing
     let alone = try #require(column(label(first, ""))["l"])
     let whole = try #require(column(label(first + " " + second, ""))["l"])
     let broken = try #require(column(label(first + " " + second))["l"])
-    // // On one line it takes the full width; a space is 4.4 wide at 17 points.
+    // On one line it takes the full width; a space is 4.4 wide at 17 points.
     #expect(alone.width < 290 && whole.width == 300)
     #expect(broken.height == 2 * alone.height || broken.height == 41)
     #expect(abs(broken.width - alone.width - 4.5) <= 1)
     #expect(broken.midX == 150)
-    // // No wider than the available space.
+    // No wider than the available space.
     let full = try #require(
       column(label(String(repeating: "W", count: 18) + "i " + second))["l"])
     #expect(full.width <= 300)

@@ -4,7 +4,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// The insets and margins of Interface Builder's canvas (R-NIB-11).
+/// The insets and margins of Interface Builder's canvas (R-NIB-11).
 @MainActor
 @Suite struct CanvasRulesTests {
   private func document(
@@ -31,7 +31,7 @@ import Testing
     #expect(result?.canvas.safeArea.bottom == CGFloat(bottom))
   }
 
-  /// /// Returns the size of a label's text on the canvas of a version.
+  /// Returns the size of a label's text on the canvas of a version.
   private func size(
     _ text: String, _ font: String, tools: Int, attributes: String = ""
   ) throws -> CGSize {
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(old - new - 4.19) < 1)
   }
 
-  /// /// Returns the position of a view at the margins of a cell with a content width, in a table 375 points wide.
+  /// Returns the position of a view at the margins of a cell with a content width, in a table 375 points wide.
   private func cell(_ style: String, width: Int) throws -> CGFloat? {
     let table = """
       <scenes><scene sceneID="s"><objects><tableViewController id="c">
@@ -109,7 +109,7 @@ import Testing
     #expect(try cell("plain", width: 335) == 16)
   }
 
-  /// /// Returns the position and size of a view at all margins of a cell's content.
+  /// Returns the position and size of a view at all margins of a cell's content.
   private func atMargins(
     tools: Int, device: String = "retina4_7", isControllersView: Bool = false, inTable: Bool = true,
     width: Int = 375, preserves: Bool = true
@@ -163,7 +163,7 @@ import Testing
     #expect(round == CGRect(x: 20, y: 15, width: 374, height: 14))
   }
 
-  /// /// Returns the frame of a view at the safe area of a root.
+  /// Returns the frame of a view at the safe area of a root.
   private func safeArea(
     tools: Int, device: String, size: CGSize, controller: String = "", inside: String = ""
   ) throws -> CGRect? {
@@ -211,7 +211,7 @@ import Testing
       try area(22_505, "retina6_1") == UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
     #expect(
       try area(16_097, "retina6_1") == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
-    // // Narrower than the screen.
+    // Narrower than the screen.
     #expect(try area(22_505, "retina6_0")?.left == 0)
   }
 
@@ -250,7 +250,7 @@ import Testing
     #expect(try safeArea(tools: tools, device: device, size: size)?.minY == top)
   }
 
-  /// /// Returns the frame of a view at the safe area of a controller that another one shows.
+  /// Returns the frame of a view at the safe area of a controller that another one shows.
   private func shown(
     _ source: String, _ segue: String, tools: Int, size: CGSize = CGSize(width: 414, height: 896),
     inside: String = ""
@@ -348,7 +348,7 @@ import Testing
     #expect(try CanvasDevice.unknown(in: document("<objects/>", tools: 22_155)) == nil)
   }
 
-  /// /// Returns the height of a stack with margins in a scroll view at the top of a screen with a navigation bar.
+  /// Returns the height of a stack with margins in a scroll view at the top of a screen with a navigation bar.
   private func stack(automatic: Bool) throws -> CGFloat? {
     let flag = automatic ? "" : "automaticallyAdjustsScrollViewInsets=\"NO\""
     let scene = """

@@ -7,7 +7,7 @@ import InterfaceCorpus
 import SlowTests
 import Testing
 
-/// /// Every published document runs on devices, rotated and with other settings, without a defect of Gimbal.
+/// Every published document runs on devices, rotated and with other settings, without a defect of Gimbal.
 @MainActor
 @Suite(
   .enabled(

@@ -6,7 +6,7 @@ import GimbalInterfaceDocuments
 import GimbalLists
 import Testing
 
-/// /// A table view controller with static rows in its document.
+/// A table view controller with static rows in its document.
 final class SettingsController: UITableViewController, InterfaceConnectable {
   var field: UITextField?
   var received: [String] = []
@@ -27,7 +27,7 @@ final class SettingsController: UITableViewController, InterfaceConnectable {
   }
 }
 
-/// /// A table view controller that dequeues its rows.
+/// A table view controller that dequeues its rows.
 final class FeedController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     40
@@ -59,7 +59,7 @@ final class PostCell: UITableViewCell, InterfaceConnectable {
   }
 }
 
-/// /// A collection view controller with headers.
+/// A collection view controller with headers.
 final class GridController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -88,7 +88,7 @@ final class GridController: UICollectionViewController {
     sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
   }
 
-  /// /// Returns a storyboard with the scenes' objects, with `c` as the first.
+  /// Returns a storyboard with the scenes' objects, with `c` as the first.
   private func document(_ objects: String) throws -> InterfaceDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">

@@ -3,10 +3,10 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// The reasons of views whose computed frame differs from the saved one, one document of our own for each.
+/// The reasons of views whose computed frame differs from the saved one, one document of our own for each.
 @MainActor
 @Suite struct MismatchSortingTests {
-  /// /// Returns the reasons by the views' ids, and the table of the run.
+  /// Returns the reasons by the views' ids, and the table of the run.
   private func sorted(
     _ inside: String, _ constraints: String = "", tools: Int = 21_701,
     _ mode: CanvasLayout.Mode = .structure, root: String = "0 0 375 667", guides: String = "",
@@ -39,7 +39,7 @@ import Testing
     """
   }
 
-  /// /// Returns the document's markup for `a.leading = b.trailing + 4`.
+  /// Returns the document's markup for `a.leading = b.trailing + 4`.
   private func tie(
     _ first: String, _ attribute: String, _ second: String? = nil, _ other: String? = nil,
     _ constant: Double = 0, priority: Int = 1000
@@ -50,7 +50,7 @@ import Testing
       "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\"\(item)\(side) constant=\"\(constant)\" priority=\"\(priority)\" id=\"\(first)\(attribute)\(second ?? "")\"/>"
   }
 
-  /// /// Returns constraints for a view's top left corner and its height.
+  /// Returns constraints for a view's top left corner and its height.
   private func row(_ id: String, after other: String? = nil) -> String {
     tie(id, "leading", other ?? "r", other == nil ? "leading" : "trailing")
       + tie(id, "top", "r", "top", 100) + tie(id, "height", nil, nil, 50)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a difference that no rounding explains is stale, however small it is`() throws {
-    // // The center of 0 and 69 is not that of 9 and 59.
+    // The center of 0 and 69 is not that of 9 and 59.
     let (reasons, _) = try sorted(
       view("v", "14 9 73 50"),
       tie("v", "leading", "r", "leading", 14) + tie("v", "width", nil, nil, 73)
@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Contents
 
-  /// /// Returns the reasons of a label with a view behind it, whose saved frame differs from the measured one by some points.
+  /// Returns the reasons of a label with a view behind it, whose saved frame differs from the measured one by some points.
   private func label(
     wider width: Double, higher height: Double, tools: Int = 21_701, wholePoints: Bool = false,
     device: String = "retina4_7"
@@ -195,7 +195,7 @@ import Testing
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
         element: "label", attributes: "text=\"Some longer text\"")
       let following = view("w", "\(size.width) 100 30.5 50")
-      // // A label measured at the device's pixels: with it, whole points are not a rule of the canvas.
+      // A label measured at the device's pixels: with it, whole points are not a rule of the canvas.
       let fine = view(
         "f", "0 300 50 20.333333333333332",
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
@@ -207,7 +207,7 @@ import Testing
           + tie("f", "leading", "r", "leading") + tie("f", "top", "r", "top", 300)
       )
     }
-    // // A frame that no candidate equals: its measured size is printed with the reason.
+    // A frame that no candidate equals: its measured size is printed with the reason.
     let first = document(CGSize(width: 500, height: 20.5))
     let text =
       try sorted(first.0, first.1, tools: tools, .whole, device: device).reasons["l"]?.text ?? ""

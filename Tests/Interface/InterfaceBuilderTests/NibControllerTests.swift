@@ -5,7 +5,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// Controllers at the top level of nib files, and nested controllers.
+/// Controllers at the top level of nib files, and nested controllers.
 @MainActor @Suite struct NibControllerTests {
   private let sim: Simulator
 

@@ -5,7 +5,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// Margins that follow the readable width, as documents declare it (L-MARG-9).
+/// Margins that follow the readable width, as documents declare it (L-MARG-9).
 @MainActor @Suite struct ReadableMarginTests {
   private static let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">

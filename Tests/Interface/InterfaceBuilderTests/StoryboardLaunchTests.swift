@@ -5,7 +5,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// An app's delegate that logs the state in its launch callback.
+/// An app's delegate that logs the state in its launch callback.
 private final class LaunchLoggingDelegate: UIApplicationDelegate {
   var window: UIWindow?
   var received: [String] = []

@@ -5,7 +5,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// An object of an app's class among the objects of a scene.
+/// An object of an app's class among the objects of a scene.
 final class Provider: NSObject {
   nonisolated(unsafe) static weak var last: Provider?
   let number = 7

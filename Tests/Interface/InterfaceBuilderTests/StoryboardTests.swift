@@ -5,7 +5,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// A controller with every kind of connection in a storyboard, which logs its calls.
+/// A controller with every kind of connection in a storyboard, which logs its calls.
 final class LoginController: UIViewController, UnwindDestination {
   var label: UILabel?
   var buttons: [UIButton] = []
@@ -58,10 +58,10 @@ final class LoginController: UIViewController, UnwindDestination {
   }
 }
 
-/// /// A controller that a segue action makes.
+/// A controller that a segue action makes.
 final class MadeController: UIViewController {}
 
-/// /// A label that records in its initializer what its document contains.
+/// A label that records in its initializer what its document contains.
 final class BadgeLabel: UILabel {
   var textAtInit: String?
 

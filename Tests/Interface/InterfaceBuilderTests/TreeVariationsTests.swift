@@ -7,7 +7,7 @@ import GimbalInterfaceDocuments
 import GimbalLists
 import Testing
 
-/// /// Size class variations in objects that no storyboard's controller owns: nib files, cells, reusable views (R-NIB-7).
+/// Size class variations in objects that no storyboard's controller owns: nib files, cells, reusable views (R-NIB-7).
 @MainActor @Suite struct TreeVariationsTests {
   private let sim: Simulator
 
@@ -17,7 +17,7 @@ import Testing
     InterfaceClasses.register(VaryingCell.self, as: "VaryingCell")
   }
 
-  /// /// An owner that stores the connections of a document.
+  /// An owner that stores the connections of a document.
   final class Connected: UIViewController, InterfaceConnectable {
     var outlets: [String: AnyObject] = [:]
     var file: UINib?
@@ -32,7 +32,7 @@ import Testing
 
   final class VaryingCell: UITableViewCell {}
 
-  /// /// A box of 50 × 50, 20 high in compact height, and a label next to it that exists only then.
+  /// A box of 50 × 50, 20 high in compact height, and a label next to it that exists only then.
   private static let tree = """
     <subviews>
     <view tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="box">
@@ -154,7 +154,7 @@ import Testing
     #expect(view == nil && label == nil)
   }
 
-  /// /// A table view controller with cells of a nib file.
+  /// A table view controller with cells of a nib file.
   private final class Feed: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       1

@@ -8,7 +8,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// /// Attributes of views in documents: those that are read, and those that are reported as unread (W-41).
+/// Attributes of views in documents: those that are read, and those that are reported as unread (W-41).
 @MainActor @Suite struct UnreadAttributesTests {
   private func view(_ element: String) throws -> (UIView, InterfaceDocument) {
     let document = try InterfaceDocument(
@@ -119,7 +119,7 @@ import Testing
     }
     #expect(missing.count > 50)
     missing.subtract(UnreadAttributes.read)
-    // // Attributes of elements that are not views, and sides of insets.
+    // Attributes of elements that are not views, and sides of insets.
     #expect(
       missing.subtracting([
         "minX", "minY", "maxX", "maxY", "size", "top", "leading", "bottom", "trailing",

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Lists with invalid data and layouts.
+/// Lists with invalid data and layouts.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct BadListTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -20,7 +20,7 @@ import Testing
     sim.launch(root)
   }
 
-  /// /// Shows a collection view and returns the raised exceptions.
+  /// Shows a collection view and returns the raised exceptions.
   private func exceptions(
     _ probe: CollectionProbe, _ layout: UICollectionViewLayout
   ) -> [String] {

@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalLists
 
-/// /// The actions of a collection view inside one of its calls.
+/// The actions of a collection view inside one of its calls.
 enum CollectionAction: CaseIterable {
   case reload, insertItem, deleteItem, reloadItem, moveItem, insertSection, deleteSection
   case reloadSection, moveSection, reconfigure, batch, emptyBatch, shrinkAndReload, shrink
@@ -13,7 +13,7 @@ enum CollectionAction: CaseIterable {
   case layOut, reloadAndLayOut, query, wrongUpdate
 }
 
-/// /// The calls to a collection view's delegate, data source and layout in which it may change.
+/// The calls to a collection view's delegate, data source and layout in which it may change.
 enum CollectionCallback: CaseIterable {
   case sections, items, cell, header, canMove, indexTitles, willDisplay, didEndDisplaying
   case willDisplayHeader, didEndDisplayingHeader, itemSize, insets, lineSpacing, itemSpacing
@@ -25,12 +25,12 @@ enum CollectionCallback: CaseIterable {
 /// A kind of layout.
 enum CollectionKind: CaseIterable { case flow, compositional, list }
 
-/// /// A controller with a collection view that changes a number of times inside one of its calls.
+/// A controller with a collection view that changes a number of times inside one of its calls.
 final class ChangingCollection: UIViewController {
   var counts = [12, 9, 14]
-  /// /// The number of remaining changes.
+  /// The number of remaining changes.
   var left: Int
-  /// /// True while the callbacks only return values.
+  /// True while the callbacks only return values.
   var isQuiet = false
   let list: UICollectionView
   private let callback: CollectionCallback
@@ -329,7 +329,7 @@ extension ChangingCollection: UICollectionViewDelegateFlowLayout {
 
 private final class OtherDelegate: NSObject, UICollectionViewDelegate {}
 
-/// /// A cell that reports when it is reused, laid out and queried for its size.
+/// A cell that reports when it is reused, laid out and queried for its size.
 private final class ChangingCell: UICollectionViewCell {
   weak var host: ChangingCollection?
 
@@ -349,7 +349,7 @@ private final class ChangingCell: UICollectionViewCell {
   }
 }
 
-/// /// A layout that reports its queries.
+/// A layout that reports its queries.
 private final class ChangingFlow: UICollectionViewFlowLayout {
   weak var host: ChangingCollection?
 

@@ -5,7 +5,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalLists
 
-/// /// The actions of a table inside one of its calls.
+/// The actions of a table inside one of its calls.
 enum TableAction: CaseIterable {
   case reload, insertRow, deleteRow, reloadRow, moveRow, insertSection, deleteSection, reloadSection
   case moveSection, reconfigure, batch, emptyBatch, beginAndEnd, beginAlone, endAlone,
@@ -15,7 +15,7 @@ enum TableAction: CaseIterable {
   case reloadAndLayOut, index, query, wrongUpdate
 }
 
-/// /// The calls to a table's delegate and data source in which it may change.
+/// The calls to a table's delegate and data source in which it may change.
 enum TableCallback: CaseIterable {
   case sections, rows, cell, headerTitle, footerTitle, canEdit, canMove, indexTitles, commit, height
   case estimate, headerHeight, footerHeight, headerView, footerView, willDisplay, didEndDisplaying
@@ -25,12 +25,12 @@ enum TableCallback: CaseIterable {
   case willBeginEditing, didEndEditing, prefetch, cancelPrefetch, didScroll
 }
 
-/// /// A controller with a table that changes a number of times inside one of its calls.
+/// A controller with a table that changes a number of times inside one of its calls.
 final class ChangingTable: UIViewController {
   var counts = [12, 9, 14]
-  /// /// The number of remaining changes.
+  /// The number of remaining changes.
   var left: Int
-  /// /// True while the callbacks only return values.
+  /// True while the callbacks only return values.
   var isQuiet = false
   let table: UITableView
   private let callback: TableCallback

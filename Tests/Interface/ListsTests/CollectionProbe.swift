@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalLists
 
-/// /// A collection view's data source and delegate that a test configures.
+/// A collection view's data source and delegate that a test configures.
 class CollectionProbe: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
@@ -49,7 +49,7 @@ class CollectionProbe: NSObject, UICollectionViewDataSource,
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { calls.append("deselect \(indexPath)") }
 
-  /// /// Returns a collection view with a flow layout and registered classes.
+  /// Returns a collection view with a flow layout and registered classes.
   func view(_ layout: UICollectionViewLayout, _ frame: CGRect) -> UICollectionView {
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never

@@ -74,7 +74,7 @@ import Testing
     layout.sectionHeadersPinToVisibleBounds = true
     layout.sectionFootersPinToVisibleBounds = true
     let view = shown(probe, layout)
-    // // A section: 40, seven lines of 100 with 10 between them, 30.
+    // A section: 40, seven lines of 100 with 10 between them, 30.
     let length: CGFloat = 40 + 7 * 110 - 10 + 30
     func part(_ kind: String, _ section: Int) -> CGRect? {
       layout.layoutAttributesForSupplementaryView(
@@ -246,7 +246,7 @@ import Testing
   }
 }
 
-/// /// An app's own layout: each item is lower and further to the right.
+/// An app's own layout: each item is lower and further to the right.
 private final class Stairs: UICollectionViewLayout {
   var prepared = 0
 
@@ -274,7 +274,7 @@ private final class Stairs: UICollectionViewLayout {
   }
 }
 
-/// /// A cell whose constraints require 90 by 70.
+/// A cell whose constraints require 90 by 70.
 private final class SquareCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,9 +9,9 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// The positions of a compositional layout's items, compared with arithmetic written from the documentation alone.
+/// The positions of a compositional layout's items, compared with arithmetic written from the documentation alone.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct CompositionalOracleTests {
-  /// /// A dimension as the documentation defines it.
+  /// A dimension as the documentation defines it.
   private enum Length {
     case points(CGFloat)
     case ofWidth(CGFloat)
@@ -100,7 +100,7 @@ import Testing
       }
     }
 
-    /// /// Returns the rectangles of the items from a corner on, and the total size.
+    /// Returns the rectangles of the items from a corner on, and the total size.
     func positions(
       _ x: CGFloat, _ y: CGFloat, in width: CGFloat, _ height: CGFloat,
       as given: (CGFloat, CGFloat)? = nil

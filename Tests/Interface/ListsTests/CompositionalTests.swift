@@ -10,7 +10,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Compositional layouts: self-sizing cells and headers, scrolling sections, list cells with accessories.
+/// Compositional layouts: self-sizing cells and headers, scrolling sections, list cells with accessories.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct CompositionalTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -288,7 +288,7 @@ import Testing
   }
 }
 
-/// /// Provides cells whose constraints require a size.
+/// Provides cells whose constraints require a size.
 private final class SizingProbe: CollectionProbe {
   private let width: ((IndexPath) -> CGFloat)?
   private let height: (IndexPath) -> CGFloat
@@ -326,7 +326,7 @@ private final class SizingProbe: CollectionProbe {
   }
 }
 
-/// /// Provides list cells, of which the first has accessories.
+/// Provides list cells, of which the first has accessories.
 private final class ListProbe: CollectionProbe {
   init() { super.init([5]) }
 

@@ -7,7 +7,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// /// The constraints that give a cell's content view its size (L-DESC-11).
+/// The constraints that give a cell's content view its size (L-DESC-11).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct EncapsulatedSizeTests {
   private final class Row: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -9,9 +9,9 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// The positions of a flow layout's items, compared with arithmetic written from the documentation alone.
+/// The positions of a flow layout's items, compared with arithmetic written from the documentation alone.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct FlowOracleTests {
-  /// /// A vertical flow layout as numbers; a horizontal one is mirrored about its diagonal.
+  /// A vertical flow layout as numbers; a horizontal one is mirrored about its diagonal.
   private struct Flow {
     var width: CGFloat
     var inset: UIEdgeInsets
@@ -48,7 +48,7 @@ import Testing
       }
     }
 
-    /// /// Returns the rectangles of all items, and the total length.
+    /// Returns the rectangles of all items, and the total length.
     func positions() -> (items: [[CGRect]], length: CGFloat) {
       var y: CGFloat = 0
       var all: [[CGRect]] = []
@@ -58,7 +58,7 @@ import Testing
         var rects: [CGRect] = []
         var rest = section[...]
         while !rest.isEmpty {
-          // // As many items as fit with the minimum spacing between them.
+          // As many items as fit with the minimum spacing between them.
           var count = 1
           while count < rest.count,
             rest.prefix(count + 1).map(\.width).reduce(0, +) + CGFloat(count) * item <= space
@@ -72,7 +72,7 @@ import Testing
           var x = inset.left
           var gap = item
           if isUniform {
-            // // The columns are those of a full line, even if this line is not full.
+            // The columns are those of a full line, even if this line is not full.
             var columns = 1
             while CGFloat(columns + 1) * line[0].width + CGFloat(columns) * item <= space {
               columns += 1

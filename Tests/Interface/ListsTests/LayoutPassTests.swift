@@ -43,7 +43,7 @@ import Testing
     #expect(view.contentSize.height == 203)
   }
 
-  /// /// W-20: a layout that refuses the size leaves its own attributes unchanged.
+  /// W-20: a layout that refuses the size leaves its own attributes unchanged.
   @Test func `a layout without an estimate ignores a cell's change in place`()
     throws
   {
@@ -108,7 +108,7 @@ import Testing
     let (sim, view, probe) = try launched(layout, BornCell.self, [40])
     let cells = view.visibleCells.compactMap { $0 as? BornCell }
     #expect(!cells.isEmpty && cells.allSatisfy { $0.born.size == CGSize(width: 110, height: 70) })
-    // // A call outside the layout pass, as in tests of apps.
+    // A call outside the layout pass, as in tests of apps.
     sim.perform {
       layout.itemSize = CGSize(width: 90, height: 60)
       let cell = probe.collectionView(view, cellForItemAt: IndexPath(item: 39, section: 0))
@@ -158,7 +158,7 @@ private final class InPlaceCell: UICollectionViewCell {
   }
 }
 
-/// /// A cell that restores the frame of its initializer.
+/// A cell that restores the frame of its initializer.
 private final class BornCell: UICollectionViewCell {
   private(set) var born = CGRect.zero
 
@@ -170,7 +170,7 @@ private final class BornCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// /// A flow layout that reads its sizes from the view after `super.prepare()`.
+/// A flow layout that reads its sizes from the view after `super.prepare()`.
 private final class LatePropertiesLayout: UICollectionViewFlowLayout {
   override func prepare() {
     super.prepare()
@@ -180,7 +180,7 @@ private final class LatePropertiesLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// /// A layout that compares bounds and logs its calls.
+/// A layout that compares bounds and logs its calls.
 private final class BoundsLayout: UICollectionViewLayout {
   var calls: [String] = []
   var invalidations = 0

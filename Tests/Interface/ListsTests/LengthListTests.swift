@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// A list of lengths, compared with sums of a plain array.
+/// A list of lengths, compared with sums of a plain array.
 @Suite struct LengthListTests {
   @Test(arguments: 0..<40)
   func `offsets and searches agree with an array of lengths (R-LIST-3)`(seed: Int) {

@@ -8,9 +8,9 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// /// Inconsistent data sources and layouts, and cells with unsatisfiable constraints (R-LIST-8).
+/// Inconsistent data sources and layouts, and cells with unsatisfiable constraints (R-LIST-8).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LyingSourceTests {
-  /// /// A table's source whose counts and cells a test sets.
+  /// A table's source whose counts and cells a test sets.
   private final class Source: UITableViewDataSource {
     var count = 5
     var makesCell: (UITableView, IndexPath) -> UITableViewCell = { _, _ in
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// /// A layout that returns what a test sets.
+  /// A layout that returns what a test sets.
   private final class Layout: UICollectionViewLayout {
     var given: [UICollectionViewLayoutAttributes] = []
     override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1000) }
@@ -45,7 +45,7 @@ import Testing
     table.dataSource = source
   }
 
-  /// /// Runs `body`, lets the device settle, and returns the reasons of the exceptions.
+  /// Runs `body`, lets the device settle, and returns the reasons of the exceptions.
   private func exceptions(_ body: () -> Void) -> [String] {
     var raised: [String] = []
     sim.exceptionHandler = { exception, _ in raised.append(exception.reason) }
@@ -151,7 +151,7 @@ import Testing
     #expect(view.indexPathsForVisibleItems.map(\.item) == [0])
   }
 
-  /// /// Returns a different size for each row and item.
+  /// Returns a different size for each row and item.
   private final class Sizes: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
     var calls = 0
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

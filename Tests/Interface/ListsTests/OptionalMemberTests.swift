@@ -9,7 +9,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Whether a class implements an optional member depends on its class alone, not on the members that it calls.
+/// Whether a class implements an optional member depends on its class alone, not on the members that it calls.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct OptionalMemberTests {
   private let sim: Simulator
 
@@ -127,12 +127,12 @@ import Testing
   }
 }
 
-/// /// Other members that an implementation calls.
+/// Other members that an implementation calls.
 enum Question: CaseIterable {
   case nothing, anotherDelegate, sameDelegate, sameMember, anotherMember, table
 }
 
-/// /// A delegate whose implementation calls defaults before it returns.
+/// A delegate whose implementation calls defaults before it returns.
 private final class QueryingDelegate: NSObject, UITableViewDelegate {
   private let question: Question
   private let other = Silent()
@@ -173,7 +173,7 @@ private final class QueryingDelegate: NSObject, UITableViewDelegate {
 /// A delegate that implements nothing.
 private final class Silent: NSObject, UITableViewDelegate {}
 
-/// /// A delegate without heights that replaces itself by another when it is queried for a header.
+/// A delegate without heights that replaces itself by another when it is queried for a header.
 private final class Replacing: NSObject, UITableViewDelegate {
   private let next: any UITableViewDelegate
   var calls = 0
@@ -198,7 +198,7 @@ private final class HalfPairs: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// /// A table of twenty rows whose source implements only the required members.
+/// A table of twenty rows whose source implements only the required members.
 private final class PlainHost: UIViewController, UITableViewDataSource {
   let table = UITableView(frame: .zero, style: .plain)
 
@@ -248,7 +248,7 @@ private class Overriding: UITableViewController {
   }
 }
 
-/// /// A subclass without further overrides.
+/// A subclass without further overrides.
 private final class SubclassOfOverriding: Overriding {}
 
 private final class ItemsController: UICollectionViewController {

@@ -11,21 +11,21 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Collection views that change inside their own delegate calls (R-LIST-20, F-77).
+/// Collection views that change inside their own delegate calls (R-LIST-20, F-77).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct ReentrantCollectionTests {
   private let sim: Simulator
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  /// /// Uses a collection view so that it calls its delegate in every way, then compares it with its data.
+  /// Uses a collection view so that it calls its delegate in every way, then compares it with its data.
   ///
-  /// /// Returns the first difference.
+  /// Returns the first difference.
   private func exception(
     _ callback: CollectionCallback, _ action: CollectionAction, times: Int, kind: CollectionKind
   ) -> String? {
     let host = sim.perform { ChangingCollection(callback, action, times: times, kind: kind) }
     let list = host.list
-    // // Inconsistent counts and reloads inside a query for a cell are exceptions of the app.
+    // Inconsistent counts and reloads inside a query for a cell are exceptions of the app.
     let outer = sim.exceptionHandler
     sim.exceptionHandler = { _, _ in }
     defer { sim.exceptionHandler = outer }
@@ -60,7 +60,7 @@ import Testing
     return cells.count == paths.count ? nil : "\(cells.count) cells for \(paths.count) items"
   }
 
-  /// /// Each call runs with a fifteenth of the actions, a different one for each; the long test runs all.
+  /// Each call runs with a fifteenth of the actions, a different one for each; the long test runs all.
   @Test(.tags(.slow), arguments: Array(CollectionCallback.allCases.enumerated()))
   func `a collection view may change in each of its calls`(
     _ index: Int, _ callback: CollectionCallback
@@ -87,7 +87,7 @@ import Testing
     #expect(!host.list.visibleCells.isEmpty)
   }
 
-  /// /// `GIMBAL_STORM_SEEDS=5..<6` selects other seeds.
+  /// `GIMBAL_STORM_SEEDS=5..<6` selects other seeds.
   @Test(.long) func `20,000 collection views that change in their calls end without errors`() {
     let environment = ProcessInfo.processInfo.environment
     let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
@@ -97,7 +97,7 @@ import Testing
       let action = CollectionAction.allCases.randomElement(using: &random)!
       let times = [1, 2, 3, 40, 1_000].randomElement(using: &random)!
       let kind = CollectionKind.allCases.randomElement(using: &random)!
-      // // A layout that queries the view for items inside a query for items would call itself.
+      // A layout that queries the view for items inside a query for items would call itself.
       if callback == .attributes, action == .query { continue }
       let exception = exception(callback, action, times: times, kind: kind)
       #expect(exception == nil, "seed \(seed): \(callback) \(action) \(times) \(kind)")

@@ -11,21 +11,21 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Tables that change inside their own delegate calls (R-LIST-20, F-77).
+/// Tables that change inside their own delegate calls (R-LIST-20, F-77).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct ReentrantTableTests {
   private let sim: Simulator
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  /// /// Uses a table so that it calls its delegate in every way, then compares it with its data.
+  /// Uses a table so that it calls its delegate in every way, then compares it with its data.
   ///
-  /// /// Returns the first difference.
+  /// Returns the first difference.
   private func exception(
     _ callback: TableCallback, _ action: TableAction, times: Int, style: UITableView.Style
   ) -> String? {
     let host = sim.perform { ChangingTable(callback, action, times: times, style: style) }
     let table = host.table
-    // // Inconsistent counts and reloads inside a query for a cell are exceptions of the app.
+    // Inconsistent counts and reloads inside a query for a cell are exceptions of the app.
     let outer = sim.exceptionHandler
     sim.exceptionHandler = { _, _ in }
     defer { sim.exceptionHandler = outer }
@@ -89,7 +89,7 @@ import Testing
     #expect(!events.contains { $0.name == "exception" || $0.name == "layoutLoop" })
   }
 
-  /// /// `GIMBAL_STORM_SEEDS=5..<6` selects other seeds.
+  /// `GIMBAL_STORM_SEEDS=5..<6` selects other seeds.
   @Test(.long) func `60,000 tables that change in their calls end without errors`() {
     let environment = ProcessInfo.processInfo.environment
     let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
@@ -169,7 +169,7 @@ import Testing
   }
 }
 
-/// /// A layout whose items have no position.
+/// A layout whose items have no position.
 private final class UndefinedLayout: UICollectionViewLayout {
   private var all: [UICollectionViewLayoutAttributes] {
     let attributes = UICollectionViewLayoutAttributes(

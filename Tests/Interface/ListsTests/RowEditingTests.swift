@@ -9,7 +9,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Rows that are edited (R-LIST-5, R-LIST-10) or dragged (R-LIST-15), and the section index (R-LIST-16).
+/// Rows that are edited (R-LIST-5, R-LIST-10) or dragged (R-LIST-15), and the section index (R-LIST-16).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18)))
 struct RowEditingTests: SwipeProbing {
   let sim: Simulator

@@ -11,7 +11,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Rows that are swiped (R-LIST-14, R-LIST-17).
+/// Rows that are swiped (R-LIST-14, R-LIST-17).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct RowSwipeTests: SwipeProbing
 {
   let sim: Simulator
@@ -185,7 +185,7 @@ import Testing
       from: CGPoint(x: 340, y: rect.midY), to: CGPoint(x: 220, y: rect.midY), during: 1)
     let pull = try #require(
       probe.table.subviews.lazy.compactMap { $0 as? UISwipeActionPullView }.first)
-    // // 'Delete' at 13 points was measured 39.5 wide on a screen of two pixels per point: 157 in all.
+    // 'Delete' at 13 points was measured 39.5 wide on a screen of two pixels per point: 157 in all.
     #expect(abs(pull.bounds.width - 157) <= 1)
     #expect(pull.subviews.allSatisfy { $0.frame.height == 44 && $0.frame.minY == 3 })
     #expect(pull.subviews[1].frame.minX == 10)
@@ -224,10 +224,10 @@ import Testing
   }
 }
 
-/// /// A table whose delegate returns row actions.
+/// A table whose delegate returns row actions.
 private final class RowActionProbe: UITableViewController {
   var calls: [String] = []
-  /// /// True for a delegate that also has the methods of iOS 11.
+  /// True for a delegate that also has the methods of iOS 11.
   var isOfToday = false
 
   override func viewDidLoad() {

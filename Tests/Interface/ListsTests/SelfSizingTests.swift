@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Cells that are measured again, and the calls to layouts in updates (R-LIST-19, R-ITEMS-4).
+/// Cells that are measured again, and the calls to layouts in updates (R-LIST-19, R-ITEMS-4).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct SelfSizingTests {
   private let first = IndexPath(row: 0, section: 0)
 
@@ -64,7 +64,7 @@ import Testing
     #expect(heights(probe) == [plain[0] + 30, plain[1], plain[2]])
     let more = UILabel()
     more.translatesAutoresizingMaskIntoConstraints = false
-    // // The bar's height has a higher priority than content sizes.
+    // The bar's height has a higher priority than content sizes.
     more.setContentCompressionResistancePriority(.required, for: .vertical)
     var low: [NSLayoutConstraint] = []
     sim.perform {
@@ -89,7 +89,7 @@ import Testing
     #expect(heights(probe) == [plain[0] + 30, plain[1], plain[2]])
   }
 
-  /// /// A cell whose height is set by a constraint.
+  /// A cell whose height is set by a constraint.
   private final class Growing: UICollectionViewCell {
     private(set) lazy var height: NSLayoutConstraint = {
       let bar = UIView()
@@ -175,7 +175,7 @@ import Testing
     #expect(heights(probe) == plain)
   }
 
-  /// /// A cell that requests another height in each of its layouts.
+  /// A cell that requests another height in each of its layouts.
   private final class Restless: UITableViewCell {
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -193,7 +193,7 @@ import Testing
     #expect(probe.table.visibleCells.count == 3 && probe.queried.count == 3)
   }
 
-  /// /// A layout that records its calls.
+  /// A layout that records its calls.
   private final class RecordingLayout: UICollectionViewFlowLayout {
     var received: [String] = []
 

@@ -15,7 +15,7 @@ final class SwipeProbe: UIViewController, UITableViewDataSource, UITableViewDele
   var canMove = false
   var style = UITableViewCell.EditingStyle.delete
   var fullSwipe = true
-  /// /// Called when an action is selected; the app completes it with the closure.
+  /// Called when an action is selected; the app completes it with the closure.
   var onAction: ((String, @escaping (Bool) -> Void) -> Void) = { $1(true) }
   var calls: [String] = []
   var target: ((IndexPath) -> IndexPath)?
@@ -110,7 +110,7 @@ final class SwipeProbe: UIViewController, UITableViewDataSource, UITableViewDele
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
 }
 
-/// /// Tests of touches on the rows of a probe.
+/// Tests of touches on the rows of a probe.
 @MainActor
 protocol SwipeProbing {
   var sim: Simulator { get }
@@ -129,7 +129,7 @@ extension SwipeProbing {
     try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  /// /// Returns a point of a row on the screen.
+  /// Returns a point of a row on the screen.
   func point(_ row: Int, x: CGFloat) -> CGPoint {
     let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
     return table.convert(CGPoint(x: x, y: rect.midY), to: nil)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Table view controllers, and prefetching.
+/// Table view controllers, and prefetching.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TableControllerTests {
   private let sim: Simulator
 

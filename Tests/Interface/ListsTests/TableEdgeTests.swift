@@ -8,9 +8,9 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Edge cases of tables: each test fails if one condition is reversed.
+/// Edge cases of tables: each test fails if one condition is reversed.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TableEdgeTests {
-  /// /// A delegate without header views.
+  /// A delegate without header views.
   private final class Plain: NSObject, UITableViewDataSource, UITableViewDelegate {
     var headerQueries = 0
     var cell: UITableViewCell?
@@ -188,7 +188,7 @@ import Testing
   }
 }
 
-/// /// Returns a view of a size for a row's trailing end.
+/// Returns a view of a size for a row's trailing end.
 private final class EndView: UIView {
   override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 51, height: 31)) }
   required init?(coder: NSCoder) { nil }

@@ -9,9 +9,9 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// The positions of a table's parts, compared with sums written from the documentation alone.
+/// The positions of a table's parts, compared with sums written from the documentation alone.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TableOracleTests {
-  /// /// A table as numbers: what its delegate returns, and the resulting positions.
+  /// A table as numbers: what its delegate returns, and the resulting positions.
   private struct Arrangement {
     var headers: [CGFloat] = []
     var footers: [CGFloat] = []
@@ -32,7 +32,7 @@ import Testing
       if Bool.random(using: &random) { bottom = length(&random) }
     }
 
-    /// /// Returns every part from the top down, with its vertical extent.
+    /// Returns every part from the top down, with its vertical extent.
     var parts: [(name: String, y: CGFloat, height: CGFloat)] {
       var parts: [(String, CGFloat, CGFloat)] = []
       var y = top

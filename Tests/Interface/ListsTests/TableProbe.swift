@@ -6,14 +6,14 @@ import GimbalGeometry
 import GimbalLists
 import GimbalText
 
-/// /// A controller with a table that a test configures.
+/// A controller with a table that a test configures.
 final class TableProbe: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The number of rows of each section.
   var counts: [Int]
   var fixedHeight: ((IndexPath) -> CGFloat)?
   var headerHeight: ((Int) -> CGFloat)?
   var titles: [Int: String] = [:]
-  /// /// Returns the lines of text of a row; nil for a cell without content.
+  /// Returns the lines of text of a row; nil for a cell without content.
   var lines: ((IndexPath) -> Int)?
   var willSelect: ((IndexPath) -> IndexPath?)?
   var onCell: ((IndexPath) -> Void)?
@@ -73,7 +73,7 @@ final class TableProbe: UIViewController, UITableViewDataSource, UITableViewDele
   }
 }
 
-/// /// A cell with a bar whose constraints require 30 points per line plus 10.
+/// A cell with a bar whose constraints require 30 points per line plus 10.
 final class TextCell: UITableViewCell {
   private(set) var reuses = 0
   private var height: NSLayoutConstraint?

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// /// Tables: their queries, existing rows, heights, changes, selection.
+/// Tables: their queries, existing rows, heights, changes, selection.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TableTests {
   private let sim: Simulator
 

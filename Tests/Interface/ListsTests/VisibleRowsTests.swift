@@ -9,9 +9,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// What a table returns about itself while its rows appear (R-LIST-1).
+/// What a table returns about itself while its rows appear (R-LIST-1).
 @MainActor @Suite struct VisibleRowsTests {
-  /// /// A table whose delegate records what it reads before each row is shown.
+  /// A table whose delegate records what it reads before each row is shown.
   private final class Reader: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var count = 100
     var height: CGFloat = 44
@@ -42,7 +42,7 @@ import Testing
       reads.append((indexPath.row, paths?.last?.row, paths?.first?.row, tableView.contentSize))
     }
 
-    /// /// The rows that find themselves the last visible row.
+    /// The rows that find themselves the last visible row.
     var ends: [Int] { reads.filter { $0.row == $0.last }.map(\.row) }
   }
 

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Sheets and popovers: their adaptation, positions and dismissal by the user (R-PRES-7,
+/// Sheets and popovers: their adaptation, positions and dismissal by the user (R-PRES-7,
 /// R-PRES-8, D-5).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct AdaptivePresentationTests {
@@ -173,7 +173,7 @@ struct AdaptivePresentationTests {
     (CGRect(x: 364, y: 900, width: 40, height: 40), .down, 234, 500),
     (CGRect(x: 364, y: 60, width: 40, height: 900), .left, 404, 310),
     (CGRect(x: 600, y: 60, width: 40, height: 900), .right, 300, 310),
-    // // The space is just sufficient.
+    // The space is just sufficient.
     (CGRect(x: 364, y: 574, width: 40, height: 40), .up, 234, 614),
     (CGRect(x: 364, y: 410, width: 40, height: 300), .down, 234, 10),
     (CGRect(x: 418, y: 60, width: 40, height: 900), .left, 458, 310),

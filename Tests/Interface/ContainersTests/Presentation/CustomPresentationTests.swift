@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// The app's own presentation controllers and animators, and their calls in a rotation (R-PRES-4, R-CC-4, R-ROT-2,
+/// The app's own presentation controllers and animators, and their calls in a rotation (R-PRES-4, R-CC-4, R-ROT-2,
 /// R-ROT-13).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct CustomPresentationTests {
@@ -140,7 +140,7 @@ struct CustomPresentationTests {
     scene.modal.transitioningDelegate = delegate
     let events = scene.sim.events {
       scene.sim.perform { scene.root.present(scene.modal, animated: true) }
-      // // V-3: the gesture finds the transition after the run-loop turn.
+      // V-3: the gesture finds the transition after the run-loop turn.
       scene.sim.advance(by: 0)
       scene.sim.perform {
         hold.update(0.3)

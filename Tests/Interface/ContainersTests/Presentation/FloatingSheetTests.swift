@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Sheets below the largest detent on iOS 26, and the views below sheets (V-47, F-64).
+/// Sheets below the largest detent on iOS 26, and the views below sheets (V-47, F-64).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct FloatingSheetTests {
   private typealias Detent = UISheetPresentationController.Detent

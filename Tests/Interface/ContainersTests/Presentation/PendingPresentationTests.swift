@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// An animated presentation begins at the end of the run-loop turn (V-3).
+/// An animated presentation begins at the end of the run-loop turn (V-3).
 @MainActor @Suite struct PendingPresentationTests {
   private nonisolated static let devices: [(String, Int)] = [
     ("iphone-4s", 7), ("iphone-8", 12), ("iphone-15-pro", 17), ("iphone-15-pro", 26),

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// The presenter, chains, refusals and release of presentations (R-PRES-5, R-PRES-6, D-11).
+/// The presenter, chains, refusals and release of presentations (R-PRES-5, R-PRES-6, D-11).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct PresentationChainTests {
   // R-PRES-5, S22
@@ -218,7 +218,7 @@ struct PresentationChainTests {
         "PartialCurl") == true)
   }
 
-  // // Nothing is retained after the dismissal.
+  // Nothing is retained after the dismissal.
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
   func `everything is released after the dismissal`(style: UIModalPresentationStyle) throws {
     let scene = try PresentedScene()
@@ -282,7 +282,7 @@ struct PresentationChainTests {
 }
 
 extension PresentedScene {
-  /// /// Returns the placeholder of a controller's address, with the closing bracket.
+  /// Returns the placeholder of a controller's address, with the closing bracket.
   fileprivate func identity(_ controller: UIViewController) -> String {
     let reasons = sim.exceptions { controller.present(controller, animated: false) }
     return String(reasons[0].reason.split(separator: " ").last!.dropLast())

@@ -7,9 +7,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Presentation contexts, and the adaptation of presentations in them (R-PRES-5, R-PRES-7).
+/// Presentation contexts, and the adaptation of presentations in them (R-PRES-5, R-PRES-7).
 @MainActor @Suite struct PresentationContextTests {
-  /// /// A delegate with only the older adaptation method.
+  /// A delegate with only the older adaptation method.
   private final class Old: UIPopoverPresentationControllerDelegate {
     var answer = UIModalPresentationStyle.none
     func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -17,7 +17,7 @@ import Testing
     { answer }
   }
 
-  /// /// A delegate that wraps the presentation in a navigation controller.
+  /// A delegate that wraps the presentation in a navigation controller.
   private final class Wrapping: UIPopoverPresentationControllerDelegate {
     func presentationController(
       _ controller: UIPresentationController,
@@ -135,7 +135,7 @@ import Testing
       received.map(\.receiver) == (isEager ? ["root", "root.view", "child", "child.view"] : []))
     #expect((scene.root.traitCollection.verticalSizeClass == .compact) == isEager)
     let back = scene.dismiss().named("traitCollectionDidChange").on("root", "child")
-    // // Up to iOS 12 all receive traits whenever they enter a hierarchy (R-TRAIT-3).
+    // Up to iOS 12 all receive traits whenever they enter a hierarchy (R-TRAIT-3).
     #expect(back.map(\.receiver) == ((13...16).contains(device.1) ? [] : ["root", "child"]))
     #expect(child.traitCollection.verticalSizeClass == .compact)
   }

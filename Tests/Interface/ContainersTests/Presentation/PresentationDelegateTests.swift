@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Custom presentations, adaptation and dismissal by swipe (R-PRES-4, R-PRES-7, R-PRES-8).
+/// Custom presentations, adaptation and dismissal by swipe (R-PRES-4, R-PRES-7, R-PRES-8).
 @MainActor @Suite struct PresentationDelegateTests {
   private final class Custom: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// The receivers and the order of a presentation's callbacks (R-PRES-1, -2, -3, -9).
+/// The receivers and the order of a presentation's callbacks (R-PRES-1, -2, -3, -9).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct PresentationOrderTests {
   private func appearing(_ system: Int) -> [String] {

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Presenting and dismissing: the receivers and the order of callbacks (R-PRES).
+/// Presenting and dismissing: the receivers and the order of callbacks (R-PRES).
 @MainActor @Suite struct PresentationTests {
   private nonisolated static let phones: [(String, Int)] = [
     ("iphone-6", 8), ("iphone-6", 12), ("iphone-8", 13), ("iphone-8", 15), ("iphone-15-pro", 17),

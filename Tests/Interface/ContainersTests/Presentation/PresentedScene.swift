@@ -7,7 +7,7 @@ import GimbalTraces
 import GimbalTraits
 import TestSupport
 
-/// /// The fixture of the tests of presentations: a device, a root that presents, and a controller to present.
+/// The fixture of the tests of presentations: a device, a root that presents, and a controller to present.
 @MainActor
 struct PresentedScene {
   let sim: Simulator
@@ -50,7 +50,7 @@ struct PresentedScene {
     "presentationCompletion", "dismissalCompletion",
   ]
 
-  /// /// Returns the events of controllers, with repeated layout listed once.
+  /// Returns the events of controllers, with repeated layout listed once.
   static func life(_ events: [TraceEvent]) -> [String] {
     var lines: [String] = []
     for event in events where life.contains(event.baseName) {
@@ -61,7 +61,7 @@ struct PresentedScene {
     return lines
   }
 
-  /// /// Returns the same events without layout.
+  /// Returns the same events without layout.
   static func appearances(_ events: [TraceEvent]) -> [String] {
     life(events).filter { !$0.contains("Layout") && !$0.contains("IsAppearing") }
   }

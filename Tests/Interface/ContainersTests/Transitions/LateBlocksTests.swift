@@ -5,7 +5,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// /// Blocks that join a transition which code has just begun: apps complete a push in this way.
+/// Blocks that join a transition which code has just begun: apps complete a push in this way.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LateBlocksTests {
   private let sim: Simulator
   private let a = Probe("A")
@@ -20,7 +20,7 @@ import Testing
     sim.launch(tabs)
   }
 
-  /// /// Begins a transition, lets blocks join it, and returns what ran and whether the blocks were accepted.
+  /// Begins a transition, lets blocks join it, and returns what ran and whether the blocks were accepted.
   private func ran(_ begin: () -> UIViewController) -> [String] {
     var ran: [String] = []
     sim.doing {
@@ -36,9 +36,9 @@ import Testing
     return ran
   }
 
-  /// /// The order for a transition that has already begun.
+  /// The order for a transition that has already begun.
   private let atOnce = ["along", "nested", "taken true", "end false"]
-  /// /// The order for a transition that has not begun (V-2, V-3).
+  /// The order for a transition that has not begun (V-2, V-3).
   private let later = ["taken true", "along", "nested", "end false"]
 
   @Test func `blocks animate along a push, pop, presentation or dismissal`() {

@@ -8,14 +8,14 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// /// Transitions from one child to another (R-CON-6).
+/// Transitions from one child to another (R-CON-6).
 @MainActor @Suite(.simulator("iphone-8", reportsExceptions: false)) struct SiblingTransitionTests {
   private static func simulator(_ system: SystemVersion) throws -> Simulator {
     let device = system < .iOS(11) ? "iphone-6" : "iphone-8"
     return try Simulator(DeviceCatalog.standard.device(device), system: system)
   }
 
-  /// /// A parent that shows `A` and replaces it by `B` as the documentation describes.
+  /// A parent that shows `A` and replaces it by `B` as the documentation describes.
   private func run(_ sim: Simulator, duration: TimeInterval, forwards: Bool = true)
     -> [TraceEvent]
   {

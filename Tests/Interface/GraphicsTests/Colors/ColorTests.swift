@@ -22,7 +22,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 private let high = UITraitCollection(accessibilityContrast: .high)
 private let elevated = UITraitCollection(userInterfaceLevel: .elevated)
 
-/// /// Returns red, green and blue from 0 to 255, on a system.
+/// Returns red, green and blue from 0 to 255, on a system.
 private func bytes(
   _ color: UIColor, _ traits: UITraitCollection..., on system: SystemVersion = .iOS(18)
 ) -> [Int] {

@@ -5,7 +5,7 @@ import GimbalTraits
 import SeededGenerator
 import Testing
 
-/// /// Returns the first bytes of a PNG.
+/// Returns the first bytes of a PNG.
 private func png(_ width: UInt32, _ height: UInt32) -> Data {
   var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
   bytes += Array("IHDR".utf8)
@@ -15,7 +15,7 @@ private func png(_ width: UInt32, _ height: UInt32) -> Data {
   return Data(bytes + [8, 6, 0, 0, 0, 1, 2, 3, 4])
 }
 
-/// /// Returns the first bytes of a JPEG, with an Exif orientation.
+/// Returns the first bytes of a JPEG, with an Exif orientation.
 private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) -> Data {
   var bytes: [UInt8] = [0xff, 0xd8]
   if let orientation {
@@ -29,7 +29,7 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
 }
 
 @Suite("Pictures") struct ImageTests {
-  /// /// Makes a folder for the duration of one test.
+  /// Makes a folder for the duration of one test.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "gimbal-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -164,14 +164,14 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
         UIImage(named: "logo", in: bundle, compatibleWith: dark)?.size
           == CGSize(width: 10, height: 10))
       #expect(UIImage(named: "none", in: bundle, compatibleWith: nil) == nil)
-      // // `Bundle(for:)` returns another object for the main bundle.
+      // `Bundle(for:)` returns another object for the main bundle.
       AssetFolders.use([folder])
       defer { AssetFolders.use([]) }
       let own = try #require(Bundle(path: Bundle.main.bundlePath))
       #expect(own !== Bundle.main)
       #expect(UIImage(named: "logo", in: own, compatibleWith: nil)?.scale == 3)
       #expect(UIColor(named: "brand", in: own, compatibleWith: nil) != nil)
-      // // The image's former file extension.
+      // The image's former file extension.
       #expect(UIImage(named: "logo.png", in: bundle, compatibleWith: nil)?.size == logo?.size)
 
       let brand = try #require(UIColor(named: "brand", in: bundle, compatibleWith: nil))

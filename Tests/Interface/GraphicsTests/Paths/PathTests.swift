@@ -117,7 +117,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
       let point = CGPoint(
         x: CGFloat.random(in: 0...100, using: &random),
         y: CGFloat.random(in: 0...100, using: &random))
-      // // The angles subtended by the sides add up to whole revolutions.
+      // The angles subtended by the sides add up to whole revolutions.
       var rotations = 0.0
       for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
         let before = atan2(from.y - point.y, from.x - point.x)
@@ -141,7 +141,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
       cornerRadii: CGSize(width: 20, height: 20))
     #expect(!top.contains(CGPoint(x: 109, y: 21)) && top.contains(CGPoint(x: 109, y: 69)))
     #expect(top.contains(CGPoint(x: 11, y: 69)) && !top.contains(CGPoint(x: 11, y: 21)))
-    // // Radii longer than half a side are limited to half a side.
+    // Radii longer than half a side are limited to half a side.
     let pill = UIBezierPath(roundedRect: square, cornerRadius: 500)
     #expect(pill.bounds == square && pill.contains(CGPoint(x: 10.5, y: 45)))
   }
