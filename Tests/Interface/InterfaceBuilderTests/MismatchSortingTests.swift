@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Contents
 
-  /// Returns the reasons of a label with a view behind it, whose saved frame differs from the measured one by some points.
+  /// Returns the reasons of a label with a view after it, whose saved frame differs from the measured one.
   private func label(
     wider width: Double, higher height: Double, tools: Int = 21_701, wholePoints: Bool = false,
     device: String = "retina4_7"

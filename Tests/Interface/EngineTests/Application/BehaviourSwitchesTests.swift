@@ -8,9 +8,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What the record leaves open can be turned: of two events, the one that is first is then the second.
+/// Behaviour that the recordings leave open has switches: a switch reverses the order of two events.
 @MainActor @Suite struct BehaviourSwitchesTests {
-  /// Two events in the order of the switch as it is shipped, and what brings them about.
+  /// Two events in the default order of the switch, and the action that causes them.
   struct Choice: CustomTestStringConvertible {
     let path: WritableKeyPath<BehaviourSwitches, Bool> & Sendable
     let first: String
@@ -102,7 +102,7 @@ import Testing
       let root = Probe("root")
       root.onSize = { $2.animate(alongsideTransition: { _ in }, completion: nil) }
       try choice.run(sim, root)
-      // The last of each: what comes before prepares.
+      // The last one of each: earlier ones belong to the setup.
       let lines = sim.trace.events.map { event in
         "\(event.receiver) \(event.baseName)"
           + (event.baseName == "willMove" ? " \(event.name.dropFirst(9).dropLast(2))" : "")
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// A scene delegate that is told of everything.
+/// A scene delegate that implements every method.
 private final class Watching: UIWindowSceneDelegate {
   var window: UIWindow?
   private let root: UIViewController

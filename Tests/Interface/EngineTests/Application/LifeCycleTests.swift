@@ -9,9 +9,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Into the background and back, out of use and into it, little memory, and the end.
+/// Entering and leaving the background, inactivity, memory warnings, and termination.
 @MainActor @Suite struct LifeCycleTests {
-  /// What the delegates, the scene and the app hear and post, the pictures of V-23 left out.
+  /// Returns the callbacks and notifications of delegates, scene and app, without the snapshots of V-23.
   private func steps(_ events: [TraceEvent]) -> [String] {
     events.on("app", "appDelegate", "scene", "sceneDelegate").lines.filter {
       !$0.hasSuffix("interfaceOrientation") && !$0.hasSuffix("traitCollection")

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraits
 import TestSupport
 
-/// An app delegate that makes a window and keeps what it was told in which state.
+/// An app delegate that makes a window and logs its calls with the application state.
 final class LoggingAppDelegate: UIApplicationDelegate {
   var window: UIWindow?
   var states: [String] = []
@@ -79,7 +79,7 @@ final class ScenesApp: UIApplicationDelegate {
   func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
 }
 
-/// A scene delegate that makes a window for a root and keeps what it was told in which state.
+/// A scene delegate that makes a window for a root and logs its calls with the scene's state.
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var states: [String] = []

@@ -4,7 +4,7 @@ import GimbalDevices
 import TestSupport
 import Testing
 
-/// An app whose object is of a class of its own.
+/// An app whose application object has its own class.
 @MainActor @Suite struct PrincipalClassTests {
   @Test func `a subclass of UIApplication receives every event first and may consume it`() throws {
     let sim = try device("iphone-15-pro", .iOS(18))
@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// An app's object that counts what it passes on.
+/// An application object that counts the events that it forwards.
 @MainActor
 final class WatchfulApplication: UIApplication {
   var events = 0
@@ -60,7 +60,7 @@ final class WatchfulApplication: UIApplication {
   }
 }
 
-/// A delegate that is made by its name.
+/// A delegate that is created by its class name.
 @MainActor
 final class NamedDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The class that the trace names for what is known by a reserved name.
+/// The class that the trace records for receivers with a reserved name.
 @MainActor @Suite struct ReceiverClassTests {
   private final class OwnDelegate: UIApplicationDelegate {
     var window: UIWindow?

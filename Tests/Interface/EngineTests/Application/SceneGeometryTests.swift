@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A scene's delegate learns of place, turn and traits (R-ROT-14).
+/// Calls to a scene's delegate about geometry, rotation and traits (R-ROT-14).
 @MainActor @Suite struct SceneGeometryTests {
   private static let names = [
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The launch of an app with a scene delegate, and what an app without one sees of its scene.
+/// The launch of an app with a scene delegate, and the scene of an app without one.
 @MainActor @Suite struct SceneLaunchTests {
   private nonisolated static let systems: [SystemVersion] = [
     .iOS(13), .iOS(15), .iOS(17), .iOS(18), .iOS(26),

@@ -11,7 +11,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// Who decides about the system's bars, and what follows from a hidden status bar.
+/// Decisions about the system's bars, and the effects of a hidden status bar.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct SystemBarsTests {
   final class Chooser: UIViewController {
     var hides = false

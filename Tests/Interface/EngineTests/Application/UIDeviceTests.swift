@@ -11,7 +11,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What an app learns of the device and its screen, and that apps can derive from their classes.
+/// Values of the device and its screen that an app reads, and subclasses of their classes.
 @MainActor @Suite struct UIDeviceTests {
   private nonisolated static let expected:
     [(slug: String, system: SystemVersion, strings: [String])] = [

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Several windows: which is in front, which is the key window, and who is told (S1, R-LAUNCH-4).
+/// Several windows: their order, the key window, and callbacks (S1, R-LAUNCH-4).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct WindowOrderTests {
   private let sim: Simulator
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What windows hear and post.
+  /// Returns the callbacks and notifications of windows.
   private func lines(_ body: () -> Void) -> [String] {
     let names = [
       "makeKeyAndVisible()", "becomeKey()", "resignKey()", "didBecomeVisibleNotification",
@@ -60,7 +60,7 @@ import Testing
         "window#2 didBecomeKeyNotification",
       ])
     #expect(alert.isKeyWindow && sim.window === alert)
-    // Hiding tells no controller: the view stays in the window (CHOICE).
+    // Hiding calls no controller: the view stays in the window (CHOICE).
     #expect(
       lines { alert.isHidden = true } == [
         "window#2 didBecomeHiddenNotification", "window#2 resignKey()",
@@ -107,7 +107,7 @@ import Testing
     var other: UIWindow? = window()
     func release() {
       other = nil
-      // Windows go at the end of a turn, which needs something to do.
+      // Windows are released at the end of a turn, which needs some work.
       first.setNeedsLayout()
     }
     sim.doing { other?.isHidden = false }

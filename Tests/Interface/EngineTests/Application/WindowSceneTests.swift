@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What an app asks of its scene: another turn (R-ORI-6), and other traits (R-TRAIT-7).
+/// Requests of an app to its scene: another orientation (R-ORI-6), and other traits (R-TRAIT-7).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17), reportsExceptions: false))
 struct WindowSceneTests {
   private let sim: Simulator
@@ -77,7 +77,7 @@ struct WindowSceneTests {
       events.named("traitOverrides", "traitCollectionDidChange").map(\.receiver)
         == ["scene", "window", "root", "root.view", "view"])
     #expect(events.named("willTransition").isEmpty)
-    // A controller that is made now begins with them.
+    // A controller that is made now has them from the start.
     #expect(sim.perform { Probe("new").traitCollection.userInterfaceStyle } == .dark)
     #expect(scene.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     let again = sim.events { sim.doing { scene.traitOverrides.userInterfaceStyle = .dark } }

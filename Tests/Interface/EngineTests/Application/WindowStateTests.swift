@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Windows and roots that change while something else is under way.
+/// Windows and roots that change during another change.
 @MainActor @Suite(.simulator("ipad-mini-a17-pro", system: .iOS(18))) struct WindowStateTests {
   private let sim: Simulator
   private let root = Probe()

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Adding and removing children, and who is told of appearing (R-CON).
+/// Adding and removing children, and the receivers of appearance callbacks (R-CON).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false)) struct ContainmentTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What a parent tells its children of their sizes, and what is current in callbacks.
+/// A parent's calls to its children about sizes, and the current traits in callbacks.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ContentContainerTests {
   private let sim: Simulator
   private let root = Probe()
@@ -169,7 +169,7 @@ import Testing
     sim.rotate(to: .landscapeLeft)
 
     #expect(seen == ["same", "same", "same"])
-    // Outside of callbacks it is the window's, not what was current before the turn (V-20).
+    // Outside of callbacks it is the window's, not the one from before the turn (V-20).
     #expect(UITraitCollection.current == root.view.window?.traitCollection)
   }
 

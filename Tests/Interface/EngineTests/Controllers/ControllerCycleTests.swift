@@ -9,7 +9,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// No call closes a cycle over children, parents, presenters and presented (F-1, D-11).
+/// No call creates a cycle of children, parents, presenters and presented controllers (F-1, D-11).
 @MainActor @Suite struct ControllerCycleTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -22,7 +22,7 @@ import Testing
     p.modalPresentationStyle = .fullScreen
   }
 
-  /// Makes a call that has to be refused, once, and takes all walks over the links afterwards.
+  /// Makes a call that must be refused once, and then traverses all links.
   private func refuses(
     _ reason: String, _ call: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -64,7 +64,7 @@ import Testing
     sim.doing { deeper.present(next, animated: false) }
     refuses(over) { next.addChild(root) }
     refuses(over) { next.addChild(p) }
-    // The presenter is the outermost parent: only what is in it without presenting is free.
+    // The presenter is the outermost parent: only its descendants that do not present are free.
     sim.doing { next.addChild(deep) }
     #expect(deep.parent === next)
     traverse()
@@ -115,7 +115,7 @@ import Testing
       #expect(split.viewController(for: column) == nil)
     }
     refuses(over) { classic.viewControllers = [root, Probe("detail")] }
-    // Collapsed without a stack, it presents.
+    // Collapsed without a navigation controller, it presents.
     refuses(active) { classic.showDetailViewController(root, sender: nil) }
     #expect(classic.viewControllers.isEmpty && classic.children.isEmpty)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -191,7 +191,7 @@ import Testing
   }
 }
 
-/// A controller that does something when it hears of a parent.
+/// A controller that runs a block in its parent callback.
 private final class Turncoat: UIViewController {
   var onWillMove: ((UIViewController?) -> Void)?
   override func willMove(toParent parent: UIViewController?) {

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Appearances that begin in the middle of others (R-CON-5, R-CON-7, V-11, V-27).
+/// Appearance transitions that begin during others (R-CON-5, R-CON-7, V-11, V-27).
 @MainActor @Suite(.simulator("iphone-8")) struct LateAppearanceTests {
   private static let appearance = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
 

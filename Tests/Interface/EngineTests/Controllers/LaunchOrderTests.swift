@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What happens from the launch to the first appearance, era by era (R-LAUNCH, R-LAY-8).
+/// The order from the launch to the first appearance, for each callback timing (R-LAUNCH, R-LAY-8).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LaunchOrderTests {
   private func launch(_ sim: Simulator, _ root: UIViewController = Probe("root")) -> [TraceEvent] {
     sim.events { sim.launch(root) }

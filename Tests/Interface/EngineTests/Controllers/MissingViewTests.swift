@@ -2,9 +2,9 @@ import Gimbal
 import TestSupport
 import Testing
 
-/// Controllers whose app takes their view away, or loads none (D-11).
+/// Controllers whose app removes their view, or loads none (D-11).
 @MainActor @Suite struct MissingViewTests {
-  /// Takes its view away as soon as it is loaded.
+  /// Removes its view as soon as it is loaded.
   private final class Taking: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()

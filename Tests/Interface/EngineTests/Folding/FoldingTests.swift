@@ -10,7 +10,7 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// The posture, the scene's moves between displays, and the order in which an app learns of them.
+/// The posture, the scene's moves between displays, and the order of the app's callbacks.
 @MainActor @Suite(.serialized) struct FoldingTests {
   private func folding(_ posture: Posture = .closed) throws -> (sim: Simulator, root: Probe) {
     let slug = posture == .closed ? "iphone-duo" : "iphone-duo@\(posture.name)"
@@ -135,7 +135,7 @@ import Testing
     #expect(sim.events { sim.setHinge(degrees: 100) }.named("layoutSubviews").isEmpty)
     sim.setHinge(degrees: 180)
     #expect(frames.last == [])
-    // A reader that reads no more is left alone.
+    // A reader that reads no regions any more is not laid out.
     reader.onLayout = nil
     sim.doing { reader.setNeedsLayout() }
     #expect(sim.events { sim.setHinge(degrees: 120) }.named("layoutSubviews").isEmpty)
@@ -167,7 +167,7 @@ import Testing
     #expect(statuses == [.fullyOpen, .partiallyOpen, nil])
   }
 
-  /// Rule R-FOLD-1: what a hinge refuses.
+  /// Rule R-FOLD-1: the values that a hinge refuses.
   @Test(arguments: [Double.nan, -1, 181, .infinity])
   func `impossible hinge angles are refused`(_ degrees: Double) throws {
     let (sim, _) = try folding()
@@ -175,7 +175,7 @@ import Testing
     #expect(events.named("foldRefused").count == 1 && sim.posture == .closed)
   }
 
-  /// Rule R-FOLD-1: a device without a hinge names one that has it; words that are no posture, the nearest.
+  /// Rule R-FOLD-1: a device without a hinge names one that has it; an unknown posture names the nearest.
   @Test func `a device without a hinge refuses hinge steps`() throws {
     let (sim, _) = try launched("iphone-17-pro")
     let events = sim.events { sim.unfold() }
@@ -194,8 +194,8 @@ import Testing
     #expect(try catalog.device("iphone-duo@closed").slug == "iphone-duo")
   }
 
-  /// Rules R-FOLD-7 and R-FOLD-8: in any order, also in the middle of each other and from inside callbacks, the window
-  /// is what its display, pane and orientation give it, and there and back restores the layout.
+  /// Rules R-FOLD-7 and R-FOLD-8: in any order, also during each other and inside callbacks, the window
+  /// follows its display, its share of the screen and its orientation, and the reverse steps restore the layout.
   @Test(arguments: 0..<60) func `any order of steps ends in the last step's state`(_ seed: Int)
     throws
   {
@@ -252,7 +252,7 @@ import Testing
     try sim.resize(to: .fullScreen)
     if seed % 2 == 0 { sim.fold() } else { sim.unfold() }
     sim.rotate(to: .portrait)
-    // The outer display does not turn upside down, and stays as it was.
+    // The outer display does not rotate upside down and stayed as it was.
     sim.settle()
     #expect(sim.layout.views.map(\.windowFrame) == start.views.map(\.windowFrame))
     #expect(sim.layout.safeAreaInsets == start.safeAreaInsets && sim.layout.traits == start.traits)

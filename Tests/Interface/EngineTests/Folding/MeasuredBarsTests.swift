@@ -9,8 +9,8 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Measured places of bars, sheets, alerts and regions on iPhone Duo against a simulator, and what apps of older SDKs
-/// find there; the values stand in a file with their sources, which is not the device's own.
+/// Measured positions of bars, sheets, alerts and regions on iPhone Duo, compared with a simulator, and the values in
+/// apps of older SDKs; the values are in a file with their sources, which is not the device's own file.
 @MainActor @Suite(.serialized) struct MeasuredBarsTests {
   private struct Measured: Decodable {
     struct Edge: Decodable {
@@ -94,7 +94,7 @@ import Testing
     try device("iphone-duo@\(posture)", held: #require(UIDeviceOrientation(name: held)), app: app)
   }
 
-  /// A controller with what surrounds it: `root` is launched or presented, `content` is measured.
+  /// A controller with its containers: `root` is launched or presented, `content` is measured.
   private func screen(_ with: [String]) -> (root: UIViewController, content: UIViewController) {
     let content = with.contains("disabled") ? HorizontalController() : UIViewController()
     content.title = "Title"
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// Rule R-FOLD-14: the strip stays on its side of the hardware, so that the edge is the other one from right to left.
+  /// Rule R-FOLD-14: the strip stays on its side of the hardware, so right-to-left layout has the other edge.
   @Test(arguments: [false, true]) func `edges of vertical bars`(isRightToLeft: Bool) throws {
     for state in measured.edges {
       let sim = try powered(state.posture, state.device)
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  /// Rule R-FOLD-20: where an alert is shown, and where it moves as the device is folded.
+  /// Rule R-FOLD-20: the position of an alert, and its new position when the device is folded.
   @Test func `alerts avoid the button strip and the fold`() throws {
     for state in measured.alerts {
       for comesLater in state.posture == "partlyOpen" ? [false, true] : [false] {
@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  /// Rule R-FOLD-22: pixels of a picture, so that edges are whole points.
+  /// Rule R-FOLD-22: pixels of an image, so that edges are whole points.
   @Test func `arrangements in every state`() throws {
     let axes: [String: UIAxis] = ["both": .both, "horizontal": .horizontal, "vertical": .vertical]
     for state in measured.arrangements {
@@ -338,7 +338,7 @@ import Testing
     expect([first.view.frame.width, second.view.frame.width], [455.5, 371.5], "partly open")
   }
 
-  /// Rules R-FOLD-15 and R-FOLD-18: what converts stands in the strip, 12 points apart; one item that does not keeps the
+  /// Rules R-FOLD-15 and R-FOLD-18: converted items are in the strip, 12 points apart; one other item keeps the
   /// toolbar at the bottom.
   @Test func `toolbars and tab bars at the side`() throws {
     let sim = try powered("closed", "portrait")
@@ -373,7 +373,7 @@ import Testing
     #expect(tools.frame.width == 84)
   }
 
-  /// Rule R-FOLD-15: the deciding child of a container is asked, again when it says so.
+  /// Rule R-FOLD-15: the deciding child of a container is queried, and again when it invalidates its answer.
   @Test func `a controller changes its preference for vertical bars`() throws {
     final class Changing: UIViewController {
       var behavior = UIVerticalBarBehavior.automatic

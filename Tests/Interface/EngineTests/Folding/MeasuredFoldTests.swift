@@ -9,8 +9,8 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Measured values of iPhone Duo against a simulator; the values stand in a file with their sources, which is not the
-/// device's own.
+/// Measured values of iPhone Duo, compared with a simulator; the values are in a file with their sources, which is
+/// not the device's own file.
 @MainActor @Suite(.serialized) struct MeasuredFoldTests {
   private struct Measured: Decodable {
     struct State: Decodable {
@@ -96,7 +96,7 @@ import Testing
     [frame.minX, frame.minY, frame.width, frame.height]
   }
 
-  /// Rules R-FOLD-2 and R-FOLD-4: each state, launched in it and reached by folding and turning.
+  /// Rules R-FOLD-2 and R-FOLD-4: each state, launched in it and reached by folding and rotating.
   @Test func `windows, safe areas and size classes of every state`() throws {
     for state in measured.states {
       for comesLater in [false, true] {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Rule R-FOLD-12: 20 points on free sides, none at the strip, in either direction of reading.
+  /// Rule R-FOLD-12: 20 points on free sides, none at the strip, in either layout direction.
   @Test(arguments: [false, true])
   func `margins of controllers' views in every state`(isRightToLeft: Bool) throws {
     for state in measured.states {

@@ -8,8 +8,8 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Measured values of lists and of the keyboard on iPhone Duo; they stand in a file with their sources, which is not the
-/// device's own.
+/// Measured values of lists and of the keyboard on iPhone Duo; they are in a file with their sources, which is not
+/// the device's own file.
 @MainActor @Suite(.serialized) struct MeasuredListTests {
   private struct Measured: Decodable {
     struct Environment: Decodable {
@@ -40,7 +40,7 @@ import Testing
       && zip(found, expected).allSatisfy { abs(Double($0) - $1) <= measured.tolerance }
   }
 
-  /// Two cards in each row; `adapts` lays them around the fold as an app does that reads its region.
+  /// Two cards in each row; `adapts` arranges them around the fold like an app that reads its region.
   private final class CardsController: UIViewController, UICollectionViewDataSource {
     let spacing: CGFloat
     let adapts: Bool
@@ -117,7 +117,7 @@ import Testing
     return (sim, root)
   }
 
-  /// Rules R-FOLD-2 and R-FOLD-9: the strip is part of the safe area of lists, the fold of none.
+  /// Rules R-FOLD-2 and R-FOLD-9: the strip is part of the safe area of lists, the fold of no safe area.
   @Test(arguments: ["open", "partlyOpen"])
   func `the fold adds nothing to a collection layout, the strip adds its width`(posture: String)
     throws
@@ -149,7 +149,7 @@ import Testing
     sim.perform { #expect(isNear(root.cards.map(\.width), measured.cards.widths)) }
   }
 
-  /// Rule R-KEY-3: the keyboard on the inner display on its side covers the home indicator's part, too.
+  /// Rule R-KEY-3: the keyboard on the inner display in landscape covers the home indicator's area too.
   @Test func `the keyboard of the inner display`() throws {
     let sim = try device("iphone-duo@open", held: .portrait)
     let field = sim.perform { UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40)) }

@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Buttons of navigation bars in the strip at the side, and what opens from them; columns at the fold (R-FOLD-15,
+/// Buttons of navigation bars in the strip at the side, and their popovers; columns at the fold (R-FOLD-15,
 /// R-FOLD-18, R-FOLD-23, R-FOLD-24).
 @MainActor @Suite(.serialized) struct SideButtonsTests {
   @MainActor private final class Screens {
@@ -35,7 +35,7 @@ import Testing
     return (sim, screens)
   }
 
-  /// The frames of the buttons with pictures in the window, by their names.
+  /// Returns the frames of the image buttons in the window, by their names.
   private func buttons(_ sim: Simulator) -> [String: CGRect] {
     let layout = sim.layout
     var found: [String: CGRect] = [:]
@@ -45,7 +45,7 @@ import Testing
     return found
   }
 
-  /// The first control begins where the status bar's box ends: 170 on the upright outer display, 120 on the inner one.
+  /// The first control begins at the end of the status bar's box: 170 on the outer display in portrait, 120 on the inner.
   @Test(arguments: [("closed", 394.0, 170.0), ("open", 879, 120)])
   func `the back button and image buttons are in the strip, a titled one is in the row`(
     posture: String, x: Double, y: Double

@@ -8,7 +8,7 @@ import Testing
 @testable import GimbalContainers
 @testable import GimbalEngine
 
-/// Each law of memory, broken on purpose, is named with whoever breaks it.
+/// Each invariant of the data structures, broken on purpose, is reported with the object that breaks it.
 @MainActor @Suite struct InvariantsTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -35,7 +35,7 @@ import Testing
     Invariants(of: sim.machine).breaches.map(\.message)
   }
 
-  /// Breaks a law, looks whether it is named alone, and mends it.
+  /// Breaks an invariant, checks that it alone is reported, and restores it.
   private func breaks(
     _ message: String, _ subject: AnyObject? = nil, alone: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void, mending mend: () -> Void

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// The one list of assumed figures.
+/// The list of assumptions.
 @Suite struct AssumptionLedgerTests {
   @Test
   func `each assumption is listed once, the device's first, then bars, presentations and text`() {

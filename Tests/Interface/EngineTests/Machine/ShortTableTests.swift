@@ -3,7 +3,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// A table of few values, against a dictionary and an order of keys.
+/// A table for few values, compared with a dictionary and an ordered list of keys.
 @Suite struct ShortTableTests {
   @Test(arguments: [3, 8, 9, 10, 40])
   func `it matches a dictionary with few or many entries`(keys: Int) {

@@ -5,7 +5,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Who comes next, and who is first.
+/// The responder chain and the first responder.
 @MainActor @Suite(.simulator("iphone-8", system: .iOS(12))) struct ResponderChainTests {
   private final class Field: UIView {
     var letsGo = true

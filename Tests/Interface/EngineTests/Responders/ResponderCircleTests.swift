@@ -6,13 +6,13 @@ import Testing
 
 @testable import GimbalEngine
 
-/// Chains of responders end, whatever views an app moves (R-TOUCH-10, F-77).
+/// Responder chains end, whatever views an app moves (R-TOUCH-10, F-77).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct ResponderCircleTests {
   private let sim: Simulator
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  /// The number of responders up a chain, at most 100.
+  /// Returns the number of responders up a chain, at most 100.
   private func length(_ first: UIResponder) -> Int {
     var (count, next) = (0, first.next)
     while let current = next, count < 100 {

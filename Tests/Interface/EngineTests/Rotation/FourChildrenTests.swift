@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A container of four children, two by two upright and four in a row on its side, rearranged along
+/// A container of four children, two by two in portrait and four in a row in landscape, rearranged along
 /// the coordinator (S24).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct FourChildrenTests {
   final class Four: UIViewController {

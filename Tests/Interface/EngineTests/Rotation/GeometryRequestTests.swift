@@ -11,7 +11,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// What scenes and presentations ask the engine for (R-ORI-5, R-ORI-6).
+/// Requests of scenes and presentations (R-ORI-5, R-ORI-6).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct GeometryRequestTests {
   private func request(
     _ sim: Simulator, _ orientations: UIInterfaceOrientationMask
@@ -37,7 +37,7 @@ import Testing
     #expect(events.on("app").named("requestGeometryUpdate").first?.argumentsText == "landscapeLeft")
     #expect(events.named("orientationDidChangeNotification").isEmpty)
     #expect(events.named("willTransition", "viewWillTransition").count == 2)
-    // One of several that is there already: nothing happens.
+    // One of several requested orientations is already current: nothing happens.
     #expect(request(sim, .landscape).events.named("viewWillTransition").isEmpty)
   }
 

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Up to iOS 7 the window stays and the root view is turned (R-ROT-7, R-COORD-3, D-8).
+/// Up to iOS 7 the window stays and the root view is rotated (R-ROT-7, R-COORD-3, D-8).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LegacyRotationTests {
   private func launched(
     _ slug: String, _ system: SystemVersion

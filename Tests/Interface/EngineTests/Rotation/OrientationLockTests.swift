@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A controller that keeps the interface as it is turned (from iOS 26 on; R-ORI-4).
+/// A controller that prefers to lock the interface orientation (from iOS 26 on; R-ORI-4).
 @MainActor @Suite struct OrientationLockTests {
   private final class Reader: UIViewController {
     var locksOrientation = true

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What the app asks for by itself (R-ORI-5, R-ORI-6) and how old systems decide (R-ROT-7).
+/// Rotations that the app requests (R-ORI-5, R-ORI-6), and the decision of old systems (R-ROT-7).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct OrientationReviewTests {
   @Test(arguments: [SystemVersion.iOS(12), .iOS(15)])
   func `an attempt rotates the interface to the device once the mask allows it (R-ORI-6)`(

@@ -8,12 +8,12 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The decision table of R-ORI-4, a test per row, and what presentations (R-ORI-5) and windows (R-ORI-7) do by it.
+/// The decision table of R-ORI-4, a test per row, and its use by presentations (R-ORI-5) and windows (R-ORI-7).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct OrientationRuleTests {
   private nonisolated static let subset = AppDescription(padOrientations: [.portrait, .landscape])
   private nonisolated static let fullScreen = AppDescription(requiresFullScreen: true)
 
-  /// A root that supports portrait alone, on a device that is rotated to its left.
+  /// Launches a root that supports only portrait, on a device that is rotated to its left.
   private func rotated(
     _ slug: String, _ system: SystemVersion, _ app: AppDescription
   ) throws -> (interface: UIInterfaceOrientation, queries: Int) {

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Transitions that meet others: each coordinator completes exactly once, whatever comes between.
+/// Overlapping transitions: each coordinator completes exactly once.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct OverlappingTransitionTests {
   @MainActor
   private final class Log {

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A turn in its four stages, for root, child and leaf (R-ROT, R-TRAIT-1, R-TRAIT-4, R-RSZ, D-1).
+/// A rotation in its four stages, for root, child and leaf (R-ROT, R-TRAIT-1, R-TRAIT-4, R-RSZ, D-1).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct RotationOrderTests {
   private let root = Probe("root")
   private let child = Probe("child")
@@ -205,7 +205,7 @@ import Testing
     let fixed = Probe("fixed")
     root.onLoad = {
       fixed.view.autoresizingMask = []
-      // Inside of the safe area both ways: another one would be laid out (R-SAFE-1).
+      // Inside the safe area in both orientations: another safe area would cause layout (R-SAFE-1).
       $0.embed(fixed, frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     }
     sim.launch(root)

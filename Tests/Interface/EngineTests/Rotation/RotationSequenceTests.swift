@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The recorded sequences of turns and resizes, each over the systems that it names: the trace is
+/// The recorded sequences of rotations and resizes, each on the systems that it names: the trace is
 /// filtered to the sequence's receivers and events, and repeated layout counts once (D-13).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct RotationSequenceTests {
   @MainActor
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The events that the sequence could have, without repeated layout.
+  /// Returns the events that the sequence could have, without repeated layout.
   private func row(_ events: [TraceEvent], like sequence: [String]) -> [String] {
     let names = Set(sequence)
     var seen = Set<String>()
@@ -64,7 +64,7 @@ import Testing
     ("ipad-air-2", .iOS(9)), ("ipad-pro-11-4", .iOS(16, 1)), ("ipad-pro-11-4", .iOS(18)),
   ]
 
-  // The safe-area rows stand where D-3 puts them; from iOS 17 on traits come with layout (D-1).
+  // The safe-area rows are where D-3 puts them; from iOS 17 on traits come with layout (D-1).
   @Test(arguments: phones)
   func `R-ROT-1, the whole sequence`(slug: String, system: SystemVersion) throws {
     let scene = Scene(try device(slug, system))

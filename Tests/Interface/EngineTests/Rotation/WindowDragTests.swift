@@ -72,7 +72,7 @@ import Testing
     #expect(root.view.window?.windowScene?.effectiveGeometry.isInteractivelyResizing == false)
   }
 
-  /// Rule R-RSZ-10: the SDK of 27 alone resizes an app that requires the full screen, at the end of the drag.
+  /// Rule R-RSZ-10: only the SDK of 27 resizes an app that requires the full screen, at the end of the drag.
   @Test func `an app that requires the full screen is resized once`() throws {
     let app = AppDescription(requiresFullScreen: true, sdk: .iOS27)
     let (sim, root, _) = try launched("iphone-duo", .iOS(27, 1), app: app)

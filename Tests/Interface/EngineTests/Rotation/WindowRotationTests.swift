@@ -40,7 +40,7 @@ import Testing
       sim.settle()
     }
 
-    /// The event names that a controller and its view receive, but for the query of its orientations.
+    /// Returns the names of the events of a controller and its view, without the query of its orientations.
     @MainActor
     func received(_ controller: Probe, _ body: () -> Void) -> [String] {
       let name = controller.sceneIdentifier ?? "root"
@@ -73,7 +73,7 @@ import Testing
     #expect(app.traitCollection == traits)
     #expect(app.interfaceOrientation == .portrait)
     #expect(windows.overlay.interfaceOrientation == .landscapeRight)
-    // Layout while the window stays uses its own orientation.
+    // While the window stays, layout uses the window's own orientation.
     let insets = app.view.safeAreaInsets
     sim.doing { app.view.setNeedsLayout() }
     #expect(app.view.frame == frame && app.view.safeAreaInsets == insets)
@@ -92,7 +92,7 @@ import Testing
     #expect(windows.sim.interfaceOrientation == .landscapeRight)
     #expect(received == [] && windows.overlay.view.frame == frame)
     #expect(windows.app.view.bounds.width > windows.app.view.bounds.height)
-    // A point of the window lies where it lay on the device.
+    // A point of the window has the same position on the device as before.
     let fixed = windows.sim.screen.fixedCoordinateSpace
     if phone.1.major >= 8 {
       #expect(

@@ -3,7 +3,7 @@ import GimbalDevices
 import GimbalTraits
 import Testing
 
-/// Something that is otherwise from a system on: what a device answers on the last system before, and on the
+/// A behaviour that changes with a system: what a device returns on the last system before the change, and on the
 /// first after.
 struct SystemBorder: Sendable, CustomTestStringConvertible {
   let what: String
@@ -30,7 +30,7 @@ struct SystemBorder: Sendable, CustomTestStringConvertible {
   /// The major version before the first; none lies between 18 and 26.
   private var last: Int { first == 26 ? 18 : first - 1 }
 
-  /// What one and the same device answers on both sides.
+  /// Returns the results of one device on both sides.
   @MainActor
   func answers() throws -> [String] {
     let systems = [SystemVersion.iOS(last), .iOS(first)]

@@ -1,6 +1,6 @@
 import Testing
 
-/// Each border of a version on both its sides (F-58).
+/// Each version border, tested on both sides (F-58).
 @MainActor @Suite struct SystemBorderTests {
   @Test(
     arguments: SystemBorder.ofApps + SystemBorder.ofRotation + SystemBorder.ofPresentations

@@ -5,7 +5,7 @@ import GimbalTraces
 import GimbalTraits
 import TestSupport
 
-/// A window that cannot be the key window.
+/// A window that cannot become key.
 private final class MuteWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 }
@@ -16,7 +16,7 @@ private final class PortraitInLandscape: UIViewController {
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 }
 
-/// A controller that answers what the bars ask.
+/// A controller that answers the queries of the system's bars.
 private final class BarsController: UIViewController {
   override var prefersStatusBarHidden: Bool { false }
   override var prefersHomeIndicatorAutoHidden: Bool { true }
@@ -25,7 +25,7 @@ private final class BarsController: UIViewController {
 }
 
 extension SystemBorder {
-  /// Whether a controller is asked something when it is launched.
+  /// Returns a border for whether a controller is queried when it is launched.
   private static func queried(_ question: String, from first: Int) -> SystemBorder {
     SystemBorder("\(question) is asked", from: first, "false", "true") { sim in
       let events = sim.events { sim.launch(sim.perform { BarsController() }) }

@@ -5,7 +5,7 @@ import GimbalTraces
 import GimbalTraits
 import TestSupport
 
-/// Pages that are set when the view is loaded.
+/// A page view controller that sets its pages when the view is loaded.
 private final class LoadingPages: UIPageViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -14,7 +14,7 @@ private final class LoadingPages: UIPageViewController {
 }
 
 extension SystemBorder {
-  /// A navigation controller with a root, launched.
+  /// Launches a navigation controller with a root.
   @MainActor
   private static func navigation(on sim: Simulator) -> (UINavigationController, Probe) {
     let root = sim.perform { Probe("root") }

@@ -6,7 +6,7 @@ import GimbalTraits
 import TestSupport
 
 extension SystemBorder {
-  /// What raises an exception, in a launched app.
+  /// Returns a border for the exception that a call raises in a launched app.
   private static func raises(
     _ what: String, from first: Int, _ before: String, _ after: String,
     _ body: @escaping @MainActor @Sendable (UIView) -> Void

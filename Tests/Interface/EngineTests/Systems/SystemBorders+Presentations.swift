@@ -17,7 +17,7 @@ extension SystemBorder {
     }
   }
 
-  /// Presents a controller in a style and answers something of both.
+  /// Presents a controller in a style and returns a value of both.
   private static func presented(
     _ what: String, from first: Int, _ before: String, _ after: String,
     _ style: UIModalPresentationStyle, onPad: Bool = false,
@@ -34,7 +34,7 @@ extension SystemBorder {
     }
   }
 
-  /// Styles, sheets and how they come.
+  /// Styles, sheets and their presentation.
   static let ofPresentations: [SystemBorder] = [
     SystemBorder("the usual style is a sheet", from: 13, "false", "true") { sim in
       sim.perform { "\(UIViewController().modalPresentationStyle == .pageSheet)" }

@@ -6,7 +6,7 @@ import GimbalTraits
 import TestSupport
 
 extension SystemBorder {
-  /// Whether events of a name come in a turn of a controller that allows all orientations but upside down.
+  /// Returns whether a rotation sends events of a name to a controller that allows all orientations but upside down.
   private static func rotated(
     _ name: String, from first: Int, _ before: String, _ after: String
   ) -> SystemBorder {
@@ -17,7 +17,7 @@ extension SystemBorder {
     }
   }
 
-  /// Turns and what is asked beforehand.
+  /// Rotations and the queries before them.
   static let ofRotation: [SystemBorder] = [
     rotated("shouldAutorotate", from: 16, "true", "false"),
     rotated("supportedInterfaceOrientations", from: 6, "false", "true"),

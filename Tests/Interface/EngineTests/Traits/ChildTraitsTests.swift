@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What a parent sets over a child's traits, and who inherits from whom (R-TRAIT-1, R-TRAIT-2,
+/// Trait overrides that a parent sets for a child, and trait inheritance (R-TRAIT-1, R-TRAIT-2,
 /// R-TRAIT-4, R-TRAIT-7, R-ROT-10).
 @MainActor @Suite struct ChildTraitsTests {
   private let root = Probe("root")

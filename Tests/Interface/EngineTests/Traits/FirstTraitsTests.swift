@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What controllers and views know of traits before they are told, and what they are told first (V-20,
+/// The traits that controllers and views have before their callbacks, and the first callbacks (V-20,
 /// V-67, V-73, V-76, V-78).
 @MainActor @Suite struct FirstTraitsTests {
   private let root = Probe("root")

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraits
 import TestSupport
 
-/// What the controllers and views of a test find when they ask in their callbacks.
+/// The values that the controllers and views of a test read in their callbacks.
 @MainActor
 final class Notebook {
   /// One callback, and every value that could be read in it, by name.
@@ -15,7 +15,7 @@ final class Notebook {
   }
 
   private(set) var entries: [Entry] = []
-  /// Whether callbacks are noted.
+  /// Whether callbacks are recorded.
   var isOpen = false
 
   func record(
@@ -36,7 +36,7 @@ extension UITraitCollection {
 extension UIView {
   fileprivate var position: String { sceneIdentifier ?? "\(type(of: self))" }
 
-  /// What the view answers, and those above it and beside it.
+  /// The values of the view, of its ancestors and of its siblings.
   func readableValues(hasCurrent: Bool) -> [String: String] {
     var values = [
       "traits": traitCollection.testText, "window": "\(window != nil)",
@@ -54,7 +54,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the controller answers, those above it, and its first child.
+  /// The values of the controller, its ancestors and its first child.
   func readableValues(hasCurrent: Bool) -> [String: String] {
     var values = [
       "traits": traitCollection.testText, "parent": parent?.sceneIdentifier ?? "nil",
@@ -74,7 +74,7 @@ extension UIViewController {
   }
 }
 
-/// A controller that asks for everything in all its callbacks.
+/// A controller that reads all values in all its callbacks.
 final class QueryingController: UIViewController {
   var notebook = Notebook()
   var makesView: () -> UIView = { UIView() }
@@ -156,7 +156,7 @@ final class QueryingController: UIViewController {
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// A view that asks for everything in all its callbacks.
+/// A view that reads all values in all its callbacks.
 final class QueryingView: UIView {
   private var notebook = Notebook()
 

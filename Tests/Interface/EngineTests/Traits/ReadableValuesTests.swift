@@ -8,10 +8,10 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Whoever is told finds the new values (V-20, R-ROT-9): every value that can be read is asked for in every
-/// callback, on nine systems, and what is not new there stands in a table.
+/// Callbacks find the new values (V-20, R-ROT-9): every readable value is read in every
+/// callback, on nine systems, and a table lists the values that are not new.
 @MainActor @Suite struct ReadableValuesTests {
-  /// What is done, with a name that the table uses.
+  /// The actions, with the names that the table uses.
   enum Scenario: String, CaseIterable, Sendable {
     case launch
     case rotation
@@ -47,8 +47,8 @@ import Testing
     #expect(table.subtracting(rows).sorted() == [], "in the table, and not found")
   }
 
-  /// The rows of a scenario in `Tests/Fixtures/ReadableValues.txt`: a callback, the values that it does
-  /// not find new, whether there is a coordinator, and the systems.
+  /// Returns the rows of a scenario in `Tests/Fixtures/ReadableValues.txt`: a callback, the values that are
+  /// not new in it, whether there is a coordinator, and the systems.
   private static func table(of scenario: Scenario) throws -> Set<String> {
     let text = try String(
       contentsOf: Checkout.root.appending(path: "Tests/Fixtures/ReadableValues.txt"),
@@ -60,8 +60,8 @@ import Testing
       })
   }
 
-  /// For each callback of a scenario the values that are not those at its end; nil where the system does
-  /// not offer what is done.
+  /// Returns for each callback of a scenario the values that differ from the final ones; nil where the system
+  /// does not support the scenario.
   private func exceptions(in scenario: Scenario, on system: SystemVersion) throws -> [String]? {
     let scene = try QueryingScene(scenario, on: system)
     guard let after = scene.after else { return nil }
@@ -84,13 +84,13 @@ import Testing
   }
 }
 
-/// A root with a child, each with a view that asks, to which something happens.
+/// A root with a child, each with a view that reads its values, in a scenario.
 @MainActor
 private final class QueryingScene {
   typealias Values = [String: String]
 
   let notebook = Notebook()
-  /// What can be read at the end; nil where it cannot happen.
+  /// The final values; nil where the scenario is not supported.
   private(set) var after: Values?
   private var controllers: [QueryingController] = []
   private var views: [QueryingView] = []

@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Light and dark go the whole way, and the other settings as far as the record has them (V-21 to V-25,
+/// A change of the style affects everything, and other settings as much as recorded (V-21 to V-25,
 /// V-27).
 @MainActor @Suite struct StyleChangeTests {
   nonisolated static let devices: [(String, Int)] = [
@@ -39,7 +39,7 @@ import Testing
       ])
     #expect(seen == ["light → dark", "block", "end"])
     #expect(root.transitionCoordinator == nil)
-    // Who overrides the style hears nothing of either.
+    // A controller that overrides the style receives neither callback.
     sim.doing { root.overrideUserInterfaceStyle = .light }
     let none = sim.events { sim.settings.userInterfaceStyle = .light }
     #expect(none.on("root", "child").named("willTransition", "traitCollectionDidChange").isEmpty)

@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The text sizes that a view lets through (R-TRAIT-12).
+/// The text sizes that a view allows (R-TRAIT-12).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TextSizeLimitTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -14,7 +14,7 @@ enum Density: UITraitDefinition {
   static let defaultValue = 1
 }
 
-/// An app's own trait whose values may equal nothing.
+/// An app's own trait whose values may not equal themselves.
 enum Progress: UITraitDefinition {
   static let defaultValue = 0.0
 }

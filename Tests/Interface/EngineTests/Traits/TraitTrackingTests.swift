@@ -60,7 +60,7 @@ private class ReadingController: UIViewController {
   }
 }
 
-/// Traits that are read in a phase repeat it when they change (R-TRAIT-9), and the current collection
+/// Traits read in a phase repeat the phase when they change (R-TRAIT-9), and the current collection
 /// in each (R-TRAIT-10).
 @MainActor @Suite struct TraitTrackingTests {
   private let root = Probe("root")

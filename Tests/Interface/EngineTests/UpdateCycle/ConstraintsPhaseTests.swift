@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Who gets `updateConstraints`, and when (R-LAY-1, -3, -4, D-2, D-4).
+/// The receivers and the time of `updateConstraints` (R-LAY-1, -3, -4, D-2, D-4).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ConstraintsPhaseTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -89,7 +89,7 @@ import Testing
     }
     let (top, below) = (Counting(), Counting())
     top.addSubview(below)
-    // New views are marked.
+    // New views need an update of constraints.
     top.updateConstraintsIfNeeded()
     top.updateConstraintsIfNeeded()
     below.updateConstraintsIfNeeded()

@@ -7,7 +7,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// What is drawn, and when (R-LAY-1).
+/// The views that are drawn, and when (R-LAY-1).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct DisplayPhaseTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A view that puts another of its kind in its own place whenever it is laid out.
+/// A view that replaces itself by another of its class whenever it is laid out.
 private final class Replacer: UIView {
   override func layoutSubviews() {
     guard let superview else { return }
@@ -19,14 +19,14 @@ private final class Replacer: UIView {
   }
 }
 
-/// A view that puts another of its kind into itself when it is laid out.
+/// A view that adds another of its class to itself when it is laid out.
 private final class Nest: UIView {
   override func layoutSubviews() {
     if subviews.isEmpty { addSubview(Nest(frame: bounds)) }
   }
 }
 
-/// Apps that never come to rest, or ask for more than there is.
+/// Apps that never become idle, or exceed a limit.
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false)) struct EndlessTests {
   private let sim: Simulator
   private let root = Probe()

@@ -9,9 +9,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What marks layout, row by row of R-LAY-6.
+/// Changes that invalidate layout, row by row of R-LAY-6.
 ///
-/// V of the rule is `view`, its superview S is `super`, and `sub` lies in V.
+/// V of the rule is `view`, its superview S is `super`, and `sub` is inside V.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct LayoutFlagsTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Marks, passes and their order (R-LAY, L-CYC).
+/// Layout invalidation, layout passes and their order (R-LAY, L-CYC).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LayoutPhaseTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A view that marks itself whenever its properties are updated.
+/// A view that invalidates its properties whenever they are updated.
 private final class Restless: UIView {
   override func updateProperties() { setNeedsUpdateProperties() }
 }

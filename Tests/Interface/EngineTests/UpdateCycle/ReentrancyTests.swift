@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Apps that change the tree under the engine's feet.
+/// Apps that change the view hierarchy during callbacks.
 @MainActor @Suite(.simulator("iphone-14-pro", system: .iOS(16))) struct ReentrancyTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -8,7 +8,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// What views keep for assistive technologies, and pictures of views.
+/// Accessibility properties of views, and snapshots of views.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct AccessibilityTests {
   @Test func `labels and controls are accessibility elements, other views are not`() {
     let label = UILabel()

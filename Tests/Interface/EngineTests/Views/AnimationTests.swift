@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// UIKit's four forms of an animation, and what they record.
+/// UIKit's four animation methods, and what they record.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct AnimationTests {
   private let sim: Simulator
   private let view = UIView("view")
@@ -23,10 +23,10 @@ import Testing
     sim.settle()
   }
 
-  /// Changes something that moves and is not recorded.
+  /// Changes an animatable property whose change is not recorded.
   private func stir() { view.layer.cornerRadius += 1 }
 
-  /// The seconds after which a completion came, in steps of a quarter, or nil.
+  /// Returns the seconds after which a completion ran, in steps of a quarter, or nil.
   private func end(_ begin: (@escaping (Bool) -> Void) -> Void) -> Double? {
     var seconds: Double?
     let start = sim.clock.now

@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask
 
-  /// The three bits of an axis, and near edge and size at 200, 150 and 75 of a view 10/30/60 in 100.
+  /// The three bits of an axis, and the near edge and size at widths 200, 150 and 75 of a view 10/30/60 in 100.
   private static let table: [(bits: UInt, at: [(near: CGFloat, size: CGFloat)])] = [
     (0b000, [(10, 30), (10, 30), (10, 30)]),
     (0b100, [(10, 30), (10, 30), (10, 30)]),

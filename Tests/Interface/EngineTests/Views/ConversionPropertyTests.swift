@@ -11,13 +11,13 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// Random trees, turned in all four ways, with random spaces to convert between.
+/// Random view trees in all four orientations, with random spaces to convert between.
 @MainActor @Suite struct ConversionPropertyTests {
   private static let held: [UIDeviceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 
-  /// The spaces of a launched device with a random tree in it.
+  /// Returns the spaces of a launched device with a random view tree.
   private func spaces(
     in sim: Simulator, _ random: inout SplitMix64, rotationsOnly: Bool
   ) -> [any UICoordinateSpace] {

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Points and rectangles between views and screens, by the nearest space that encloses both (R-COORD-5).
+/// Points and rectangles between views and screens, through the nearest common space (R-COORD-5).
 @MainActor @Suite struct ConversionTests {
   private func agree(_ found: CGPoint, _ x: CGFloat, _ y: CGFloat) {
     #expect(abs(found.x - x) <= 1e-9 * max(1, abs(x)), "\(found)")

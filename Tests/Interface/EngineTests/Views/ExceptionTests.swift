@@ -11,7 +11,7 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// What UIKit raises becomes an event, and the call has no effect (D-11).
+/// UIKit's exceptions are recorded as events, and the call has no effect (D-11).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false)) struct ExceptionTests {
   private let sim: Simulator
   private let root = Probe("root")

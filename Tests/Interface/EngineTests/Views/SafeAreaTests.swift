@@ -10,20 +10,20 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A view that answers a safe area of its own, if it has one.
+/// A view that returns its own safe area, if it has one.
 private final class OwnInsets: UIView {
   var own: UIEdgeInsets?
   override var safeAreaInsets: UIEdgeInsets { own ?? super.safeAreaInsets }
 }
 
-/// A window that always answers the same.
+/// A window that always returns the same safe area.
 private final class OwnInsetsWindow: UIWindow {
   override var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(top: 11, left: 12, bottom: 13, right: 14)
   }
 }
 
-/// How the safe area comes down the tree (L-SAFE, R-SAFE-1).
+/// The propagation of the safe area through the view hierarchy (L-SAFE, R-SAFE-1).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct SafeAreaTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -75,7 +75,7 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(middle.layoutMargins == UIEdgeInsets(top: 88, left: 18, bottom: 8, right: 11))
     #expect(outer.layoutMargins == UIEdgeInsets(top: 108, left: 18, bottom: 8, right: 12))
     #expect(middle.safeAreaLayoutGuide.layoutFrame.minY == 80)
-    // None of its own is what is above it.
+    // Without its own safe area, the view inherits that of its superview.
     outer.own = nil
     sim.doing { outer.frame.size.height -= 1 }
     #expect(middle.safeAreaInsets.top == 39)
@@ -314,7 +314,7 @@ private final class OwnInsetsWindow: UIWindow {
     }
   }
 
-  /// Places a bar above the lower edge of the safe area in `viewDidLayoutSubviews()`.
+  /// Lays a bar out above the bottom edge of the safe area in `viewDidLayoutSubviews()`.
   private final class HandPositioned: UIViewController {
     let bar = UIView()
     override func viewDidLoad() { view.addSubview(bar) }

@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// The offset of scroll views: its range, its beginning, and the changes that programs make (L-SCROLL-2, L-SCROLL-5,
+/// The offset of scroll views: its range, its start, and changes in code (L-SCROLL-2, L-SCROLL-5,
 /// L-SCROLL-6, L-SCROLL-7, L-SAFE-4).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ScrollOffsetTests {
   private let sim: Simulator
@@ -123,7 +123,7 @@ import Testing
     #expect(content.safeAreaInsets == .zero)
     sim.perform { scroll.contentInsetAdjustmentBehavior = .never }
     sim.settle()
-    // The offset is what it was: the content begins 59 points below the edge.
+    // The offset is unchanged: the content begins 59 points below the edge.
     #expect(scroll.contentOffset.y == 0)
     #expect(content.safeAreaInsets.top == 59)
     sim.perform { scroll.contentOffset.y = 20 }

@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Zooming by programs (L-SCROLL-13).
+/// Zooming in code (L-SCROLL-13).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ScrollZoomTests {
   private let sim: Simulator
   private let root = UIViewController()

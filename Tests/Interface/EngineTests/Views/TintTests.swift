@@ -6,7 +6,7 @@ import GimbalTesting
 import GimbalTraits
 import Testing
 
-/// The color of what can be touched: L-TINT-1 to L-TINT-3.
+/// The tint color of views: L-TINT-1 to L-TINT-3.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TintTests {
   private final class Probe: UIView {
     var story: [String] = []

@@ -9,7 +9,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// What views and layers draw (L-DRAW-2).
+/// Drawing of views and layers (L-DRAW-2).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ViewDrawingTests {
   private final class Drawing: UIView {
     var seen: [String] = []

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The events of tree operations, in the order of the record.
+/// The events of changes of the view hierarchy, in the recorded order.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ViewEventsTests {
   private let sim: Simulator
   private let root = Probe("root")

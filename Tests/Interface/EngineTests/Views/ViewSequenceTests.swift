@@ -9,9 +9,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The recorded sequences of trees, layout and safe area, on a system of each era that they name.
+/// The recorded sequences of view trees, layout and safe area, on a system of each callback timing that they name.
 @MainActor @Suite struct ViewSequenceTests {
-  /// A device and a system of each of the five eras.
+  /// A device and a system of each of the five callback timings.
   struct TimingCase: Sendable, CustomTestStringConvertible {
     var slug: String
     var system: SystemVersion
@@ -32,7 +32,7 @@ import Testing
     "didAddSubview(_:)", "willRemoveSubview(_:)",
   ]
 
-  /// What of the moves happens on the receivers.
+  /// Returns the events of the moves on the receivers.
   private func moves(
     _ sim: Simulator, _ receivers: [String], _ body: () -> Void
   ) -> [String] {

@@ -7,7 +7,7 @@ import GimbalGeometry
 import GimbalTesting
 import Testing
 
-/// Views with a look that is kept and never drawn.
+/// Views whose effect is stored and never drawn.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct VisualEffectTests {
   @Test func `the content view fills the effect view, whatever its size`() throws {
     let sim = try #require(Simulator.bound)

@@ -13,7 +13,7 @@ import Testing
     #expect(view.topAnchor !== view.bottomAnchor)
     #expect(view.leadingAnchor !== view.leftAnchor)
     #expect(view.topAnchor !== UIView().topAnchor)
-    // Kept in a table by identity.
+    // Stored in a table by identity.
     let key = ObjectIdentifier(view.topAnchor)
     _ = (0..<100).map { _ in UIView().topAnchor }
     #expect(key == ObjectIdentifier(view.topAnchor))

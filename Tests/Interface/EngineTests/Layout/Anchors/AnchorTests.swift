@@ -6,7 +6,7 @@ import GimbalTesting
 import GimbalText
 import Testing
 
-/// Which anchors there are, and what constraints they make (L-ANCH-1 to L-ANCH-4, S14).
+/// The anchors of views and guides, and the constraints that they make (L-ANCH-1 to L-ANCH-4, S14).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct AnchorTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -103,7 +103,7 @@ import Testing
     #expect(view.frame == CGRect(x: 16, y: 8, width: 276, height: 188))
   }
 
-  /// Eight points for a line of 17 points, in the proportion of the higher line, to the pixel.
+  /// Eight points for a line of 17 points, in proportion to the higher line, rounded to the pixel.
   @Test(
     arguments: [
       (17, 17, 1, 8), (17, 34, 1, 16), (34, 17, 1, 16),
@@ -124,7 +124,7 @@ import Testing
         equalToSystemSpacingBelow: lines[0].lastBaselineAnchor, multiplier: multiplier),
     ])
     outer.layoutIfNeeded()
-    // From baseline to baseline, each 4 above the lower edge of its view.
+    // From baseline to baseline, each 4 above the bottom edge of its view.
     #expect(abs(lines[1].frame.maxY - lines[0].frame.maxY - gap) < 0.34)
     let spacing = outer.constraints.last?.constant ?? 0
     #expect(abs(spacing - gap) < 1e-9)

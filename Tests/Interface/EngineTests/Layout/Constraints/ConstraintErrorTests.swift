@@ -8,13 +8,13 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What UIKit refuses of a constraint, in its words of each release (L-ERR-1 to L-ERR-9).
+/// Constraints that UIKit refuses, with the message of each release (L-ERR-1 to L-ERR-9).
 @MainActor
 @Suite(.simulator("iphone-15-pro", system: .iOS(17), reportsExceptions: false))
 struct ConstraintErrorTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// A device with two views in a third and one alone.
+  /// A device with two views in a third and one outside.
   @MainActor
   private struct Bench {
     let sim: Simulator
@@ -33,7 +33,7 @@ struct ConstraintErrorTests {
       }
     }
 
-    /// What is raised when a constraint is made and activated; it may never become active then.
+    /// Returns the exceptions of making and activating a constraint; it must not become active then.
     func exceptions(
       _ first: UIView, _ attribute: Attribute, _ second: UIView? = nil,
       _ other: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,

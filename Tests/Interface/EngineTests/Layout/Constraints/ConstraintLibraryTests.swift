@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// A constraint as libraries derive it: stored properties with defaults, and no initialiser.
+/// A constraint subclass as libraries write it: stored properties with defaults, and no initializer.
 private final class LabelledConstraint: NSLayoutConstraint {
   weak var maker: AnyObject?
   var label: String? {
@@ -17,7 +17,7 @@ private final class LabelledConstraint: NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// A shorter initialiser, as libraries add it.
+  /// A shorter initializer, as libraries add it.
   fileprivate convenience init(
     item: Any, attribute: Attribute, relation: Relation = .equal, toItem: Any? = nil,
     attribute second: Attribute? = nil, constant: CGFloat = 0
@@ -36,7 +36,7 @@ private func relate<Axis>(
   first.constraint(equalTo: second, constant: constant)
 }
 
-/// What libraries that wrap constraints rely on: they read back what they made, and lay nothing out.
+/// Behaviour that constraint libraries rely on: they read back what they made, without a layout.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ConstraintLibraryTests {
   private let container = UIView()
   private let first = UIView()

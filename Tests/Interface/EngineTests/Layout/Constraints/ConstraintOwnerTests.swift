@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Which view holds an active constraint (L-CON-7, L-CON-9).
+/// The view that owns an active constraint (L-CON-7, L-CON-9).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ConstraintOwnerTests {
   private let grandparent = UIView("grandparent", CGRect(x: 0, y: 0, width: 200, height: 200))
   private let parent = UIView("parent")

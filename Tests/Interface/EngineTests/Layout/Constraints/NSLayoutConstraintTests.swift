@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What constraints are and what they relate (L-CON-1 to L-CON-6, L-CON-8).
+/// Constraints and the attributes that they relate (L-CON-1 to L-CON-6, L-CON-8).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct NSLayoutConstraintTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 

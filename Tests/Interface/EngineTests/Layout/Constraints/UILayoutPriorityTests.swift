@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// How constraints of different weight share a layout (L-PRIO-1 to L-PRIO-8).
+/// Constraints of different priorities in one layout (L-PRIO-1 to L-PRIO-8).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct UILayoutPriorityTests {
   private let root = UIView("root", CGRect(x: 0, y: 0, width: 1000, height: 480))
 

@@ -5,7 +5,7 @@ import GimbalGeometry
 import TestSupport
 import Testing
 
-/// Contents that do not fit beside each other (L-SIZE-5, L-SIZE-6, S17).
+/// Contents that do not fit next to each other (L-SIZE-5, L-SIZE-6, S17).
 @MainActor struct CompetingContentTests {
   private let screen: DiagnosedScreen
   private let box: UIView
@@ -78,7 +78,7 @@ import Testing
     #expect(l1.frame.width + l2.frame.width == 260)
   }
 
-  // MARK: A button that gives way
+  // MARK: A button that is compressed
 
   private func labelAndButton(_ width: CGFloat) -> (StandInView, StandInView) {
     let (label, button) = (stand(width), stand(60))

@@ -6,7 +6,7 @@ import GimbalTesting
 import GimbalText
 import Testing
 
-/// What the size of a view's content asks of layout (L-SIZE-1 to L-SIZE-3).
+/// The constraints that a view's intrinsic content size adds (L-SIZE-1 to L-SIZE-3).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ContentSizeTests {
   typealias Axis = NSLayoutConstraint.Axis
 
@@ -22,7 +22,7 @@ import Testing
     ])
   }
 
-  /// How long the view is when it would like to be so long at a priority.
+  /// Returns the view's length when a constraint of a priority requests a length.
   private func length(_ axis: Axis, wished preference: CGFloat, _ priority: Float) -> CGFloat {
     let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
     let constraint = anchor.constraint(equalToConstant: preference)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// The size that suits a view's constraints best (L-SIZE-7).
+/// The fitting size of a view's constraints (L-SIZE-7).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct FittingSizeTests {
   private final class Stand: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 30) }
@@ -60,7 +60,7 @@ import Testing
       box.systemLayoutSizeFitting(
         size(200, 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel) == size(200, 50))
-    // The question leaves the layout as it was.
+    // The query does not change the layout.
     root.view.layoutIfNeeded()
     #expect(box.subviews[0].frame == CGRect(x: 10, y: 10, width: 300, height: 460))
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(fitting.width.sign == .plus && fitting.height.sign == .plus)
   }
 
-  /// A view whose content has the size that another view's constraints ask for.
+  /// A view whose content size is the fitting size of another view.
   private final class QueryingView: UIView {
     var other: UIView?
     override var intrinsicContentSize: CGSize {

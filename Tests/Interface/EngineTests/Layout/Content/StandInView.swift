@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// A view of a content size that a test sets, which counts how often it is asked for it.
+/// A view with a content size that a test sets, which counts the queries for it.
 final class StandInView: UIView {
   var content = CGSize(width: 100, height: 30)
   private(set) var questions = 0
@@ -11,7 +11,7 @@ final class StandInView: UIView {
     return content
   }
 
-  /// Sets the size as a control does whose content has changed.
+  /// Sets the size like a control whose content has changed.
   func show(_ width: CGFloat, _ height: CGFloat = 30) {
     content = CGSize(width: width, height: height)
     invalidateIntrinsicContentSize()

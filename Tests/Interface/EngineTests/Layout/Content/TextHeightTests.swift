@@ -6,7 +6,7 @@ import GimbalTesting
 import GimbalText
 import Testing
 
-/// Texts whose height follows from their width (L-SIZE-8): 300 points wide on one line, in lines of
+/// Texts whose height depends on their width (L-SIZE-8): 300 points wide on one line, in lines of
 /// 20 points, in a superview of 120 points with 10 points at either side.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TextHeightTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 480))

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// What constraints leave open (L-AMB-1 to L-AMB-4).
+/// Layout that constraints leave ambiguous (L-AMB-1 to L-AMB-4).
 @MainActor struct AmbiguityTests {
   private final class Content: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 30) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// Which constraint of a set is given up (L-CONF-5), by the rows of its table.
+/// The constraint of a set that is broken (L-CONF-5), by the rows of its table.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ConflictChoiceTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UIView()
@@ -17,7 +17,7 @@ import Testing
     container.addSubview(view)
   }
 
-  /// What is given up when constraints are activated in this order, and the set in its list's order.
+  /// Activates constraints in this order, and returns the broken one and the set in its list's order.
   private func solve(
     _ constraints: [NSLayoutConstraint]
   ) throws -> (broken: NSLayoutConstraint, set: [NSLayoutConstraint]) {

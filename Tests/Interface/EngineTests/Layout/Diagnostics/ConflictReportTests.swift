@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What is told of a conflict (L-CONF-1 to L-CONF-4, L-CONF-6).
+/// Reports of conflicts (L-CONF-1 to L-CONF-4, L-CONF-6).
 @MainActor struct ConflictReportTests {
   private func log(_ device: String, _ system: SystemVersion) throws -> String {
     let screen = try DiagnosedScreen(device, system: system)

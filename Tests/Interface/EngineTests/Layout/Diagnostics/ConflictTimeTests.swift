@@ -6,7 +6,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// When an activation looks for conflicts, and when it leaves that to the next layout (L-CONF-1).
+/// When an activation searches for conflicts, and when it leaves this to the next layout (L-CONF-1).
 @MainActor struct ConflictTimeTests {
   @Test func `outside a window layout finds a conflict, also after an earlier layout`() throws {
     let screen = try DiagnosedScreen()
@@ -74,7 +74,7 @@ import Testing
     #expect(sim.trace.events(named: "conflict").count == 1)
   }
 
-  /// A view of which a size is asked that its own constraint rules out, and another view in the window.
+  /// A view whose fitting size conflicts with its own constraint, and another view in the window.
   private struct QueriedScene {
     let screen: DiagnosedScreen
     let queried: UIView
@@ -89,7 +89,7 @@ import Testing
       screen.activate(queried.widthAnchor.constraint(equalToConstant: 60), width)
     }
 
-    /// Asks for the size, and calls a block while the question is being answered.
+    /// Queries the size, and calls a block during the query.
     @MainActor func query(_ block: @escaping () -> Void) {
       var isAnswering = true
       screen.sim.onUnsatisfiableConstraints = { _ in

@@ -9,7 +9,7 @@ import Testing
 @testable import GimbalControls
 @testable import GimbalEngine
 
-/// How constraints are printed (L-DESC-1 to L-DESC-6).
+/// Printed descriptions of constraints (L-DESC-1 to L-DESC-6).
 @MainActor struct ConstraintDescriptionTests {
   private let now: DiagnosedScreen
   private let a: UIView

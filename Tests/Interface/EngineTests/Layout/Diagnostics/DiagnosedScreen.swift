@@ -6,7 +6,7 @@ import GimbalGeometry
 import GimbalTraits
 import TestSupport
 
-/// A launched app on a device, whose root view is the stage of a test.
+/// A launched app on a device, whose root view is the fixture of a test.
 @MainActor
 struct DiagnosedScreen {
   let sim: Simulator
@@ -22,7 +22,7 @@ struct DiagnosedScreen {
     sim.launch(controller)
   }
 
-  /// A view that is placed by constraints.
+  /// Adds a view that is laid out by constraints.
   func view(in parent: UIView? = nil) -> UIView {
     sim.perform {
       let view = UIView()
@@ -32,7 +32,7 @@ struct DiagnosedScreen {
     }
   }
 
-  /// A view that keeps its frame.
+  /// Adds a view with a fixed frame.
   func framed(_ frame: CGRect, in parent: UIView? = nil) -> UIView {
     sim.perform {
       let view = UIView(frame: frame)
@@ -45,7 +45,7 @@ struct DiagnosedScreen {
     sim.doing { NSLayoutConstraint.activate(constraints) }
   }
 
-  /// The arguments of the conflicts on record, by label.
+  /// The arguments of the recorded conflicts, by label.
   var conflicts: [[String: String]] {
     sim.trace.events(named: "conflict").map { event in
       event.arguments.reduce(into: [:]) { strings, argument in
@@ -55,7 +55,7 @@ struct DiagnosedScreen {
   }
 }
 
-/// A text in which no address tells from another.
+/// Returns a text with masked addresses.
 func withoutAddresses(_ text: String) -> String {
   text.replacing(#/0x[0-9a-f]+/#, with: "0x…")
 }

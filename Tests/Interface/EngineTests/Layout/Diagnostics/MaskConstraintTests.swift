@@ -8,9 +8,9 @@ import Testing
 
 @testable import GimbalEngine
 
-/// The constraints that stand for frames and masks (L-TAMIC-1 to L-TAMIC-4, L-DESC-7 to L-DESC-9).
+/// The constraints made from frames and autoresizing masks (L-TAMIC-1 to L-TAMIC-4, L-DESC-7 to L-DESC-9).
 @MainActor struct MaskConstraintTests {
-  /// A view with a frame in an engine, and the constraints that stand for it.
+  /// A view with a frame in an engine, and the constraints made from it.
   private func translated(
     _ frame: CGRect, in outer: CGSize = CGSize(width: 100, height: 100),
     _ mask: UIView.AutoresizingMask = [], on screen: DiagnosedScreen
@@ -100,7 +100,7 @@ import Testing
     let described = translated(label, on: try DiagnosedScreen())
     let box = try #require(described.view.superview)
     var former = described.constraints
-    // Near edge, length, near edge, length; and those that the change concerns.
+    // Near edge, length, near edge, length; and those that the change affects.
     let changes: [(@MainActor (UIView) -> Void, [Bool])] = [
       ({ $0.frame.origin.x = 25 }, [true, false, false, false]),
       ({ $0.frame.size.width = 50 }, [false, true, false, false]),
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// Of near margin, size and far margin in the superview's width, at a width that ends on pixels.
+  /// Near margin, size and far margin in the superview's width, at a width that ends on pixels.
   @Test(
     arguments: [
       ([], (10, 30, 100), 200, (10, 30)),

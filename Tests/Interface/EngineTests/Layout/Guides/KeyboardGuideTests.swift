@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Where the keyboard's guide lies (L-GUIDE-5).
+/// The position of the keyboard layout guide (L-GUIDE-5).
 @MainActor @Suite(.simulator("iphone-14", system: .iOS(17))) struct KeyboardGuideTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -50,7 +50,7 @@ import Testing
     #expect(listed[2].firstItem === bottom && listed[2].constant == 0)
     #expect(listed[3].secondItem === bottom && listed[3].secondAttribute == .bottom)
     #expect(listed.allSatisfy { $0.isActive })
-    // They are the system's, the same objects each time, and not to be taken away.
+    // They are the system's, the same objects each time, and cannot be removed.
     #expect(root.view.constraints.contains { $0 === listed[0] })
     sim.doing { root.view.removeConstraints(listed) }
     #expect(view.frame.minY == 20)

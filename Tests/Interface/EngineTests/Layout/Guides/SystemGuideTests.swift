@@ -8,14 +8,14 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The rectangles at which the system keeps guides (L-GUIDE-1, -3, -4, S14).
+/// The rectangles of the system's layout guides (L-GUIDE-1, -3, -4, S14).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct SystemGuideTests {
   private let sim: Simulator
   private let root = Probe("root")
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  /// A view in the root's that is tied to a guide on all sides.
+  /// Adds a view to the root's view that is constrained to a guide on all sides.
   private func tied(to guide: @escaping (UIView) -> UILayoutGuide) -> UIView {
     let view = UIView("tied")
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -96,7 +96,7 @@ import Testing
     sim.settings.layoutDirection = .rightToLeft
     #expect(view.frame == CGRect(x: 16, y: 69, width: 337, height: 729))
     sim.rotate(to: .landscapeLeft)
-    // In landscape a phone with a home indicator keeps the margins of 16 (W-47).
+    // In landscape a phone with a home indicator has margins of 16 (W-47).
     #expect(view.frame == CGRect(x: 75, y: 10, width: 852 - 75 - 99, height: 393 - 10 - 41))
     #expect(root.view.layoutMarginsGuide.layoutFrame == view.frame)
   }
@@ -105,7 +105,7 @@ import Testing
     let view = tied { $0.layoutMarginsGuide }
     sim.launch(root)
     sim.doing { root.view.bounds.origin = CGPoint(x: 7, y: 9) }
-    // The margins do not: the edges that they are measured from have moved along.
+    // The margins do not move: the edges that they are measured from have moved too.
     #expect(view.frame == CGRect(x: 23, y: 68, width: 361, height: 759))
   }
 

@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Who is told of margins, and when (L-MARG-7, L-MARG-8, R-SAFE-1, R-LAUNCH-4 row 11).
+/// The receivers and the time of margin callbacks (L-MARG-7, L-MARG-8, R-SAFE-1, R-LAUNCH-4 row 11).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct MarginEventTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -253,7 +253,7 @@ import Testing
   }
 }
 
-/// A view that moves on each time that its margins change.
+/// A view that moves whenever its margins change.
 private final class RestlessView: UIView {
   var isRestless = false
 

@@ -8,7 +8,7 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// How wide margins are (L-MARG-1 to L-MARG-6, S15).
+/// The sizes of layout margins (L-MARG-1 to L-MARG-6, S15).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct MarginTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -110,7 +110,7 @@ import Testing
     sim.rotate(to: .landscapeLeft)
     #expect(root.systemMinimumLayoutMargins.leading == landscape)
     #expect(root.view.layoutMargins.left == root.view.safeAreaInsets.left + landscape)
-    // A window that does not fill the screen goes by its own width.
+    // A window that does not fill the screen uses its own width.
     sim.doing { sim.window?.frame.size.width = 600 }
     #expect(root.systemMinimumLayoutMargins.leading == 20)
   }
@@ -312,7 +312,7 @@ import Testing
     #expect(view.layoutMargins == insets(67, 16, 42, 16))
   }
 
-  /// Content inside the margins of a view that preserves lies inside those of all superviews that are
+  /// Content inside the margins of a view that preserves them is inside the margins of all superviews that are
   /// preserved.
   @Test func `content stays inside every preserved margin (L-MARG-5, L-MARG-6)`() throws {
     var random = SplitMix64(seed: 11)

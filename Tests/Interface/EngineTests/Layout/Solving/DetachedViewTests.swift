@@ -5,9 +5,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// A view without superview, outside any window, whose constraints ask for a size (V-74).
+/// A view without superview, outside any window, whose constraints require a size (V-74).
 @MainActor @Suite struct DetachedViewTests {
-  /// The size of the view after its layout, and the conflicts that this brought.
+  /// Lays the view out, and returns its size and the conflicts.
   private func laidOut(_ slug: String, _ system: Int, resizes: Bool) throws -> (CGSize, [String]) {
     let sim = try device(slug, .iOS(system))
     sim.switches.layoutResizesDetachedViews = resizes

@@ -8,7 +8,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Apps that never come to rest, and more contradictions than anybody would write.
+/// Apps that never become idle, and a great number of contradictions.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct EndlessChangeTests {
   private let sim: Simulator
   private let root = Probe("root")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// A layout engine that another has taken over from is not used any more, whoever still holds it (F-2).
+/// A layout engine whose tree has moved into another is not used, even if it is still retained (F-2).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct EngineOwnershipTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -242,7 +242,7 @@ import Testing
     for (index, view) in views.enumerated() {
       view.widthAnchor.constraint(equalToConstant: CGFloat(20 + index)).isActive = true
     }
-    // The one that is asked, and one that was asked before.
+    // The one that is being queried, and one queried before.
     views[1].onAlignment = { view in
       view.onAlignment = nil
       other.addSubview(views[0])
@@ -301,7 +301,7 @@ import Testing
   }
 }
 
-/// A view of 10 × 10 points that does something when layout asks it.
+/// A view of 10 × 10 points that runs a block when layout queries it.
 private final class QueriedView: UIView {
   var onSize: ((QueriedView) -> Void)?
   var onAlignment: ((QueriedView) -> Void)?
@@ -321,7 +321,7 @@ private final class QueriedView: UIView {
   }
 }
 
-/// A view that does something when it gets other bounds.
+/// A view that runs a block when its bounds change.
 private final class ResizedView: UIView {
   var onBounds: ((ResizedView) -> Void)?
   override var bounds: CGRect { didSet { onBounds?(self) } }

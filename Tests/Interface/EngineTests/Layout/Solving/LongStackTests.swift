@@ -6,12 +6,12 @@ import Testing
 
 @testable import GimbalEngine
 
-/// Many views at once cost in proportion (F-5).
+/// The cost of many views grows in proportion to their number (F-5).
 ///
-/// The limits leave a slow machine ten times the time of a fast one; what is not in proportion takes
+/// The limits allow a slow machine ten times the time of a fast one; a cost that is not proportional takes
 /// longer by far.
 @MainActor @Suite struct LongStackTests {
-  /// The processor time that `body` takes, in seconds.
+  /// Returns the processor time that `body` takes, in seconds.
   private func time(_ body: () throws -> Void) rethrows -> Double {
     let start = clock()
     try body()
@@ -52,14 +52,14 @@ import Testing
       #expect(spent < 8)
     }
     #expect(events.named("conflict").count == 1)
-    // Some rounds, then all sizes that are tied to one below zero at once.
+    // Some rounds, then all sizes connected to a negative one at once.
     let rounds = root.view.node.pointee.variablesEngine?.object.rounds ?? 0
     #expect(rounds > LayoutEngine.refusalRounds && rounds < 2 * LayoutEngine.refusalRounds)
     #expect(root.view.subviews.allSatisfy { $0.bounds.width >= 0 && $0.bounds.height >= 0 })
     let gaps = zip(root.view.subviews, root.view.subviews.dropFirst()).map {
       axis == .horizontal ? $1.frame.minX - $0.frame.maxX : $1.frame.minY - $0.frame.maxY
     }
-    // One constraint gave way; all others hold.
+    // One constraint is broken; all others hold.
     #expect(gaps.filter { abs($0 - 8) > 0.5 }.count <= 1)
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(spent < 20)
     #expect(tabs.viewControllers?.count == 3000)
     #expect(navigation.viewControllers.first === controllers.last)
-    // One that is there twice is still refused.
+    // A duplicate is still refused.
     let raised = sim.exceptions {
       navigation.setViewControllers([controllers[5999], controllers[5999]], animated: false)
     }

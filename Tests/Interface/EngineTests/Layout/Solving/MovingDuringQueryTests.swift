@@ -5,7 +5,7 @@ import GimbalGeometry
 import TestSupport
 import Testing
 
-/// Views that take the tree apart while layout asks them for the size of their content.
+/// Views that change the view tree while layout queries their intrinsic content size.
 @MainActor struct MovingDuringQueryTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -15,7 +15,7 @@ import Testing
     sim.launch(root)
   }
 
-  /// A view that runs a block when it is asked for the size of its content.
+  /// A view that runs a block when its intrinsic content size is queried.
   private final class QueriedView: UIView {
     var onQuestion: ((QueriedView) -> Void)?
     var constraintToGo: NSLayoutConstraint?

@@ -7,13 +7,13 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// How the solved values come to the views (L-CYC-3, L-CYC-5, L-PIX-1).
+/// The transfer of solved values to the views (L-CYC-3, L-CYC-5, L-PIX-1).
 @MainActor struct PositioningTests {
   private let screen: DiagnosedScreen
 
   init() throws { screen = try DiagnosedScreen() }
 
-  /// A view of a size at a place in its superview, and the constraint of its width.
+  /// Returns a view with a frame in its superview, and the constraint of its width.
   private func positioned(
     _ frame: CGRect, in parent: UIView, on screen: DiagnosedScreen
   ) -> (view: UIView, width: NSLayoutConstraint) {
@@ -36,7 +36,7 @@ import Testing
 
   private let hundred = CGRect(x: 0, y: 0, width: 100, height: 20)
 
-  // MARK: The superview places
+  // MARK: Layout by the superview
 
   @Test func `a frame set manually lasts until the superview's next layout (L-CYC-3)`() {
     let box = probe()
@@ -120,7 +120,7 @@ import Testing
     let box = screen.framed(CGRect(x: 0, y: 0, width: 300, height: 300))
     let (view, width) = positioned(
       CGRect(x: 100, y: 100, width: 100, height: 100), in: box, on: screen)
-    // Setting the transform brings the layout.
+    // Setting the transform causes the layout.
     screen.sim.perform { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
     screen.sim.settle()
     #expect(view.center == CGPoint(x: 160, y: 160))

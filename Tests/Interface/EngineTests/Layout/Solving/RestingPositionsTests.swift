@@ -7,10 +7,10 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Where views rest that their constraints leave open.
+/// The positions of views whose constraints are ambiguous.
 ///
-/// They are as small as they can be, at their limits, and else at the origin. UIKit promises nothing
-/// here, but its results are those, and tests of real libraries expect them.
+/// They are as small as possible, at their limits, and otherwise at the origin. UIKit guarantees nothing
+/// here, but these are its results, and tests of real libraries expect them.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct RestingPositionsTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
 

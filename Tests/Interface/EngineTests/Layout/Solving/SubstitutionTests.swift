@@ -6,7 +6,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Chains, nests and groups of constraints (L-PERF-1, L-PERF-2, D-12).
+/// Chains, nested views and groups of constraints (L-PERF-1, L-PERF-2, D-12).
 @MainActor struct SubstitutionTests {
   private let screen: DiagnosedScreen
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// Constraints while views come, go and change places.
+/// Constraints while views are added, removed and reordered.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TreeChangeTests {
   private func view(in parent: UIView? = nil) -> UIView {
     let view = UIView()
@@ -147,7 +147,7 @@ import Testing
     #expect(outer.secondItem === container && container.constraints.isEmpty)
   }
 
-  /// After any sequence of changes the frames are those of a tree that was put together at once.
+  /// After any sequence of changes the frames are those of a view tree that was built at once.
   @Test(arguments: 0..<40) func `frames do not depend on the order of changes`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var randomTest = ConstraintRandomTest(&random)
@@ -164,7 +164,7 @@ import Testing
   }
 }
 
-/// A view that changes its constraints in its `deinit`, as apps' views do.
+/// A view that changes its constraints in its `deinit`, like views of apps.
 private final class LeavingView: UIView {
   nonisolated(unsafe) var retained: [NSLayoutConstraint] = []
 
@@ -178,7 +178,7 @@ private final class LeavingView: UIView {
   }
 }
 
-/// A tree of views under random changes of its constraints, without ties and conflicts.
+/// A view tree under random changes of its constraints, without ambiguity and conflicts.
 @MainActor
 private struct ConstraintRandomTest {
   final class Content: UIView {
@@ -206,7 +206,7 @@ private struct ConstraintRandomTest {
       view.frame = CGRect(
         x: Int.random(in: 0..<50, using: &random), y: 3,
         width: Int.random(in: 10..<100, using: &random), height: 20)
-      // Springs that shrink to nothing forget how long they were; margins alone never do.
+      // Flexible lengths that shrink to 0 lose their proportions; flexible margins alone never do.
       view.autoresizingMask = [[], [.flexibleLeftMargin], [.flexibleTopMargin]]
         .randomElement(using: &random)!
     }
@@ -229,7 +229,7 @@ private struct ConstraintRandomTest {
       view.content = CGSize(
         width: Int.random(in: 5..<200, using: &random),
         height: Int.random(in: 5..<40, using: &random))
-      // No two content sizes compete at one level.
+      // No two content sizes have the same priority.
       view.setContentHuggingPriority(priority(), for: .horizontal)
       view.setContentHuggingPriority(priority(), for: .vertical)
       view.setContentCompressionResistancePriority(priority(), for: .horizontal)
@@ -251,7 +251,7 @@ private struct ConstraintRandomTest {
     hold()
   }
 
-  /// Leaves nothing undetermined: each view is tied to its superview, far below all other levels.
+  /// Leaves nothing ambiguous: each view is constrained to its superview, far below all other priorities.
   private mutating func hold() {
     for view in views {
       guard let parent = view.superview, ties[ObjectIdentifier(view)]?.first?.isActive != true

@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Constraints that go before anything was laid out.
+/// Constraints that are deactivated before the first layout.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct WithdrawnConstraintsTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   private let view = UIView()

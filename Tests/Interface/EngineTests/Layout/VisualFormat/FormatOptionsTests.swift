@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Alignment, direction and kind of space of a visual format (L-VFL-8).
+/// Alignment, direction and spacing options of a visual format (L-VFL-8).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct FormatOptionsTests {
   typealias Options = NSLayoutConstraint.FormatOptions
 

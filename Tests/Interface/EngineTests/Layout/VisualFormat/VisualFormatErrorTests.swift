@@ -8,7 +8,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What the visual format language refuses, with UIKit's text and caret (L-VFL-E1 to L-VFL-E9).
+/// Strings that the visual format language refuses, with UIKit's message and caret (L-VFL-E1 to L-VFL-E9).
 @MainActor
 @Suite(.simulator("iphone-15-pro", system: .iOS(17), reportsExceptions: false))
 struct VisualFormatErrorTests {
@@ -29,7 +29,7 @@ struct VisualFormatErrorTests {
     self.views = views
   }
 
-  /// The reasons of the exceptions that a call raises, of which all are of the class that UIKit has.
+  /// Returns the reasons of the exceptions of a call, which must all have UIKit's class.
   private func reasons(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = []
   ) -> [String] {
@@ -119,7 +119,7 @@ struct VisualFormatErrorTests {
       "[a(10@-1)]", "Invalid priority specified: -1. Priority must be greater than 0.", 8
     ),
     ("[a(10@0)]", "Invalid priority specified: 0. Priority must be greater than 0.", 7),
-    // Rejected without a known text.
+    // Refused without a known message.
     ("[a]-", "Expected a view", 4),
     ("[a]-10-", "Expected a view", 7),
     ("-[a]", "Expected a view", 0),
@@ -164,7 +164,7 @@ struct VisualFormatErrorTests {
     ("|-word-[a]", "word in the metrics dictionary is not a number.", 6),
     ("|-endless-[a]", "Constant is not finite!  That's illegal.  constant:nan", 9),
     ("|-1e999-[a]", "Constant is not finite!  That's illegal.  constant:inf", 7),
-    // The first mistake in the text counts, whether it is one of grammar or of meaning.
+    // The first error in the string counts, in grammar or in meaning.
     ("[x]-10[a", "x is not a key in the views dictionary.", 2),
     (
       "[a]-nothing-(",

@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Frames that come from lines of the visual format language (L-VFL-4, L-VFL-9).
+/// Frames from visual format strings (L-VFL-4, L-VFL-9).
 @MainActor @Suite struct VisualFormatFrameTests {
   private func added(_ name: String, to superview: UIView) -> UIView {
     let view = UIView(name)

@@ -8,7 +8,7 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// Any text at all is either read or refused.
+/// Any string is either parsed or refused.
 @MainActor
 @Suite(.simulator("iphone-15-pro", system: .iOS(17), reportsExceptions: false))
 struct VisualFormatRandomTestTests {

@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What lines of the visual format language mean (L-VFL-1 to L-VFL-7).
+/// The constraints of visual format strings (L-VFL-1 to L-VFL-7).
 @MainActor @Suite(.simulator("iphone-7", system: .iOS(10))) struct VisualFormatTests {
   private let root = UIView("root", CGRect(x: 0, y: 0, width: 320, height: 480))
   private let views: [String: UIView]
