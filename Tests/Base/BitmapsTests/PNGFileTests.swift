@@ -4,13 +4,13 @@ import Testing
 @testable import GimbalBitmaps
 
 @Suite struct PNGFileTests {
-  @Test func `sums are those of the published examples`() {
+  @Test func `checksums match the published examples`() {
     #expect(Checksum.crc32("123456789".utf8) == 0xCBF4_3926)
     #expect(Checksum.adler32("Wikipedia".utf8) == 0x11E6_0398)
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 300, 70_000])
-  func `what was compressed comes back`(count: Int) throws {
+  func `compressed bytes decompress to the original`(count: Int) throws {
     var state: UInt32 = 7
     let noise = (0..<count).map { _ -> UInt8 in
       state = state &* 1_664_525 &+ 1_013_904_223
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a picture of few colors has a palette, and its pixels come back`() throws {
+  @Test func `an image of few colors has a palette, and its pixels are restored`() throws {
     var bitmap = try #require(Bitmap(width: 40, height: 30, filledWith: PixelColor(255, 255, 255)))
     bitmap.fill(CGRect(x: 5, y: 6, width: 10, height: 4), PixelColor(200, 0, 0))
     let file = try PNGParts(PNGFile.bytes(of: bitmap))
@@ -44,7 +44,7 @@ import Testing
     #expect(rows[10].allSatisfy { $0 == 0 })
   }
 
-  @Test func `a picture of many colors has none`() throws {
+  @Test func `an image of many colors has no palette`() throws {
     var bitmap = try #require(Bitmap(width: 32, height: 32, filledWith: PixelColor(0, 0, 0)))
     for index in 0..<1_024 {
       bitmap.fill(
@@ -57,7 +57,7 @@ import Testing
     #expect(try file.rows(width: 32 * 3)[1][3 * 3] == 35)
   }
 
-  @Test func `what lies outside is not painted, and what is no number paints nothing`() throws {
+  @Test func `rectangles are clipped, and those that are not finite draw nothing`() throws {
     let white = PixelColor(255, 255, 255)
     var bitmap = try #require(Bitmap(width: 4, height: 4, filledWith: white))
     bitmap.fill(CGRect(x: -10, y: -10, width: 11, height: 11), PixelColor(1, 2, 3))
@@ -72,7 +72,7 @@ import Testing
     #expect(Bitmap(width: .max, height: 4, filledWith: white) == nil)
   }
 
-  @Test func `letters are told apart, and a text ends in an ellipsis where there is no more room`()
+  @Test func `each letter has its own shape, and text that does not fit ends in an ellipsis`()
     throws
   {
     func painted(_ text: String, space: CGFloat = .infinity) throws -> [Bool] {
@@ -124,7 +124,7 @@ private struct PNGParts {
   }
 }
 
-/// Reads zlib streams of fixed codes, bit by bit as RFC 1951 tells, for comparison.
+/// Reads zlib streams of fixed codes, bit by bit as in RFC 1951, for comparison.
 private struct Inflate {
   private let bytes: [UInt8]
   private var position = 16

@@ -14,7 +14,7 @@ import Testing
     #expect(try reader["sizes"].array().map { try $0.number() } == [1, 2.5])
   }
 
-  @Test func `null is given and not known`() throws {
+  @Test func `null counts as given and has no known value`() throws {
     let reader = try device(#"{"name": "A", "kind": null, "sizes": null}"#).object(shape)
 
     #expect(reader.given("kind") != nil)
@@ -50,7 +50,7 @@ import Testing
       "1:36: 'kind' is a number; allowed is 'phone' or 'pad'"
     ),
   ])
-  func `a wrong value is one line with the path`(text: String, message: String) {
+  func `a wrong value is reported in one line with its key path`(text: String, message: String) {
     let error = #expect(throws: DocumentError.self) {
       let reader = try device(text).object(shape)
       _ = try reader["name"].nonemptyString()
@@ -60,7 +60,7 @@ import Testing
     #expect(error?.description == "a.json:" + message)
   }
 
-  @Test func `a whole number is whole and in its range`() throws {
+  @Test func `an integer must be whole and in its range`() throws {
     let values = try device("[3, 3.5, 12, 1e300]").array()
 
     #expect(try values[0].integer(in: 1...10) == 3)
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func `what a message repeats is cut and stays on one line`() throws {
+  @Test func `quoted text in a message is truncated and stays on one line`() throws {
     let text = "[\"" + String(repeating: "x", count: 100) + "\", \"a\\nb\"]"
     let values = try device(text).array()
 

@@ -1,12 +1,12 @@
 import GimbalDocuments
 import Testing
 
-/// All mistakes of a document in one go (F-34).
+/// Reports all errors of a document at once (F-34).
 @Suite struct EveryMistakeTests {
   private static let row = ObjectShape("row", required: ["id", "size"], optional: ["word", "of"])
   private static let list = ObjectShape("list", required: ["title", "rows"], optional: ["$schema"])
 
-  /// Reads rows that may name each other; stops at the first mistake, as readers do.
+  /// Reads rows that may refer to each other; stops at the first error, as readers do.
   private func read(_ document: DocumentValue) throws(DocumentError) -> Int {
     let reader = try document.object(Self.list)
     _ = try reader["title"].nonemptyString()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `every mistake is told, in the order of the document`() {
+  @Test func `every error is reported, in document order`() {
     let text = """
       {"title": 5,
        "rows": [
@@ -61,8 +61,8 @@ import Testing
       ])
   }
 
-  @Test func `what follows from a mistake is not told`() {
-    // A misspelt key that is required is one mistake, and so is a row that others name.
+  @Test func `errors that follow from another error are not reported`() {
+    // A misspelt required key is one error. A wrong row that others refer to is one error too.
     #expect(
       mistakes(#"{"titel": "t", "rows": []}"#) == [
         "a:1:2: unknown key 'titel' in the document; did you mean 'title'?"
@@ -73,7 +73,7 @@ import Testing
       ).count == 2)
   }
 
-  @Test func `a key that is missing hides no other mistake`() {
+  @Test func `a missing key hides no other error`() {
     #expect(
       mistakes(#"{"rows": [{"word": "left"}, {"id": 5, "wrd": ""}, {"of": "c"}]}"#) == [
         "a:1:1: the document lacks the key 'title'",
@@ -93,18 +93,18 @@ import Testing
       ])
   }
 
-  @Test func `one mistake is one line, and none is none`() {
+  @Test func `one error is one line, and a valid document has no error`() {
     #expect(mistakes(#"{"title": "t", "rows": []}"#) == [])
     #expect(mistakes(#"{"title": "", "rows": []}"#) == ["a:1:11: 'title' must not be empty"])
   }
 
-  @Test func `a document full of mistakes ends`() {
+  @Test func `a document with thousands of errors reports a limited number`() {
     let rows = (0..<3_000).map { _ in #"{"id": 1, "size": -1}"# }.joined(separator: ",")
     let found = mistakes(#"{"title": "t", "rows": [\#(rows)]}"#)
     #expect((10...EveryMistake.limit).contains(found.count))
   }
 
-  @Test func `an error says all in its description`() {
+  @Test func `the description of an error lists all errors`() {
     do throws(DocumentError) {
       let document = DocumentValue(
         try JSONReader.read(Array(#"{"title": "", "rows": 1}"#.utf8), file: "a"), file: "a")

@@ -3,7 +3,7 @@ import GimbalDocuments
 import Testing
 
 @Suite struct FileReaderTests {
-  @Test func `a file gives its bytes, an empty one none`() throws {
+  @Test func `reading a file returns its bytes`() throws {
     try inFolder { folder in
       try write([1, 2, 255], folder + "/a")
       try write([], folder + "/b")
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `a missing file, a folder and a path through a file are told apart`() throws {
+  @Test func `a missing file, a folder and a path through a file have different messages`() throws {
     try inFolder { folder in
       try write([1], folder + "/a")
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a file beyond the limit is refused by its size`() throws {
+  @Test func `a file above the size limit is refused`() throws {
     try inFolder { folder in
       try write([UInt8](repeating: 32, count: 101), folder + "/a")
 
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a pipe without a writer is refused and never waited for`() throws {
+  @Test func `a pipe without a writer is refused without waiting`() throws {
     try inFolder { folder in
       #expect(mkfifo(folder + "/pipe", 0o600) == 0)
 
@@ -46,14 +46,14 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a file that the system will not read is one line`() {
+    @Test func `a read error of the system is reported in one line`() {
       // Its first page is never mapped; unlike a mode without r, this holds for root as well.
       let error = #expect(throws: DocumentError.self) { try FileReader.read("/proc/self/mem") }
       #expect(error?.description.hasPrefix("/proc/self/mem: cannot be read: ") == true)
     }
   #endif
 
-  @Test func `a file without permission is one line`() throws {
+  @Test func `a file without read permission is reported in one line`() throws {
     try inFolder { folder in
       try write([1], folder + "/a")
       #expect(chmod(folder + "/a", 0) == 0)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `names in a folder are sorted, without hidden files and folders`() throws {
+  @Test func `file names in a folder are sorted, without hidden files and subfolders`() throws {
     try inFolder { folder in
       for name in ["b.json", "a.json", ".c.json", "d.txt"] { try write([], folder + "/" + name) }
       #expect(mkdir(folder + "/e.json", 0o700) == 0)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a path leads into a folder by its words, and by its links where there are any (F-8)`()
+  @Test func `containment in a folder follows dot components and symbolic links (F-8)`()
     throws
   {
     #expect(FileReader.isInside("nothing/a", folder: "nothing"))
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `no path is read up to a NUL (F-8)`() throws {
+  @Test func `a path with a NUL character is refused (F-8)`() throws {
     try inFolder { folder in
       try write([1], folder + "/a")
       #expect(issue(folder + "/a\u{0}b") == "no path can hold the character U+0000")

@@ -3,7 +3,7 @@ import SeededGenerator
 import Testing
 
 @Suite struct JSONReaderTests {
-  @Test func `a document becomes a tree whose parts know their places`() throws {
+  @Test func `values and keys have their source positions`() throws {
     let text: StaticString = """
       {
         "size": {"width": 393, "height": 852.5}, // points
@@ -25,7 +25,7 @@ import Testing
     #expect(elements[1].position == SourcePosition(line: 4, column: 30))
   }
 
-  @Test func `a number keeps its spelling`() throws {
+  @Test func `a number has its literal and its value`() throws {
     let root = try read("[1.10, -0, 1e3, 0.1, 1234567890123456789, 5e-324]")
 
     guard case .array(let elements) = root.value else { return }
@@ -83,12 +83,12 @@ import Testing
     ("/* open", "1:1: the comment that starts here never ends; expected '*/'"),
     ("[/]", "1:2: found '/', expected '//' or '/*' or a value"),
   ])
-  func `a mistake is one line`(text: String, message: String) {
+  func `a syntax error is reported in one line with its position`(text: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try read(text) }
     #expect(error?.description == "a.json:" + message)
   }
 
-  @Test func `a mistyped keyword gets the nearest one`() {
+  @Test func `a mistyped keyword gets a suggestion`() {
     let error = #expect(throws: DocumentError.self) { try read("[True]") }
     #expect(
       error?.description == "a.json:1:2: found 'True', expected a value (an object, an array, "
@@ -113,7 +113,7 @@ import Testing
     #expect(root.position == .start)
   }
 
-  @Test(arguments: ["[", "{\"a\":"]) func `deep nesting is refused, not followed`(unit: String) {
+  @Test(arguments: ["[", "{\"a\":"]) func `deep nesting is refused`(unit: String) {
     let error = #expect(throws: DocumentError.self) {
       try read(String(repeating: unit, count: 100_000))
     }
@@ -128,7 +128,7 @@ import Testing
     #expect(throws: DocumentError.self) { try read(depth(513)) }
   }
 
-  @Test func `limits stop what is too large`() {
+  @Test func `documents and numbers above the limits are refused`() {
     let limits = JSONLimits(bytes: 20, depth: 4, values: 3, numberLength: 5)
     let issues = ["[1,2,3]", "[123456]", "                     1"].map { text in
       #expect(throws: DocumentError.self) {
@@ -142,7 +142,7 @@ import Testing
       ])
   }
 
-  @Test func `a key that comes twice among many is found`() {
+  @Test func `a duplicate among many keys is found`() {
     let keys = (0..<5_000).map { "\"key\($0)\": 0" } + ["\"key17\": 0"]
     let error = #expect(throws: DocumentError.self) {
       try read("{\n" + keys.joined(separator: ",\n") + "}")
@@ -150,7 +150,7 @@ import Testing
     #expect(error?.description == "a.json:5002:1: the key 'key17' stands already at 19:1")
   }
 
-  @Test func `every cut and every flipped byte is read or refused`() throws {
+  @Test func `truncated and mutated documents are read or refused`() throws {
     let text = #"{"a": [1, -2.5e3, "x\n\u00e9é", true, null], /* c */ "b": {"c": {}}, } // end"#
     let bytes = Array(text.utf8)
     var random = SplitMix64(seed: 7)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func `a long line costs one walk`() throws {
+  @Test func `a long line is read in linear time`() throws {
     let text = "[" + String(repeating: "{\"é\": 1.5},", count: 100_000) + "]"
     guard case .array(let elements) = try read(text).value else { return }
     #expect(elements.last?.position == SourcePosition(line: 1, column: 2 + 99_999 * 11))

@@ -3,7 +3,7 @@ import SeededGenerator
 import Testing
 
 @Suite struct JSONTextTests {
-  @Test func `compact text has no spaces and escapes what it must`() {
+  @Test func `compact text has no spaces and escapes only where required`() {
     let value = JSONValue.members([
       ("a\"b", .elements([.number(1), .number(0.1), .number(-0.0), .null, .bool(true)])),
       ("c", .string("\u{1}\n\\é/")), ("d", .members([])),
@@ -12,7 +12,7 @@ import Testing
       JSONText.compact(value) == #"{"a\"b":[1,0.1,0,null,true],"c":"\u0001\n\\é/","d":{}}"#)
   }
 
-  @Test func `pretty text keeps small objects on a line`() {
+  @Test func `pretty text writes small objects on one line`() {
     let value = JSONValue.members([
       ("size", .members([("width", .number(393)), ("height", .number(852))])),
       (
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `members that are written one by one are those of the tree`() {
+  @Test func `members written one by one equal the text of the tree`() {
     for seed in 0..<200 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let keys: [StaticString] = ["key 0", "key 1", "another key", "k"]
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `members of a kind are those of the tree`() {
+  @Test func `typed members equal the text of the tree`() {
     let numbers = [0, 7, -10, 100, .max, .min]
     var members = JSONMembers(indent: 0)
     members.begin(after: "")
@@ -86,12 +86,12 @@ import Testing
         """)
   }
 
-  @Test func `numbers that JSON lacks become words`() {
+  @Test func `numbers that JSON lacks become strings`() {
     #expect(
       JSONText.compact(.elements([.number(.nan), .number(-.infinity)])) == #"["nan","-inf"]"#)
   }
 
-  @Test func `whatever is written reads back as the same value`() throws {
+  @Test func `written values read back as the same values`() throws {
     for seed in 0..<200 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let value = randomValue(&random, depth: 4)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `the writer places commas by itself, also between lines`() {
+  @Test func `the writer inserts commas`() {
     var writer = JSONWriter()
     for index in 0..<2 {
       writer.beginObject()
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20) func `a letter that is escaped is found wherever it stands`(length: Int)
+  @Test(arguments: 0..<20) func `a character is escaped at every position of a string`(length: Int)
   {
     for location in 0..<max(length, 1) {
       for (scalar, escape) in [

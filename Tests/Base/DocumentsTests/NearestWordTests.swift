@@ -8,11 +8,13 @@ import Testing
     ("landscapeLetf", "landscapeLeft"), ("LANDSCAPERIGHT", "landscapeRight"),
     ("portriat", "portrait"), ("portrai", "portrait"), ("pprtrait", "portrait"),
   ])
-  func `a slip of the fingers is recognised`(typed: String, meant: String) {
+  func `a typing error gets the intended word as suggestion`(typed: String, meant: String) {
     #expect(NearestWord.suggestion(for: typed, in: keywords) == meant)
   }
 
-  @Test(arguments: ["", "sideways", "xyz"]) func `what is far gets no suggestion`(typed: String) {
+  @Test(arguments: ["", "sideways", "xyz"]) func `a dissimilar word gets no suggestion`(
+    typed: String
+  ) {
     #expect(NearestWord.suggestion(for: typed, in: keywords) == nil)
     #expect(NearestWord.hint(for: typed, in: keywords) == "")
   }
@@ -21,7 +23,7 @@ import Testing
     ("unchanged", "unchangedSince"), ("CONTRAST", "accessibilityContrast"),
     ("size", nil), ("", nil),
   ])
-  func `the beginning or the end of a word means the shortest that has it`(
+  func `a prefix or suffix suggests the shortest word that has it`(
     typed: String, meant: String?
   ) {
     let keywords = [
@@ -30,7 +32,7 @@ import Testing
     #expect(NearestWord.suggestion(for: typed, in: keywords) == meant)
   }
 
-  @Test func `of many words the nearest alone is told, of a few all`() {
+  @Test func `a message names all of a few words, and only the nearest of many`() {
     let many = (0..<20).map { "word\($0)" }
     #expect(
       NearestWord.allowance(for: "portriat", in: many + ["portrait"])
@@ -42,13 +44,13 @@ import Testing
         == "; allowed is 'portrait' or 'other'; did you mean 'portrait'?")
   }
 
-  @Test func `near words come nearest first and draws in the order of the list`() {
+  @Test func `suggestions are sorted by distance, equal ones by list order`() {
     let found = NearestWord.suggestions(
       for: "iphone-1", in: ["iphone-15", "iphone-x", "iphone-1", "iphone-15-pro"], limit: 3)
     #expect(found == ["iphone-1", "iphone-15", "iphone-x"])
   }
 
-  @Test func `a word without end costs no more than a long one`() {
+  @Test func `a word of a million characters is not compared`() {
     let long = String(repeating: "a", count: 1_000_000)
     #expect(NearestWord.suggestion(for: long, in: keywords) == nil)
     #expect(NearestWord.suggestion(for: long, in: [String(long.prefix(200))]) != nil)

@@ -3,9 +3,9 @@ import GimbalDocuments
 import GimbalFiles
 import Testing
 
-/// Writing and removing within a folder that somebody else prepared (F-71, F-72).
+/// Writing and removing in a folder with hostile links (F-71, F-72).
 @Suite struct FolderTests {
-  /// A folder with a victim beside it.
+  /// A folder with a victim next to it.
   private final class Hostile {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("gimbal-\(UUID().uuidString)")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a link in the place of a file is replaced and not followed (F-71)`() throws {
+  @Test func `a link at a file's path is replaced and not followed (F-71)`() throws {
     let hostile = try Hostile()
     try hostile.link("page.html", to: hostile.victim + "/file")
     let folder = try Folder(hostile.home)
@@ -46,7 +46,7 @@ import Testing
     #expect(hostile.isUntouched)
   }
 
-  @Test func `a prepared temporary name leads nowhere (F-71)`() throws {
+  @Test func `a link at the temporary file's name is not followed (F-71)`() throws {
     let hostile = try Hostile()
     try hostile.link("page.html.new", to: hostile.victim + "/file")
     try FileWriter.replace(hostile.home + "/page.html", with: "new")
@@ -54,7 +54,7 @@ import Testing
     #expect(hostile.isUntouched)
   }
 
-  @Test func `a link that the call names is followed, and its file keeps its permissions (F-71)`()
+  @Test func `a link given in the call is followed, and its file retains its permissions (F-71)`()
     throws
   {
     let hostile = try Hostile()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a linked folder is refused on every way into it (F-72)`() throws {
+  @Test func `a linked folder is refused in every operation (F-72)`() throws {
     let hostile = try Hostile()
     try hostile.link("goldens", to: hostile.victim)
     let folder = try Folder(hostile.home)
@@ -89,7 +89,7 @@ import Testing
     #expect(hostile.isUntouched)
   }
 
-  @Test func `whole folders are removed without what their links lead to`() throws {
+  @Test func `removing a folder does not remove the targets of its links`() throws {
     let hostile = try Hostile()
     let folder = try Folder(hostile.home)
     try folder.replace("copies/deep/a", with: [1])
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["", "..", ".", "../x", "a/../b", "/x", "a//b", "a/", "a\0"])
-  func `a name that leads elsewhere is refused`(_ name: String) throws {
+  func `a name that leads outside the folder is refused`(_ name: String) throws {
     let hostile = try Hostile()
     let folder = try Folder(hostile.home)
     #expect(throws: DocumentError.self) { try folder.replace(name, with: [1]) }
@@ -110,7 +110,7 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test func `a file that is not complete leaves nothing (F-86)`() throws {
+  @Test func `an incomplete file leaves nothing (F-86)`() throws {
     let hostile = try Hostile()
     let folder = try Folder(hostile.home)
     try folder.replace("list", with: Array("old".utf8))
@@ -118,7 +118,7 @@ import Testing
       let file = try folder.stage("list")
       try file.write(Array("half".utf8))
       #if os(Linux)
-        // Nothing that a kill could leave behind.
+        // Nothing is left over if the process is killed.
         #expect(try folder.names() == ["list"])
       #endif
       _ = file

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct FindingKindTests {
   @Test(arguments: FindingKind.allCases)
-  func `a kind has a heading and an explanation of its own`(kind: FindingKind) {
+  func `each kind has its own title and explanation`(kind: FindingKind) {
     let others = FindingKind.allCases.filter { $0 != kind }
 
     #expect(!kind.title.isEmpty && kind.explanation.count > 80)
@@ -16,7 +16,7 @@ import Testing
     ("overlap:a", ["overlap:a", "overlap:a:b"], ["overlap:ab", "overlap:b:a", "covered:a"]),
     ("overlap:a:b", ["overlap:a:b"], ["overlap:a", "overlap:a:c", "overlap:a:bc"]),
   ])
-  func `an allowance covers its kind, its view and the views it is judged by`(
+  func `an allowance covers its kind, its view and the related view`(
     text: String, allowed: [String], others: [String]
   ) throws {
     let allowance = try #require(FindingAllowance(text))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", "tuchTarget", "overlap:", ":a", "overlap a"])
-  func `a text without a kind or with an empty view is no allowance`(text: String) {
+  func `an allowance without a known kind or with an empty view is invalid`(text: String) {
     #expect(FindingAllowance(text) == nil)
   }
 }

@@ -3,10 +3,10 @@ import SeededGenerator
 import SlowTests
 import Testing
 
-/// Fonts that tests write themselves (L-TEXT-6, L-TEXT-18).
+/// Fonts that tests generate (L-TEXT-6, L-TEXT-18).
 @Suite struct FontFileTests {
   @Test(arguments: [0, 4, 6, 12])
-  func `each form of the table of characters gives the same glyphs`(format: Int) throws {
+  func `each format of the character map gives the same glyphs`(format: Int) throws {
     var tiny = TinyFont()
     tiny.format = format
     let font = try FontFile(tiny.bytes)
@@ -17,14 +17,14 @@ import Testing
     #expect([0, 1, 2, 3, 9].map { font.advance(of: $0) } == [500, 600, 700, 800, 500])
   }
 
-  @Test func `a font has the largest of its tables of characters`() throws {
+  @Test func `the largest character map of a font is used`() throws {
     var tiny = TinyFont()
     tiny.format = 12
     tiny.glyphs.append((0x1F600, 2))
     #expect(try FontFile(tiny.bytes).glyph(of: 0x1F600) == 2)
   }
 
-  @Test func `names, heights and style stand in their tables`() throws {
+  @Test func `names, metrics and weight are read from their tables`() throws {
     var tiny = TinyFont()
     (tiny.family, tiny.style, tiny.weight) = ("Tiny Größe", "Bold", 700)
     let font = try FontFile(tiny.bytes)
@@ -38,17 +38,19 @@ import Testing
   }
 
   @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
-  func `pairs are kerned by lists and by classes, near and far`(byClass: Bool, extended: Bool)
+  func `pairs are kerned by lists and classes, also with extension lookups`(
+    byClass: Bool, extended: Bool
+  )
     throws
   {
     var tiny = TinyFont()
     (tiny.pairs, tiny.pairsByClass, tiny.extended) = ([(1, 3, -80)], byClass, extended)
-    // The feature counts in the place of the older table.
+    // The feature `kern` is used instead of the older table.
     tiny.kern = [(1, 3, -20), (3, 1, -30)]
     #expect(try kerning(tiny, ["AV", "VA", "AB"]) == [-80, 0, 0])
   }
 
-  @Test func `without the feature the older table counts`() throws {
+  @Test func `without the kerning feature the older table is used`() throws {
     var tiny = TinyFont()
     tiny.kern = [(1, 3, -20), (3, 1, 30)]
     #expect(try kerning(tiny, ["AV", "VA", "AA"]) == [-20, 30, 0])
@@ -57,14 +59,14 @@ import Testing
     #expect(try kerning(tiny, ["AV", "VA", "AB"]) == [-25, 0, 0])
   }
 
-  /// Returns what pairs add before the second character of some texts.
+  /// Returns the kerning before the second character of some strings.
   private func kerning(_ tiny: TinyFont, _ names: [String]) throws -> [Double] {
     let font = try FontFile(tiny.bytes)
     return names.map { font.shape(Array($0.unicodeScalars)).characters[1].kerning }
   }
 
   @Test
-  func `each script has its own pairs, and a script that the font lacks those of the default one`()
+  func `each script has its own pairs, and scripts that the font lacks use the default`()
     throws
   {
     var tiny = TinyFont()
@@ -81,12 +83,14 @@ import Testing
     #expect(try kerning(tiny, ["AV", "ΑΥ", "АУ", "ԱԲ"]) == [-80, -40, -20, -40])
     #expect(font.shape(Array("ԱԲ".unicodeScalars)).hasOtherScripts)
     #expect(!font.shape(Array("A Α А א 漢 か 한 1".unicodeScalars)).hasOtherScripts)
-    // Between two scripts no pair counts; a comma has the script before it.
+    // Pairs across two scripts are not kerned. A comma has the script of the character before it.
     tiny.glyphs.insert((0x2C, 3), at: 0)
     #expect(try kerning(tiny, ["AУ", "А,", ",А"]) == [0, -20, 0])
   }
 
-  @Test func `ligatures are shared by their letters, and can be left out`() throws {
+  @Test func `the width of a ligature is shared by its letters, and ligatures can be disabled`()
+    throws
+  {
     var tiny = TinyFont()
     tiny.ligatures = [([1, 1, 2], 4), ([1, 2], 3)]
     tiny.advances.append(1_200)
@@ -103,7 +107,7 @@ import Testing
     #expect(joined == [true, true, false])
   }
 
-  /// A is B where V stands behind it.
+  /// A becomes B before V.
   static let context: [(kind: Int, part: [UInt8])] = [
     (
       6,
@@ -112,10 +116,10 @@ import Testing
     ), (1, be16(1) + be16(6) + be16(1) + TinyFont.coverage(1)),
   ]
 
-  @Test func `a rule of context replaces a glyph among its neighbors`() throws {
+  @Test func `a contextual substitution replaces a glyph among its neighbors`() throws {
     var tiny = TinyFont()
     let one = FontFileTests.context[1]
-    // The same by glyphs, and V behind A or B by classes, the first of which it replaces.
+    // The same by glyphs, and by classes: V after A or B, of which the first is replaced.
     let rule = be16(0) + be16(1) + be16(1) + be16(3) + be16(1) + be16(0) + be16(1)
     let byGlyph =
       be16(1) + be16(8) + be16(1) + be16(14) + TinyFont.coverage(1) + be16(1) + be16(4) + rule
@@ -133,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `marks take no room, and compose with their letters where the font has both in one`()
+  @Test func `combining marks have no width, and compose to the font's precomposed glyph`()
     throws
   {
     var tiny = TinyFont()
@@ -144,7 +148,7 @@ import Testing
     #expect(characters.map(\.isKnown) == [true, true, true, true])
   }
 
-  @Test func `lookups that call themselves or multiply end`() throws {
+  @Test func `lookups that recurse or multiply glyphs are bounded`() throws {
     var tiny = TinyFont()
     let records = (0..<40).flatMap { _ in be32(0) }
     let again =
@@ -162,7 +166,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test func `a file that is no font says what is wrong with it`() {
+  @Test func `a file that is not a font has an error message`() {
     func error(_ bytes: [UInt8]) -> FontFileError? {
       do { _ = try FontFile(bytes) } catch { return error }
       return nil
@@ -177,16 +181,16 @@ import Testing
     #expect(error(Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 0]) == .noFont(0))
   }
 
-  @Test func `mutated files give wrong figures or an error, never a trap`() {
+  @Test func `mutated files give wrong metrics or an error, never a trap`() {
     FontMutations.run(seed: 1, count: 2_000)
   }
 
-  @Test(.tags(.slow), .long) func `1,000,000 mutated files do no harm`() {
+  @Test(.tags(.slow), .long) func `1,000,000 mutated files never trap`() {
     FontMutations.run(seed: 2, count: 1_000_000)
   }
 }
 
-/// Fonts with a few bytes changed, cut or repeated, and everything asked of them.
+/// Fonts with a few bytes changed, cut or repeated, of which every value is read.
 enum FontMutations {
   static func run(seed: Int, count: Int) {
     var random = SplitMix64(seed: seed)

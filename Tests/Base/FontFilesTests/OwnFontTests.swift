@@ -3,9 +3,9 @@ import Gimbal
 import GimbalTesting
 import Testing
 
-/// Fonts of files in labels (L-TEXT-2, L-TEXT-6, L-TEXT-18).
+/// Registered font files in labels (L-TEXT-2, L-TEXT-6, L-TEXT-18).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18)), .serialized) struct OwnFontTests {
-  /// Registers a font for the time of a closure.
+  /// Registers a font while a closure runs.
   private func with(_ fonts: TinyFont..., body: () throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "gimbal-\(UUID().uuidString)")
@@ -20,7 +20,7 @@ import Testing
     try body()
   }
 
-  @Test func `a registered font is found by its names, with its own widths and heights`() throws {
+  @Test func `a registered font is found by its names, with its own metrics`() throws {
     var tiny = TinyFont()
     tiny.pairs = [(1, 3, -80)]
     #expect(UIFont(name: "Tiny-Regular", size: 20) == nil)
@@ -60,7 +60,7 @@ import Testing
           .width
       }
       #expect(width() == 8)
-      // Kerning is added behind the ligature; tracking has none of its own accord.
+      // Kerning is added after the ligature; tracking disables ligatures unless they are requested.
       #expect(width([.kern: 2]) == 10)
       #expect(width([.tracking: 2]) == 17)
       #expect(width([.tracking: 2, .ligature: 1]) == 10)
@@ -75,7 +75,7 @@ import Testing
       }.map { view.caretRect(for: $0).midX }
       #expect([carets[1] - carets[0], carets[2] - carets[1]] == [4, 4])
 
-      // A color has no part in it, a line end has.
+      // A color does not split a ligature; a line end does.
       let text = NSMutableAttributedString(string: "AB\nAB", attributes: [.font: font])
       text.addAttribute(
         .foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 3))
@@ -90,7 +90,9 @@ import Testing
     }
   }
 
-  @Test func `kerning that is not 0 keeps the pairs of a font`() throws {
+  @Test func `a kern attribute of 0 disables the font's pairs, another value is added to them`()
+    throws
+  {
     var tiny = TinyFont()
     tiny.pairs = [(1, 3, -80)]
     try with(tiny) {
@@ -106,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `what is not read of a font is reported once`() throws {
+  @Test func `unsupported font tables are reported once`() throws {
     var tiny = TinyFont()
     (tiny.isVariable, tiny.family) = (true, "Varied")
     tiny.glyphs.append((0x531, 3))
@@ -126,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `what a font has no glyph for is as wide as in the system's font`() throws {
+  @Test func `a character without a glyph has its width in the system font`() throws {
     try with(TinyFont()) {
       let own = try #require(UIFont(name: "Tiny", size: 17))
       let system = UIFont.systemFont(ofSize: 17)
@@ -137,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `bold is another file of the family, and nil where there is none`() throws {
+  @Test func `the bold trait selects another file of the family, or nil`() throws {
     var bold = TinyFont()
     (bold.style, bold.weight, bold.advances) = ("Bold", 700, [500, 900, 900, 900])
     try with(TinyFont(), bold) {
@@ -150,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `a file that cannot be registered says why`() throws {
+  @Test func `a file that cannot be registered has an error with the reason`() throws {
     var error: NSError?
     let absent = URL(filePath: "/nowhere/absent.ttf")
     #expect(!CTFontManagerRegisterFontsForURL(absent, .process, &error))

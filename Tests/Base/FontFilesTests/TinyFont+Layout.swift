@@ -1,4 +1,4 @@
-/// Tables of lookups, and classes of the table `kern`.
+/// Lookup tables, and classes of the table `kern`.
 extension TinyFont {
   /// A table in which each script has one feature of the lookup of the same number; later lookups have none.
   static func layout(_ scripts: [(script: String, feature: String)], _ lookups: [[UInt8]])
@@ -27,7 +27,7 @@ extension TinyFont {
       + bodies
   }
 
-  /// A lookup of one part.
+  /// A lookup of one subtable.
   static func lookup(_ kind: Int, _ part: [UInt8]) -> [UInt8] {
     be16(kind) + be16(0) + be16(1) + be16(8) + part
   }
@@ -35,7 +35,7 @@ extension TinyFont {
   /// A coverage table of one glyph.
   static func coverage(_ glyph: Int) -> [UInt8] { be16(1) + be16(1) + be16(glyph) }
 
-  /// A pair for each script, in a lookup of its own.
+  /// A pair for each script, each in its own lookup.
   var scripted: [UInt8] {
     TinyFont.layout(
       pairsByScript.map { ($0.script, "kern") },
@@ -62,7 +62,7 @@ extension TinyFont {
     return TinyFont.layout([("DFLT", "liga")], [TinyFont.lookup(4, part)])
   }
 
-  /// The classes name the places of values: a row of two for each left class, a column for each right one.
+  /// The classes are offsets of values: a row of two for each left class, a column for each right one.
   func kernTable(_ classes: (left: Int, right: Int, value: Int)) -> [UInt8] {
     let left = be16(classes.left) + be16(1) + be16(30)
     let right = be16(classes.right) + be16(1) + be16(2)

@@ -1,14 +1,14 @@
-/// A font written byte by byte: glyphs by number, with the tables that a test asks for.
+/// A font written byte by byte: glyphs by number, with the tables that a test selects.
 struct TinyFont {
   var unitsPerEm = 1000
   var ascender = 800
   var descender = -200
   var lineGap = 90
-  /// The advance of each glyph; the first is that of what is absent.
+  /// The advance of each glyph; the first is that of the missing glyph.
   var advances = [500, 600, 700, 800]
   /// The glyphs of characters, in the order of the characters.
   var glyphs: [(scalar: UInt32, glyph: Int)] = [(0x41, 1), (0x42, 2), (0x56, 3)]
-  /// The format of the table of characters: 0, 4, 6 or 12.
+  /// The format of the character map: 0, 4, 6 or 12.
   var format = 4
   /// Pairs in the table `kern`.
   var kern: [(Int, Int, Int)] = []
@@ -16,11 +16,11 @@ struct TinyFont {
   var kernClasses: (left: Int, right: Int, value: Int)?
   /// The parts of ligatures and their glyphs, in the feature `liga`.
   var ligatures: [(parts: [Int], glyph: Int)] = []
-  /// In the place of `ligatures`: lookups of `GSUB` of which the first has the feature `calt`, each a kind and a part.
+  /// Lookups of `GSUB` that replace `ligatures`, each a type and a subtable; the first has the feature `calt`.
   var substitutions: [(kind: Int, part: [UInt8])] = []
-  /// A pair for each of some scripts, in the place of `pairs`.
+  /// A pair for each of some scripts; replaces `pairs`.
   var pairsByScript: [(script: String, pair: (Int, Int, Int))] = []
-  /// True if the font has axes of variation.
+  /// True if the font has variation axes.
   var isVariable = false
   /// Pairs in `GPOS`: listed, or by classes of one glyph each.
   var pairs: [(Int, Int, Int)] = []
@@ -131,7 +131,7 @@ struct TinyFont {
     return TinyFont.layout([("DFLT", "kern")], [lookup])
   }
 
-  /// The first figure of a value is the place, the second the advance.
+  /// The first number of a value is the placement, the second the advance.
   static func list(_ pairs: [(Int, Int, Int)]) -> [UInt8] {
     let firsts = Set(pairs.map(\.0)).sorted()
     let sets = firsts.map { first in

@@ -3,13 +3,13 @@ import GimbalGeometry
 import SeededGenerator
 import Testing
 
-/// Maps of space.
+/// Transforms in three dimensions.
 @Suite struct CATransform3DTests {
   private func near(_ a: CATransform3D, _ b: CATransform3D, _ tolerance: CGFloat = 1e-9) -> Bool {
     zip(a.rows.joined(), b.rows.joined()).allSatisfy { abs($0 - $1) < tolerance }
   }
 
-  @Test func `a turn about z is the turn of the plane`() {
+  @Test func `a rotation about z equals the affine rotation`() {
     let rotation = CATransform3DMakeRotation(0.7, 0, 0, 5)
     #expect(CATransform3DIsAffine(rotation))
     let plane = CGAffineTransform(rotationAngle: 0.7)
@@ -18,7 +18,7 @@ import Testing
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test func `steps are added in front, as in the plane (L-GEO-5)`() {
+  @Test func `translate, scale and rotate are applied first, as for affine transforms (L-GEO-5)`() {
     let rotation = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let moved = CATransform3DTranslate(rotation, 100, 0, 0)
     #expect(abs(moved.m41) < 1e-12 && abs(moved.m42 - 100) < 1e-12)
@@ -29,7 +29,7 @@ import Testing
         CATransform3DMakeRotation(1, 0, 1, 0)))
   }
 
-  @Test func `an inverse undoes, and what has none is left as it is`() {
+  @Test func `an inverse restores points, and a singular transform is returned unchanged`() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<200 {
       var transform = CATransform3DMakeRotation(
@@ -45,7 +45,7 @@ import Testing
     #expect(CATransform3DInvert(large) == CATransform3DMakeScale(0.25, 0.5, 1))
   }
 
-  @Test func `points are seen through a transform, and found again`() {
+  @Test func `points are projected through a transform and back`() {
     var lens = CATransform3DIdentity
     lens.m34 = -1 / 500
     let tilted = CATransform3DConcat(CATransform3DMakeRotation(0.6, 0, 1, 0), lens)

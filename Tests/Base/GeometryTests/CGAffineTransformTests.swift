@@ -13,7 +13,7 @@ import Testing
     return box.applying(transform).offsetBy(dx: rect.midX, dy: rect.midY)
   }
 
-  @Test func `a turn by 45 degrees gives the bounding box of L-GEO-3`() {
+  @Test func `a rotation by 45 degrees gives the bounding box of L-GEO-3`() {
     let rotated = frame(of: v1, under: CGAffineTransform(rotationAngle: .pi / 4))
 
     let expected = CGRect(
@@ -21,7 +21,7 @@ import Testing
     #expect(near(rotated, expected, tolerance: 1e-14))
   }
 
-  @Test func `a turn by 90 degrees swaps width and height about the centre (L-GEO-3)`() {
+  @Test func `a rotation by 90 degrees swaps width and height about the centre (L-GEO-3)`() {
     let rotated = frame(of: v1, under: CGAffineTransform(rotationAngle: .pi / 2))
 
     #expect(near(rotated, CGRect(x: 82, y: 142, width: 194, height: 132)))
@@ -38,7 +38,7 @@ import Testing
     #expect(near(larger, CGRect(x: 95, y: 95, width: 60, height: 60)))
   }
 
-  @Test func `what is chained last acts first (L-GEO-5)`() {
+  @Test func `the operation chained last is applied first (L-GEO-5)`() {
     let v2 = CGRect(x: 0, y: 0, width: 132, height: 194)
     let moved = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 4)
     let rotated = CGAffineTransform(rotationAngle: .pi / 4).translatedBy(x: 100, y: 0)
@@ -52,7 +52,7 @@ import Testing
     #expect(near(frame(of: v2, under: rotated), second, tolerance: 1e-7))
   }
 
-  @Test func `concatenating does the receiver first (L-GEO-5)`() {
+  @Test func `concatenating applies the receiver first (L-GEO-5)`() {
     let t = CGAffineTransform(translationX: 100, y: 0)
     let r = CGAffineTransform(rotationAngle: .pi / 4)
 
@@ -70,14 +70,14 @@ import Testing
     #expect(CGAffineTransform().inverted() == CGAffineTransform())
   }
 
-  @Test func `identity is recognised and nothing else is`() {
+  @Test func `only the identity transform is recognised as identity`() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(CGAffineTransform(translationX: 0, y: 0).isIdentity)
     #expect(!CGAffineTransform(translationX: 0, y: 1e-300).isIdentity)
     #expect(!CGAffineTransform().isIdentity)
   }
 
-  @Test func `the null and the infinite rectangle stay as they are`() {
+  @Test func `the null and the infinite rectangle are not transformed`() {
     let t = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4)
 
     #expect(CGRect.null.applying(t).isNull)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func `an inverse brings points back`(seed: Int) {
+  @Test(arguments: 0..<200) func `an inverse restores points`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let t = random.transform()
     let point = random.point()
@@ -101,7 +101,9 @@ import Testing
     #expect(near(t.concatenating(t.inverted()), .identity))
   }
 
-  @Test(arguments: 0..<200) func `a product acts as its factors one after the other`(seed: Int) {
+  @Test(arguments: 0..<200) func `a concatenation equals its factors applied one after the other`(
+    seed: Int
+  ) {
     var random = SplitMix64(seed: seed)
     let one = random.transform()
     let two = random.transform()
@@ -110,7 +112,7 @@ import Testing
     #expect(near(point.applying(one.concatenating(two)), point.applying(one).applying(two)))
   }
 
-  @Test(arguments: 0..<200) func `a transformed rectangle is the box of its four corners`(
+  @Test(arguments: 0..<200) func `a transformed rectangle is the bounding box of its four corners`(
     seed: Int
   ) {
     var random = SplitMix64(seed: seed)
@@ -129,7 +131,7 @@ import Testing
     #expect(near(rect.applying(t), box))
   }
 
-  @Test(arguments: 0..<200) func `components make their transform again`(seed: Int) {
+  @Test(arguments: 0..<200) func `decomposed components recompose to the transform`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let t = random.transform().concatenating(
       CGAffineTransform(1, 0, random.number(-2...2), 1, 0, 0))
@@ -137,7 +139,7 @@ import Testing
     #expect(near(CGAffineTransform(t.decomposed()), t))
   }
 
-  @Test func `components tell scale, shear, turn and displacement`() {
+  @Test func `decomposing gives scale, shear, rotation and translation`() {
     let parts = CGAffineTransformComponents(
       scale: CGSize(width: 2, height: -3), horizontalShear: 0.25, rotation: 0.5,
       translation: CGVector(dx: 7, dy: 8))
@@ -149,13 +151,13 @@ import Testing
     #expect(found.translation == CGVector(dx: 7, dy: 8))
   }
 
-  @Test func `a transform without width keeps the turn of its height`() {
+  @Test func `a transform of zero width decomposes with the rotation of its height`() {
     let thin = CGAffineTransform(scaleX: 0, y: 2).concatenating(.init(rotationAngle: 0.5))
 
     #expect(near(CGAffineTransform(thin.decomposed()), thin))
   }
 
-  @Test func `the C functions do what the methods do`() {
+  @Test func `the C functions equal the methods`() {
     let t = CGAffineTransformMake(1, 2, 3, 4, 5, 6)
     let r = CGAffineTransformMakeRotation(0.3)
 
@@ -174,7 +176,7 @@ import Testing
     #expect(CGAffineTransformMakeWithComponents(CGAffineTransformDecompose(r)) == r)
   }
 
-  @Test func `values are coded as plain arrays and come back`() throws {
+  @Test func `values are encoded as arrays and decoded unchanged`() throws {
     let t = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let data = try JSONEncoder().encode(t)
 

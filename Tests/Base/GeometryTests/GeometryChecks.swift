@@ -17,7 +17,7 @@ extension SplitMix64 {
       width: Int.random(in: 0...900, using: &self), height: Int.random(in: 0...900, using: &self))
   }
 
-  /// A turn, a scaling and a displacement that are far from singular.
+  /// A rotation, a scale and a translation that are far from singular.
   mutating func transform() -> CGAffineTransform {
     CGAffineTransform(translationX: number(-500...500), y: number(-500...500))
       .rotated(by: number(-4...4))

@@ -3,7 +3,7 @@ import GimbalGeometry
 import Testing
 
 @Suite struct UIEdgeInsetsTests {
-  @Test func `a rectangle shrinks by its insets side by side`() {
+  @Test func `insetting a rectangle moves each edge by its inset`() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 200)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
 
@@ -12,7 +12,7 @@ import Testing
     #expect(grown == CGRect(x: 8, y: 19, width: 110, height: 205))
   }
 
-  @Test func `leading is left, and right where text runs the other way`() {
+  @Test func `leading is left, and right in right-to-left layout`() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
     let leftToRight = UIEdgeInsets(insets, rightToLeft: false)
@@ -24,7 +24,7 @@ import Testing
     #expect(NSDirectionalEdgeInsets(rightToLeft, rightToLeft: true) == insets)
   }
 
-  @Test func `insets and offsets are coded as plain arrays and come back`() throws {
+  @Test func `insets and offsets are encoded as arrays and decoded unchanged`() throws {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let offset = UIOffset(horizontal: 5, vertical: 6)
@@ -38,7 +38,7 @@ import Testing
     #expect(try reader.decode(UIOffset.self, from: coder.encode(offset)) == offset)
   }
 
-  @Test func `sides have the platform's bits`() {
+  @Test func `rectangle edges have the platform's raw values`() {
     #expect(UIRectEdge.all.rawValue == 15 && UIRectEdge.right.rawValue == 8)
     #expect(NSDirectionalRectEdge.all.rawValue == 15)
     #expect(NSDirectionalRectEdge.trailing.rawValue == 8)

@@ -9,7 +9,7 @@ import Testing
       (100.0 / 3, "33.333333"), (118.99999999999999, "119"), (-6.1e-17, "0"), (2e-6, "2e-06"),
       (-0.25, "-0.25"), (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
     ] as [(CGFloat, String)])
-  func `numbers are as short as they can be, without what computing left behind (F-32)`(
+  func `numbers are as short as possible, without rounding errors (F-32)`(
     value: CGFloat, text: String
   ) {
     #expect(MeasureText.number(value) == text)
@@ -27,7 +27,7 @@ import Testing
     #expect(MeasureText.significant(value) == text)
   }
 
-  @Test func `measures have one form each`() {
+  @Test func `each geometry type has one text form`() {
     let rect = CGRect(x: 0, y: 59, width: 393, height: 759)
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 

@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test func `device and interface exchange the two landscapes (R-ORI-2)`() {
+  @Test func `device and interface orientations swap the two landscapes (R-ORI-2)`() {
     #expect(UIInterfaceOrientation(UIDeviceOrientation.landscapeLeft) == .landscapeRight)
     #expect(UIInterfaceOrientation(UIDeviceOrientation.landscapeRight) == .landscapeLeft)
     #expect(UIDeviceOrientation(UIInterfaceOrientation.landscapeLeft) == .landscapeRight)
@@ -31,13 +31,13 @@ import Testing
   }
 
   @Test(arguments: [UIDeviceOrientation.unknown, .faceUp, .faceDown])
-  func `a device that lies flat turns no interface (R-ORI-3)`(device: UIDeviceOrientation) {
+  func `a flat device has no interface orientation (R-ORI-3)`(device: UIDeviceOrientation) {
     #expect(UIInterfaceOrientation(device) == nil)
     #expect(!device.isValidInterfaceOrientation && !device.isPortrait && !device.isLandscape)
     #expect(device.isFlat == (device != .unknown))
   }
 
-  @Test func `names are read back, and only exact ones`() {
+  @Test func `orientations are read from their exact names only`() {
     for orientation in UIInterfaceOrientation.allCases {
       #expect(UIInterfaceOrientation(name: orientation.name) == orientation)
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(UIInterfaceOrientation(name: "faceDown") == nil)
   }
 
-  @Test func `masks have the platform's bits and admit their orientations alone`() {
+  @Test func `masks have the platform's bits and allow only their orientations`() {
     #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
     #expect(UIInterfaceOrientationMask.landscape.rawValue == 24)
     #expect(UIInterfaceOrientationMask.all.rawValue == 30)

@@ -4,7 +4,7 @@ import SeededGenerator
 import Testing
 
 @Suite struct PixelGridTests {
-  @Test func `positions go to the nearest pixel, halves upwards (L-PIX-1)`() {
+  @Test func `positions round to the nearest pixel, halves upwards (L-PIX-1)`() {
     let twice = PixelGrid(scale: 2)
 
     #expect(twice.round(950.25) == 950.5)
@@ -30,7 +30,7 @@ import Testing
     for (width, expected) in zip(found, widths) { #expect(abs(width - expected) < 0.000_4) }
   }
 
-  @Test(arguments: [1, 2, 3] as [CGFloat]) func `neighbours that touch still touch`(
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func `adjacent rectangles stay adjacent after rounding`(
     scale: CGFloat
   ) {
     let grid = PixelGrid(scale: scale)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `extreme values come back unchanged`() {
+  @Test func `values that cannot be rounded are returned unchanged`() {
     let grid = PixelGrid(scale: 3)
 
     #expect(grid.round(1e308) == 1e308)
@@ -57,7 +57,7 @@ import Testing
     #expect(grid.round(.nan).isNaN)
   }
 
-  @Test(arguments: [1, 2, 3] as [CGFloat]) func `whole points between positions stay whole`(
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func `a whole-point distance is unchanged by rounding`(
     scale: CGFloat
   ) {
     let grid = PixelGrid(scale: scale)

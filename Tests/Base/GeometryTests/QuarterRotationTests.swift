@@ -8,7 +8,7 @@ import Testing
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 
-  @Test func `a rectangle stands in fixed coordinates where R-COORD-2 says`() {
+  @Test func `rectangles convert to fixed coordinates as in R-COORD-2`() {
     let screen = CGSize(width: 393, height: 852)
     let v = CGRect(x: 113, y: 111, width: 132, height: 194)
     let expected: [UIInterfaceOrientation: CGRect] = [
@@ -37,7 +37,7 @@ import Testing
     #expect((interface.width > interface.height) == orientation.isLandscape)
   }
 
-  @Test(arguments: orientations) func `rectangles come back unchanged`(
+  @Test(arguments: orientations) func `rectangles convert to fixed coordinates and back unchanged`(
     orientation: UIInterfaceOrientation
   ) {
     let rotation = QuarterRotation(orientation)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a device's turn makes the interface turn the other way (R-ROT-8)`() {
+  @Test func `the interface rotates in the opposite direction of the device (R-ROT-8)`() {
     let left = QuarterRotation.targetTransform(from: .portrait, to: .landscapeLeft)
     let right = QuarterRotation.targetTransform(from: .portrait, to: .landscapeRight)
 
@@ -62,7 +62,7 @@ import Testing
     #expect(near(left, CGAffineTransform(rotationAngle: -.pi / 2)))
   }
 
-  @Test func `the incremental turn leads from the old root transform to the new one`() {
+  @Test func `the target transform leads from the old root transform to the new one`() {
     for old in Self.orientations {
       for new in Self.orientations {
         let step = QuarterRotation.targetTransform(from: old, to: new)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `an early root view covers the screen under its transform (R-COORD-3)`() {
+  @Test func `a root view of early systems covers the screen under its transform (R-COORD-3)`() {
     let bounds = CGRect(x: -512, y: -374, width: 1024, height: 748)
     let left = bounds.applying(QuarterRotation(.landscapeLeft).rootTransform)
     let right = bounds.applying(QuarterRotation(.landscapeRight).rootTransform)

@@ -3,7 +3,7 @@ import GimbalMotion
 import SeededGenerator
 import Testing
 
-/// Paces by Bezier curves.
+/// Timing functions as Bezier curves.
 @Suite struct CurveTests {
   private static let names: [(CAMediaTimingFunctionName, [Double])] = [
     (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `a thousand samples of a named pace lie on its curve (L-ANIM-1)`(index: Int) {
+  func `a thousand samples of a named timing function lie on its curve (L-ANIM-1)`(index: Int) {
     let (name, points) = CurveTests.names[index]
     let function = CAMediaTimingFunction(name: name)
     for step in 0...1000 {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `curves of any control points are solved, with upright and flat parts`() {
+  @Test func `curves of any control points are solved, with vertical and flat parts`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<200 {
       let (x1, x2) = (
@@ -39,7 +39,7 @@ import Testing
       let curve = UnitBezier(x1, y1, x2, y2)
       for step in 0...50 {
         let point = curve.point(Double(step) / 50)
-        // Where the curve stands upright, the time says little about the height.
+        // Where the curve is vertical, the height is not determined by the time.
         let near = curve.height(at: point.x + 1e-12) - curve.height(at: point.x - 1e-12)
         #expect(abs(curve.height(at: point.x) - point.y) <= 1e-9 + 4 * abs(near))
       }
@@ -51,7 +51,7 @@ import Testing
     #expect(portrait.height(at: .nan) == 0)
   }
 
-  @Test func `a function tells its points and equals one with the same`() {
+  @Test func `a function returns its control points and equals one with the same points`() {
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     var point: [Float] = [9, 9]
     function.getControlPoint(at: 2, values: &point)

@@ -2,7 +2,7 @@ import Foundation
 import GimbalMotion
 import Testing
 
-/// Times in times.
+/// Time conversion between an animation and its parent.
 @Suite struct MediaTimingTests {
   private func timing(_ change: (inout MediaTiming) -> Void = { _ in }) -> MediaTiming {
     var timing = MediaTiming()
@@ -11,13 +11,13 @@ import Testing
     return timing
   }
 
-  @Test func `own time follows from the parent's, and back (L-ANIM-6)`() {
+  @Test func `local time converts to parent time and back (L-ANIM-6)`() {
     let timing = timing { ($0.beginTime, $0.speed, $0.timeOffset) = (3, 2, 0.5) }
     #expect(timing.local(3) == 0.5 && timing.local(4) == 2.5 && timing.parent(2.5) == 4)
     #expect(timing.end == 4)
   }
 
-  @Test func `a run is shown from its beginning up to its end`() {
+  @Test func `an animation is active from its begin time to its end`() {
     let timing = timing { $0.beginTime = 1 }
     #expect(timing.moment(at: 0.9) == nil && timing.moment(at: 3) == nil)
     #expect(timing.moment(at: 1)?.share == 0 && timing.moment(at: 2)?.share == 0.5)
@@ -27,7 +27,7 @@ import Testing
     (CAMediaTimingFillMode.removed, false, false), (.backwards, true, false),
     (.forwards, false, true), (.both, true, true),
   ])
-  func `the fill mode says what is shown around it`(
+  func `the fill mode decides what is shown before and after the animation`(
     mode: CAMediaTimingFillMode, before: Bool, after: Bool
   ) {
     let timing = timing { $0.fillMode = mode }
@@ -35,7 +35,7 @@ import Testing
     #expect(timing.moment(at: 9)?.share == (after ? 1 : nil))
   }
 
-  @Test func `runs repeat, by number or by time, and go back`() {
+  @Test func `animations repeat by count or by duration, and autoreverse`() {
     let twice = timing { $0.repeatCount = 2.5 }
     #expect(twice.end == 5 && twice.moment(at: 3)?.share == 0.5 && twice.moment(at: 3)?.run == 1)
     let timed = timing { ($0.repeatDuration, $0.repeatCount) = (3, 9) }
@@ -50,7 +50,7 @@ import Testing
     #expect(held.moment(at: 100)?.share == 1 && held.moment(at: 100)?.run == 2)
   }
 
-  @Test func `speed and offset move what is shown`() {
+  @Test func `speed and time offset change the shown moment`() {
     let fast = timing { $0.speed = 4 }
     #expect(fast.end == 0.5 && fast.moment(at: 0.25)?.share == 0.5)
     let still = timing { ($0.speed, $0.timeOffset) = (0, 0.5) }
@@ -61,7 +61,7 @@ import Testing
     #expect(backwards.moment(at: 0.5)?.share == 0.75 && backwards.moment(at: 2) == nil)
   }
 
-  @Test func `durations that are none show nothing`() {
+  @Test func `zero, negative and NaN durations show nothing`() {
     for duration in [0, -1, Double.nan] {
       #expect(timing { ($0.duration, $0.fillMode) = (duration, .both) }.moment(at: 0) == nil)
     }

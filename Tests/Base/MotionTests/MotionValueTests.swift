@@ -4,9 +4,9 @@ import GimbalMotion
 import SeededGenerator
 import Testing
 
-/// Values between two others.
+/// Interpolated values.
 @Suite struct MotionValueTests {
-  @Test func `straight ways are straight, at a thousand places (L-ANIM-7)`() {
+  @Test func `rectangles are interpolated linearly, at a thousand points (L-ANIM-7)`() {
     let from = MotionValue.rect(CGRect(x: 1, y: 2, width: 3, height: 4))
     let to = MotionValue.rect(CGRect(x: 11, y: -18, width: 3, height: 0))
     for step in 0...1000 {
@@ -22,7 +22,7 @@ import Testing
     #expect(colors == .color(CGColor(red: 0.5, green: 0.25, blue: 0, alpha: 0.5)))
   }
 
-  @Test func `a turn goes along the arc, not through the middle (L-ANIM-8)`() {
+  @Test func `a rotation is interpolated along the arc (L-ANIM-8)`() {
     let half = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
     let middle = CATransform3DIdentity.between(half, 0.5)
     #expect(middle.isNear(CATransform3DMakeRotation(.pi / 4, 0, 0, 1)))
@@ -34,7 +34,7 @@ import Testing
       CATransform3DMakeRotation(3, 0, 0, 1), CATransform3DMakeRotation(-3, 0, 0, 1)
     )
     #expect(left.between(right, 0.5).isNear(CATransform3DMakeRotation(.pi, 0, 0, 1)))
-    // Of two ways that are as long, that on which the angle grows.
+    // Of two arcs of equal length, the one with the growing angle.
     let halfRotation = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: -1, y: -1))
     #expect(
       CATransform3DIdentity.between(halfRotation, 0.5).isNear(
@@ -45,7 +45,7 @@ import Testing
         CATransform3DMakeRotation(.pi / 2, 1, 0, 0)))
   }
 
-  @Test func `ways begin and end at their ends, whatever the transforms`() {
+  @Test func `interpolated transforms begin and end at the given transforms`() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<200 {
       func transform() -> CATransform3D {
@@ -65,7 +65,7 @@ import Testing
     #expect(CATransform3DIdentity.between(flat, 0.5) == CATransform3DMakeScale(0.5, 1, 1))
   }
 
-  @Test func `what is added is what was taken away`() {
+  @Test func `plus reverses minus`() {
     let values: [(MotionValue, MotionValue)] = [
       (.number(3), .number(-1)), (.point(CGPoint(x: 1, y: 2)), .point(CGPoint(x: 5, y: 6))),
       (.numbers([1, 2]), .numbers([4, 8])),
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `values of app code have kinds`() {
+  @Test func `values of app code convert to interpolated kinds`() {
     #expect(MotionValue(CGFloat(2)) == .number(2) && MotionValue(NSNumber(value: 2)) == .number(2))
     #expect(MotionValue(CGAffineTransform.identity) == .transform(.identity))
     #expect(MotionValue("text") == nil)

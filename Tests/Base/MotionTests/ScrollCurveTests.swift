@@ -3,9 +3,9 @@ import GimbalMotion
 import SeededGenerator
 import Testing
 
-/// The way of content that is let go of, against steps of a millisecond (L-SCROLL-9, L-SCROLL-11).
+/// Deceleration of scrolled content, compared with steps of a millisecond (L-SCROLL-9, L-SCROLL-11).
 @Suite struct ScrollCurveTests {
-  /// The places each millisecond, by steps of a sixteenth of it.
+  /// The positions each millisecond, computed in steps of a sixteenth of it.
   private func integrated(
     _ start: Double, _ speed: Double, _ rate: Double, _ limits: ClosedRange<Double>, _ count: Int
   ) -> [Double] {
@@ -17,7 +17,7 @@ import Testing
     for _ in 0..<count {
       for _ in 0..<steps {
         if let hangs = edge {
-          // A weight of 1 on a spring of 100 with critical damping, by the midpoint.
+          // A mass of 1 on a spring of stiffness 100 with critical damping, by the midpoint method.
           func force(_ position: Double, _ speed: Double) -> Double {
             -100 * (position - hangs) - 20 * speed
           }
@@ -37,8 +37,7 @@ import Testing
     return positions
   }
 
-  @Test func `it is what a millisecond's share of the speed makes of it (L-SCROLL-9, L-SCROLL-11)`()
-  {
+  @Test func `the curve agrees with integration in millisecond steps (L-SCROLL-9, L-SCROLL-11)`() {
     var generator = SplitMix64(seed: 21)
     for _ in 0..<200 {
       let limits = 0...Double.random(in: 0...1000, using: &generator)
@@ -59,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a speed leads as far as its shares add up to (L-SCROLL-9)`() {
+  @Test func `the extent of a speed is the sum of its millisecond steps (L-SCROLL-9)`() {
     #expect(abs(ScrollCurve.extent(of: 1000, rate: 0.998) - 499.5) < 0.1)
     #expect(abs(ScrollCurve.extent(of: 1000, rate: 0.99) - 99.5) < 0.1)
     #expect(ScrollCurve.extent(of: 1000, rate: 1) == 0)
@@ -70,7 +69,7 @@ import Testing
     #expect(curve.position(at: curve.duration) == curve.end)
   }
 
-  @Test func `without bouncing it stops at the edge, with a target there`() {
+  @Test func `without bouncing scrolling stops at the edge, and a target sets the end`() {
     let stopped = ScrollCurve(
       from: 50, speed: 1000, rate: 0.998, limits: 0...100, bounces: false)
     #expect(stopped.end == 100)
@@ -86,7 +85,7 @@ import Testing
     #expect(odd.duration.isFinite)
   }
 
-  @Test func `a rubber band gives 0.55 at first, and its length at the most (L-SCROLL-11)`() {
+  @Test func `a rubber band stretches by 0.55 at first, and at most by its length (L-SCROLL-11)`() {
     #expect(abs(RubberBand.stretch(1, length: 400) - 0.5492) < 1e-3)
     #expect(abs(RubberBand.stretch(400, length: 960) - 178.98) < 0.01)
     #expect(RubberBand.stretch(1e9, length: 400) <= 400)

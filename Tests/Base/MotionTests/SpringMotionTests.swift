@@ -4,7 +4,7 @@ import Testing
 
 /// Springs against a numeric integration of their equation.
 @Suite struct SpringMotionTests {
-  /// Follows `m·y″ + c·y′ + k·y = 0` with Runge and Kutta's fourth order, and compares at 1,000 times.
+  /// Integrates `m·y″ + c·y′ + k·y = 0` with the Runge-Kutta method of fourth order, and compares at 1,000 times.
   private func greatestDifference(_ spring: SpringMotion, seconds: Double) -> Double {
     func pull(_ y: Double, _ v: Double) -> Double {
       -(spring.damping * v + spring.stiffness * y) / spring.mass
@@ -34,17 +34,17 @@ import Testing
     SpringMotion(mass: 3, stiffness: 250, damping: 7, velocity: 4),
     SpringMotion(damping: 20, velocity: -5), SpringMotion(damping: 45, velocity: 12),
   ])
-  func `a spring moves as its equation says (L-ANIM-2)`(spring: SpringMotion) {
+  func `a spring follows its differential equation (L-ANIM-2)`(spring: SpringMotion) {
     #expect(greatestDifference(spring, seconds: 2) < 1e-9)
     #expect(spring.progress(at: 0) == 0 && spring.progress(at: -1) == 0)
   }
 
-  @Test func `a spring begins with its velocity`() {
+  @Test func `a spring starts with its initial velocity`() {
     let spring = SpringMotion(velocity: 3)
     #expect(abs(spring.progress(at: 1e-6) / 1e-6 - 3) < 1e-3)
   }
 
-  @Test func `the times at rest are those of Apple's documentation (L-ANIM-3)`() {
+  @Test func `settling times are those of Apple's documentation (L-ANIM-3)`() {
     #expect(abs(SpringMotion(damping: 5).settlingDuration - 2.85) < 0.01)
     #expect((1...1.1).contains(SpringMotion(damping: 15).settlingDuration))
     #expect(SpringMotion(damping: 0).settlingDuration == .infinity)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.5, 0.7, 0.999, 1, 1.5])
-  func `a damping ratio and a duration make the spring that is at rest then (L-ANIM-4)`(
+  func `a damping ratio and a duration give a spring that settles by then (L-ANIM-4)`(
     ratio: Double
   ) {
     for (duration, velocity) in [(0.25, 0.0), (1, 0), (3, 2), (0.5, -4)] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a perceptual duration and a bounce make a spring (L-ANIM-5)`() {
+  @Test func `a perceptual duration and a bounce define a spring (L-ANIM-5)`() {
     let smooth = SpringMotion(perceptualDuration: 0.5, bounce: 0)
     #expect(abs(smooth.dampingRatio - 1) < 1e-12)
     #expect(abs(smooth.stiffness - 16 * Double.pi * Double.pi) < 1e-9)

@@ -2,7 +2,7 @@ import Foundation
 import GimbalPredicates
 import Testing
 
-/// A person with values that are found by their names.
+/// A person whose values are found by key.
 private final class Person: NSObject {
   let name: String?
   let age: Int
@@ -24,7 +24,7 @@ private final class Person: NSObject {
       with: anna)
   }
 
-  @Test func `values are compared with those of names`() {
+  @Test func `values of keys are compared`() {
     #expect(holds("name == 'Änna'"))
     #expect(holds("name != %@", "Bob") && holds("name <> %@", "Bob"))
     #expect(holds("age == 30") && holds("age = 30.0") && !holds("age == 31"))
@@ -35,14 +35,14 @@ private final class Person: NSObject {
     #expect(holds("age BETWEEN {30, 40}") && !holds("age BETWEEN %@", [31, 40]))
   }
 
-  @Test func `words join conditions, those of an and before those of an or`() {
+  @Test func `AND binds more strongly than OR`() {
     #expect(holds("age == 30 OR age == 31 AND name == 'x'"))
     #expect(!holds("(age == 30 OR age == 31) AND name == 'x'"))
     #expect(holds("NOT age == 31") && holds("!(age == 31)") && !holds("not age == 30"))
     #expect(holds("TRUEPREDICATE") && !holds("FALSEPREDICATE"))
   }
 
-  @Test func `texts are compared with and without capitals and accents`() {
+  @Test func `strings are compared with and without case and diacritics`() {
     #expect(!holds("name CONTAINS 'ann'") && holds("name CONTAINS[cd] 'ann'"))
     #expect(!holds("name BEGINSWITH 'ä'") && holds("name BEGINSWITH[c] 'ä'"))
     #expect(holds("name ENDSWITH[c] 'NA'") && holds("name ==[cd] 'ANNA'"))
@@ -51,7 +51,7 @@ private final class Person: NSObject {
     #expect(!holds("name CONTAINS ''"))
   }
 
-  @Test func `nothing equals nothing alone`() {
+  @Test func `nil equals only nil`() {
     let nobody = Person(nil, 1)
     #expect(NSPredicate(format: "name == nil").evaluate(with: nobody))
     #expect(NSPredicate(format: "friend.name == NULL").evaluate(with: nobody))
@@ -59,7 +59,7 @@ private final class Person: NSObject {
     #expect(!holds("name == nil") && holds("name != nil"))
   }
 
-  @Test func `collections are asked for their elements`() {
+  @Test func `ANY, ALL, IN and counts query the elements of collections`() {
     #expect(holds("ANY tags == 'tea'") && !holds("ALL tags == 'tea'"))
     #expect(
       holds("NONE tags == 'coffee'") && holds("'tea' IN tags") && holds("tags CONTAINS 'tea'"))
@@ -71,21 +71,21 @@ private final class Person: NSObject {
       NSPredicate(format: "SELF.@sum.age == 8 AND SELF.@max.age == 5").evaluate(with: people))
   }
 
-  @Test func `a text itself is what a pattern is compared with`() {
+  @Test func `a pattern can be compared with the string itself`() {
     let address = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,}")
     #expect(address.evaluate(with: "a@b.de") && !address.evaluate(with: "a@b"))
     let strings = ["a", "bb"] as NSArray
     #expect(strings.filtered(using: NSPredicate(format: "length > %d", 1)) as? [String] == ["bb"])
   }
 
-  @Test func `predicates are joined by Foundation's own`() {
+  @Test func `predicates combine with Foundation's compound predicates`() {
     let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
       NSPredicate(format: "age == 30"), NSPredicate(format: "name == %@", "x"),
     ])
     #expect(!both.evaluate(with: anna))
   }
 
-  @Test func `formats that are none end the process`() async {
+  @Test func `an invalid format ends the process`() async {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "age ==") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "age == %d") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "age == 1)") }
@@ -106,7 +106,7 @@ private final class Person: NSObject {
     people.sortedArray(using: descriptors).compactMap { ($0 as? Person)?.age }
   }
 
-  @Test func `names sort, nothing first, and equal ones by the next`() {
+  @Test func `descriptors sort by keys, nil first, and equal values by the next descriptor`() {
     #expect(ages(NSSortDescriptor(key: "name", ascending: true)) == [2, 2, 1])
     let names = people.sortedArray(using: [
       NSSortDescriptor(key: "age", ascending: false),
@@ -115,12 +115,12 @@ private final class Person: NSObject {
     #expect(names == ["a", nil, "b"])
   }
 
-  @Test func `key paths to values that may be absent sort too`() {
+  @Test func `key paths to optional values sort too`() {
     #expect(ages(NSSortDescriptor(keyPath: \Person.name, ascending: false)) == [1, 2, 2])
     #expect(ages(NSSortDescriptor(keyPath: \Person.age, ascending: true)) == [1, 2, 2])
   }
 
-  @Test func `a function compares what names lead to`() {
+  @Test func `a comparator compares the values of a key`() {
     let order = NSSortDescriptor(key: "age", ascending: true) { first, second in
       (second as? NSNumber ?? 0).compare(first as? NSNumber ?? 0)
     }

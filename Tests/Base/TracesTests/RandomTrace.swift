@@ -4,7 +4,7 @@ import SeededGenerator
 
 @testable import GimbalTraces
 
-/// Traces with every kind of value, the same for the same seed.
+/// Random traces with every kind of value, equal for equal seeds.
 enum RandomTrace {
   static func make(seed: UInt64, events count: Int = 60) -> Trace {
     var random = SplitMix64(seed: seed)

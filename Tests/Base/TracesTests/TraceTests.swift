@@ -5,7 +5,7 @@ import Testing
 @Suite struct TraceTests {
   private let header = TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0")
 
-  @Test func `the text form has a line an event, deeper calls further in`() {
+  @Test func `the text form has one line for each event, indented by depth`() {
     let trace = Trace(
       header: header,
       events: [
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// What a line of a trace shows.
+/// The text of one event in a trace.
 @Suite struct TraceLineTextTests {
   private func event(_ arguments: [TraceArgument], name: String = "warning") -> TraceEvent {
     TraceEvent(index: 3, receiver: "root", name: name, arguments: arguments)
@@ -62,12 +62,14 @@ import Testing
     ("a\u{9B}31mb", "\\u{009B}"), ("a\u{202E}b", "\\u{202E}"), ("a\u{200F}b", "\\u{200F}"),
     ("a\nb", "\\n"), ("a\u{FEFF}b", "\\u{FEFF}"),
   ])
-  func `what steers a terminal or turns the text is spelled (F-6)`(text: String, spelled: String) {
+  func `control and direction characters are written as escapes (F-6)`(
+    text: String, spelled: String
+  ) {
     let line = event([TraceArgument(nil, .text(text))]).line
     #expect(line.contains("  a\(spelled)"))
   }
 
-  @Test func `a text without end is cut in a line and kept in the event (F-6, F-7)`() {
+  @Test func `a long string is truncated in the line and complete in the event (F-6, F-7)`() {
     let long = "e" + String(repeating: "\u{301}", count: 50_000)
     let event = event([TraceArgument("text", .text(long))])
     #expect(event.line.unicodeScalars.count < 1_200)
@@ -75,7 +77,7 @@ import Testing
     #expect(event.arguments[0].value == .text(long))
   }
 
-  @Test func `a thousand scalars of a text stand in a line, and what they spell (F-6)`() {
+  @Test func `a line shows up to a thousand scalars of a string, and their escapes (F-6)`() {
     let whole = String(repeating: "é", count: 1_000)
     let long = "\u{9B}" + whole
     let cut = "\\u{009B}" + whole.dropLast() + "…"
@@ -88,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a conflict's line has the words once; the log stands in the event (F-30)`() {
+  @Test func `a conflict's line has its message once, and the event has the log (F-30)`() {
     let conflict = event(
       [
         TraceArgument("summary", .text("These cannot all hold")),
@@ -100,7 +102,7 @@ import Testing
     #expect(conflict.argumentsText.contains("Unable to simultaneously"))
   }
 
-  @Test func `headers, traces and arguments print shortly (F-30)`() {
+  @Test func `headers, traces and arguments have short descriptions (F-30)`() {
     let header = TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0")
     #expect("\(header)" == "iphone-15-pro, iOS 17.0")
     #expect("\(Trace(header: header, events: []))" == "iphone-15-pro, iOS 17.0, 0 events")

@@ -6,7 +6,7 @@ import Testing
 
 private final class Row {}
 
-/// No expectation is met because it asserts nothing.
+/// An expectation that asserts nothing is not met.
 @Suite struct EmptyExpectationTests {
   private let trace: Trace = {
     let recorder = TraceRecorder()
@@ -33,7 +33,7 @@ private final class Row {}
     ("submit#2 bounds", "did you mean 'submit'?"), ("NoSuchClass bounds", "nothing was ever"),
     ("root 'sync finshed'", "did you mean 'sync finished'?"),
   ])
-  func `a receiver that never was is refused where nothing may come (F-20)`(
+  func `an unknown receiver fails an expectation of absence (F-20)`(
     text: String, message: String
   ) throws {
     let pattern = try EventPattern(parsing: text)
@@ -56,12 +56,12 @@ private final class Row {}
     "Row bounds", "Row#1 bounds", "* bounds", "bounds", "device orientation",
     "coordinator alongsideTransition", "TraceRecorder#1 bounds", "root 'sync finished' ",
   ])
-  func `a receiver that is there is taken`(text: String) throws {
+  func `a known receiver is accepted`(text: String) throws {
     let expectation = EventExpectation.count(try EventPattern(parsing: text), ...1)
     #expect(expectation.check(trace).isMet, "\(summary(expectation))")
   }
 
-  @Test func `a class of which no object was made is known by its module`() throws {
+  @Test func `a class without objects is known by its module`() throws {
     // The module is known by the objects of its other classes.
     let pattern = try EventPattern(parsing: "TraceRecorder bounds")
     let cast = trace.knownCast
@@ -69,14 +69,14 @@ private final class Row {}
     #expect(cast.objection(to: try EventPattern(parsing: "LonelyTraceClass bounds")) != nil)
   }
 
-  @Test func `what happened since a moment knows who was there before`() throws {
+  @Test func `a part of a trace knows the receivers of the part before`() throws {
     let later = trace.since(1)
     #expect(later.events.isEmpty)
     #expect(EventExpectation.never("submit bounds").check(later).isMet)
     #expect(!EventExpectation.never("sumbit bounds").check(later).isMet)
   }
 
-  @Test func `of a trace without a recorder the events tell who was there`() {
+  @Test func `without a recorder the receivers are those in the events`() {
     let read = Trace(
       header: trace.header,
       events: [
@@ -126,7 +126,7 @@ private final class Row {}
     ),
     ("root wibble*", 6, "no event has a name like 'wibble*'"),
   ])
-  func `a pattern of what no event has is a mistake (F-20, F-21)`(
+  func `a pattern with unknown names or arguments is an error (F-20, F-21)`(
     text: String, column: Int, message: String
   ) {
     do {
@@ -146,11 +146,11 @@ private final class Row {}
     "device resize(_, size: 5 × 5)", "root willRotate(to: portrait, duration: 0.3)",
     "root willRotate(to: portrait)", "root *(to: _)", "root layoutLoop(reason: app*)",
   ])
-  func `a pattern of what an event can have is taken`(text: String) throws {
+  func `a pattern with known names and arguments is accepted`(text: String) throws {
     _ = try EventPattern(parsing: text)
   }
 
-  @Test func `the first of two events that come per stretch is shown (F-32)`() {
+  @Test func `the second event of one stretch is reported (F-32)`() {
     let events = ["device", "root", "a", "a", "a", "a", "a", "root"].enumerated().map {
       TraceEvent(
         index: $0.offset, receiver: $0.element,
@@ -162,7 +162,7 @@ private final class Row {}
     #expect(result.text.contains("around event 1:") && result.text.contains("around event 7:"))
   }
 
-  @Test func `one event is no events (F-32)`() {
+  @Test func `a message says 1 event in the singular (F-32)`() {
     #expect(summary(.exactly(["root bounds"])).hasPrefix("expected exactly 1 event;"))
   }
 }

@@ -3,7 +3,7 @@ import GimbalTraces
 import Testing
 
 @Suite struct EventExpectationTests {
-  /// A turn of a phone with a root and a child, shortened.
+  /// A rotation of a phone with a root and a child, shortened.
   ///
   /// Source: R-ROT-1.
   private let trace: Trace = {
@@ -135,7 +135,7 @@ import Testing
           + "allowed is a name of UIKit's or one in quotes; did you mean 'layoutSubviews()'?"
       ),
     ] as [(EventExpectation, String)])
-  func `an expectation that is not met says why in a line`(
+  func `an unmet expectation has a reason in one line`(
     expectation: EventExpectation, summary: String
   ) {
     let result = expectation.check(trace)
@@ -145,7 +145,7 @@ import Testing
     #expect(result.text.hasPrefix(summary))
   }
 
-  @Test func `an order that breaks off shows what was met, what came near and the lines around`() {
+  @Test func `an unmet order shows met patterns, the nearest events and the lines around`() {
     let result = EventExpectation.inOrder([
       "root willTransition(to:with:)", "child viewWillTransition(to: 852 × 393)",
       "root viewWillTransition(to:with:)", "root.view layoutSubviews()",
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  @Test func `a list that is not exact shows the difference`() {
+  @Test func `an exact list that is not met shows the difference`() {
     let result = EventExpectation.exactly([
       "root willTransition", "root viewWillTransition", "root viewWillTransition",
       "root.view layoutSubviews", "root viewDidLayoutSubviews", "root viewDidAppear",
@@ -204,7 +204,7 @@ import Testing
         """)
   }
 
-  @Test func `an event that was not expected stands in the difference`() {
+  @Test func `an unexpected event is in the difference`() {
     let result = EventExpectation.exactly(["root willTransition", "root viewDidLoad", "* bounds"])
       .check(trace)
 
@@ -214,7 +214,7 @@ import Testing
         && result.text.contains("event 8, not expected"))
   }
 
-  @Test func `an empty trace is told as such`() {
+  @Test func `an empty trace is reported as empty`() {
     let empty = Trace(header: trace.header, events: [])
 
     #expect(

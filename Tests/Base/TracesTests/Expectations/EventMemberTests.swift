@@ -2,7 +2,7 @@ import Foundation
 import GimbalTraces
 import Testing
 
-/// Patterns that are made of members: `.willTransition(of: "root")`.
+/// Patterns written as members: `.willTransition(of: "root")`.
 @Suite struct EventMemberTests {
   private func event(
     _ receiver: String, _ name: EventName, _ arguments: [TraceArgument] = [],
@@ -15,7 +15,7 @@ import Testing
 
   private let size = TraceValue.size(CGSize(width: 852, height: 393))
 
-  @Test func `a member with a receiver means its event there, and no other`() {
+  @Test func `a member with a receiver matches only its event on that receiver`() {
     let pattern: EventPattern = .willTransition(of: "root")
     #expect(pattern.matches(event("root", .willTransition)))
     #expect(!pattern.matches(event("child", .willTransition)))
@@ -23,13 +23,13 @@ import Testing
     #expect(pattern.text == "root willTransition(to:with:)")
   }
 
-  @Test func `a member means one form of a name`() {
+  @Test func `a member matches one overload of a name`() {
     let pattern: EventPattern = .willMoveToWindow(of: "a")
     #expect(pattern.matches(event("a", .willMoveToWindow)))
     #expect(!pattern.matches(event("a", .willMoveToSuperview)))
   }
 
-  @Test func `without a receiver any is meant, and a class means its objects`() {
+  @Test func `no receiver matches any, and a class matches its objects`() {
     #expect(EventPattern.exception().matches(event("root", .exception)))
     final class Row {}
     let pattern: EventPattern = .layoutSubviews(of: Row.self)
@@ -37,7 +37,7 @@ import Testing
     #expect(!pattern.matches(event("b", .layoutSubviews)))
   }
 
-  @Test func `arguments are named by their labels, or by place`() {
+  @Test func `arguments are named by labels, or by underscore`() {
     let wide: EventPattern = .viewWillTransition(of: "root", with: ["to": size])
     let call = event("root", .viewWillTransition, [TraceArgument("to", size)])
     #expect(wide.matches(call) && wide.text == "root viewWillTransition(to: 852 × 393)")
@@ -48,7 +48,7 @@ import Testing
     #expect(!animated.matches(event("root", .viewDidAppear, [TraceArgument(nil, .bool(false))])))
   }
 
-  @Test func `an argument that the event does not have is a mistake, with its place`() {
+  @Test func `an argument that the event does not have is an error with its column`() {
     let pattern: EventPattern = .viewWillTransition(of: "root", with: ["from": size])
     #expect(
       pattern.issue?.issue
@@ -58,7 +58,7 @@ import Testing
     #expect(!pattern.matches(event("root", .viewWillTransition)))
   }
 
-  @Test func `both forms stand side by side, and say the same`() throws {
+  @Test func `patterns as strings and as members can be mixed and are equal`() throws {
     let mixed: [EventPattern] = ["root viewDidLoad()", .viewWillAppear(of: "root")]
     #expect(mixed.map(\.text) == ["root viewDidLoad()", "root viewWillAppear(_:)"])
     for name in EventName.allCases where name != .custom {

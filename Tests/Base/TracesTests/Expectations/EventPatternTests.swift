@@ -34,7 +34,7 @@ import Testing
       "viewWillTransition(852 × 393)", "viewWillTransition(to: _)",
       "viewWillTransition(to: _ × 393)", "viewWillTransition(_: 852 × 393)",
     ] as [EventPattern])
-  func `a pattern means the size transition of the root`(pattern: EventPattern) {
+  func `a pattern matches the size transition of the root`(pattern: EventPattern) {
     #expect(pattern.issue == nil)
     #expect(pattern.matches(transition))
     #expect(pattern.text == "*" || !pattern.matches(own))
@@ -46,7 +46,7 @@ import Testing
       "roo viewWillTransition", "viewWillTransition(393 × _)",
       "*.view viewWillTransition", "oot *", "root *(to:)",
     ] as [EventPattern])
-  func `a pattern means something else`(pattern: EventPattern) {
+  func `a pattern does not match the size transition of the root`(pattern: EventPattern) {
     #expect(pattern.issue == nil)
     #expect(!pattern.matches(transition))
   }
@@ -58,7 +58,7 @@ import Testing
       #"UIView traitCollectionDidChange("_ → hR vC, *")"#,
       "*.view traitCollectionDidChange(*)", "traitCollectionDidChange(_)",
     ] as [EventPattern])
-  func `a change of traits is matched by its words`(pattern: EventPattern) {
+  func `a trait change is matched by the text of its arguments`(pattern: EventPattern) {
     #expect(pattern.matches(traits))
     #expect(!pattern.matches(bounds))
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(try EventPattern(parsing: text).matches(bounds) == agrees)
   }
 
-  @Test func `a name of the app's own stands in quotes`() throws {
+  @Test func `an event name of the app is quoted`() throws {
     #expect(try EventPattern(parsing: "sign in 'sync finished'").matches(own))
     #expect(try EventPattern(parsing: "'sync finished'").matches(own))
     #expect(try !EventPattern(parsing: "'sync'").matches(own))
@@ -100,7 +100,7 @@ import Testing
     ("sync'", 5, "the name that ends with this quote does not begin with one"),
     ("''", 1, "the name between the quotes is empty"),
   ])
-  func `a mistake is told with its column and the nearest name`(
+  func `a pattern error has its column and the nearest name`(
     text: String, column: Int, issue: String
   ) {
     #expect(throws: EventPatternError.self) { try EventPattern(parsing: text) }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `any text is read or refused, and nothing traps or hangs`(seed: UInt64) {
+  func `random text is read or refused and never traps or hangs`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "root", " ", "bounds", "(", ")", "'", "\"", ",", "*", "_", ":", "→", "-", "x", "1", ".",

@@ -3,14 +3,14 @@ import Testing
 @testable import GimbalTraces
 
 @Suite struct EventNameTests {
-  @Test func `every known name is found again by its text`() {
+  @Test func `every known name is found by its text`() {
     for name in EventName.allCases {
       #expect(EventName(text: name.text) == name)
     }
     #expect(EventName.allCases.count > 200)
   }
 
-  @Test func `what no trace has is no known name, and the reason is told (F-21)`() {
+  @Test func `names that are never recorded are unknown, with a reason (F-21)`() {
     for text in EventName.notRecorded.keys {
       #expect(EventName(text: text) == nil, "\(text)")
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(EventName.supportedInterfaceOrientations.baseName == "supportedInterfaceOrientations")
   }
 
-  @Test func `a text that no table has is no known name`() {
+  @Test func `a name that is not in the table is unknown`() {
     #expect(EventName(text: "layoutSubview()") == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BoundedRecordingTests {
   private let header = TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0")
 
-  @Test func `the last events asked for are kept, with their arguments and times`() {
+  @Test func `the requested number of last events is retained, with arguments and times`() {
     let recorder = TraceRecorder(recording: .last(5_000))
     for number in 0..<100_000 {
       recorder.time = Double(number / 10)
@@ -20,7 +20,7 @@ import Testing
     #expect(events.allSatisfy { $0.time == Double($0.index / 10) })
   }
 
-  @Test func `what is held does not grow over a million events`() {
+  @Test func `memory does not grow over a million events`() {
     let recorder = TraceRecorder(recording: .last(10_000))
     func record(_ count: Int) {
       for number in 0..<count {
@@ -50,7 +50,7 @@ import Testing
     #expect(recorder.chunks.chunks.count <= 4)
   }
 
-  @Test func `arguments go with the events of their time, and lasting ones stay`() {
+  @Test func `arguments are dropped with their events, and lasting ones are retained`() {
     let recorder = TraceRecorder(recording: .last(1))
     let passing = recorder.arguments([TraceArgument(nil, .text("passing"))])
     let lasting = recorder.lastingArguments([TraceArgument(nil, .text("lasting"))])
@@ -66,14 +66,14 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func `fewer events than one count as one`(count: Int) {
+  func `a limit below one event counts as one`(count: Int) {
     let recorder = TraceRecorder(recording: .last(count))
     recorder.recordEvent(.bounds, on: .none)
     recorder.recordEvent(.keyboard, on: .none)
     #expect(recorder.trace(header: header).events.map(\.index) == [1])
   }
 
-  @Test func `an open call keeps its depth when its event is dropped`() {
+  @Test func `events inside an open call have its depth after its event is dropped`() {
     let recorder = TraceRecorder(recording: .last(10))
     recorder.begin(.layoutSubviews, on: .none)
     for _ in 0..<20_000 { recorder.recordEvent(.bounds, on: .none) }

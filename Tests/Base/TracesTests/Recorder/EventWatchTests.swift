@@ -3,7 +3,7 @@ import Testing
 @testable import GimbalTraces
 
 @Suite struct EventWatchTests {
-  @Test func `each event is announced before it is recorded, across chunks`() {
+  @Test func `watchers receive each event before it is recorded, across chunks`() {
     let recorder = TraceRecorder()
     let root = recorder.register(type: Int.self)
     recorder.recordEvent(.viewDidLoad, on: root)
@@ -24,7 +24,7 @@ import Testing
     #expect(events.allSatisfy { $0.receiver == "Int#1" })
   }
 
-  @Test func `what is recorded while somebody looks is kept`() {
+  @Test func `events that a watcher records are recorded`() {
     let recorder = TraceRecorder()
     let root = recorder.register(type: Int.self)
     var appearances = 0
@@ -40,7 +40,7 @@ import Testing
       recorder.events(in: 0..<20).map(\.baseName).prefix(2) == ["viewWillAppear", "viewDidLoad"])
   }
 
-  @Test func `events that are not recorded are not announced`() {
+  @Test func `watchers receive no event when recording is off`() {
     let recorder = TraceRecorder(recording: .off)
     var appearances = 0
     recorder.watch { _, _ in appearances += 1 }

@@ -9,7 +9,7 @@ private class Label {}
 @Suite struct TraceRecorderTests {
   private let header = TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0")
 
-  @Test func `a call encloses what happens until it returns`() {
+  @Test func `a call encloses the events until it returns`() {
     let recorder = TraceRecorder()
 
     recorder.begin(.viewWillLayoutSubviews, on: .none)
@@ -26,7 +26,7 @@ private class Label {}
     #expect(recorder.depth == 0)
   }
 
-  @Test func `a call that has not returned encloses all that follows`() {
+  @Test func `a call that has not returned encloses all following events`() {
     let recorder = TraceRecorder()
 
     recorder.begin(.viewDidLoad, on: .none)
@@ -35,7 +35,7 @@ private class Label {}
     #expect(recorder.trace(header: header).events.map(\.returned) == [2, 2])
   }
 
-  @Test func `the stimulus causes what no call encloses`() {
+  @Test func `the stimulus is the cause of events outside of calls`() {
     let recorder = TraceRecorder()
 
     recorder.recordStimulus(.resize, on: .none)
@@ -51,7 +51,7 @@ private class Label {}
     #expect(recorder.stimulus == 4)
   }
 
-  @Test func `an event has the time that the clock showed`() {
+  @Test func `an event has the time of the clock`() {
     let recorder = TraceRecorder()
 
     recorder.recordEvent(.bounds, on: .none)
@@ -66,7 +66,7 @@ private class Label {}
     #expect(recorder.events(in: 2..<9).map(\.time) == [0.25, 0.4])
   }
 
-  @Test func `a call that reached nobody is taken back`() {
+  @Test func `a call without a receiver is removed`() {
     let recorder = TraceRecorder()
     recorder.begin(.viewDidLoad, on: .none)
 
@@ -83,7 +83,7 @@ private class Label {}
     #expect(events.map(\.time) == [0, 2])
   }
 
-  @Test func `nothing is kept when recording is off`() {
+  @Test func `nothing is recorded when recording is off`() {
     let recorder = TraceRecorder(recording: .off)
 
     recorder.begin(.layoutSubviews, on: .none, recorder.flagArguments(true))
@@ -98,7 +98,7 @@ private class Label {}
     #expect(recorder.trace(header: header).events.isEmpty)
   }
 
-  @Test func `arguments come back as they were given`() {
+  @Test func `arguments are returned as they were recorded`() {
     let recorder = TraceRecorder()
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let shared = recorder.arguments([
@@ -135,7 +135,7 @@ private class Label {}
     #expect(recorder.events(in: 0..<1)[0].argumentsText == "Label#1, nil, Label#1 → true")
   }
 
-  @Test func `a name of one's own is recorded and given back`() {
+  @Test func `a custom event name is recorded`() {
     let recorder = TraceRecorder()
     let own = recorder.name("sync finished")
 
@@ -147,7 +147,7 @@ private class Label {}
     #expect(recorder.indices(of: [.layoutSubviews]) == [1])
   }
 
-  @Test func `reserved names go first, then identifiers, then class and number`() {
+  @Test func `roles name a receiver first, then identifiers, then class and number`() {
     let recorder = TraceRecorder()
     let screens = (0..<3).map { _ in recorder.register(type: Screen.self) }
     let labels = (1...4).map { recorder.register(type: Label.self, ordinal: $0) }
@@ -165,7 +165,7 @@ private class Label {}
     #expect(recorder.name(of: .none) == "")
   }
 
-  @Test func `names that were asked for follow every later change`() {
+  @Test func `names that were queried follow later changes`() {
     let recorder = TraceRecorder()
     let screen = recorder.register(type: Screen.self)
     let label = recorder.register(type: Label.self)

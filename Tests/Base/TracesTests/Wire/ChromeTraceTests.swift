@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a call is as long as what it encloses, and time shows in microseconds`() throws {
+  @Test func `a call has the duration of its enclosed events, in microseconds`() throws {
     let trace = Trace(
       header: TraceHeader(gimbal: "0", device: "d", system: "17.0"),
       events: [
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `bars begin one after the other and lie within their callers`(seed: UInt64) throws {
+  func `events start in order and lie within their callers`(seed: UInt64) throws {
     let trace = RandomTrace.make(seed: seed)
 
     let bars = try bars(trace)
@@ -73,7 +73,7 @@ import Testing
     #expect(bars.count == trace.events.count)
     for (position, event) in trace.events.enumerated() {
       if position > 0 { #expect(bars[position].start > bars[position - 1].start) }
-      // Sums of decimals are off in the last place.
+      // Sums of decimals differ in the last digit.
       let slack = 1e-4
       let first = trace.events[0].index
       for inner in (position + 1)..<max(position + 1, event.returned - first) {

@@ -14,7 +14,7 @@ import Testing
     try Trace(jsonLines: Array(lines.joined(separator: "\n").utf8), file: "t.jsonl")
   }
 
-  @Test func `a trace is written as a header and a line an event`() throws {
+  @Test func `a trace is written as a header and one line for each event`() throws {
     let trace = Trace(
       header: TraceHeader(
         gimbal: "0.1.0", scenario: "turn", device: "iphone-15-pro", system: "17.0", seed: 5),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `what is written is read again`(seed: UInt64) throws {
+  func `a written trace reads back unchanged`(seed: UInt64) throws {
     let trace = RandomTrace.make(seed: seed)
 
     let read = try Trace(jsonLines: trace.jsonLines, file: "t.jsonl")
@@ -80,7 +80,7 @@ import Testing
     (#"{"format":"1.1"}"#, "t.jsonl:1:1: the line has no 'kind'"),
     ("\n\n", "t.jsonl:1:1: the file is empty; its first line is a header"),
   ])
-  func `a bad header is refused in a line`(line: String, message: String) {
+  func `a bad header is refused in one line`(line: String, message: String) {
     #expect(throws: DocumentError.self) { try read(line) }
     do { _ = try read(line) } catch { #expect("\(error)" == message) }
   }
@@ -100,7 +100,7 @@ import Testing
       "t.jsonl:3:94: 'arguments[0].size' has 1 numbers; allowed is 2"
     ),
   ])
-  func `a bad event is refused with its place`(old: String, new: String, message: String) {
+  func `a bad event is refused with its position`(old: String, new: String, message: String) {
     let next = event.replacing(#""index":3"#, with: #""index":4"#)
     let bad = (old.contains("index") ? event : next).replacing(old, with: new)
 
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `damaged bytes are read or refused, and nothing traps`(seed: UInt64) {
+  func `damaged bytes are read or refused and never trap`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var bytes = RandomTrace.make(seed: seed, events: 5).jsonLines
     for _ in 0..<Int.random(in: 1...5, using: &random) {

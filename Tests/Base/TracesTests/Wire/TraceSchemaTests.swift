@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `every line that the writer writes keeps to the schema`(seed: UInt64) throws {
+  func `every written line conforms to the schema`(seed: UInt64) throws {
     let schema = try schema()
 
     for line in RandomTrace.make(seed: seed).jsonLines.split(separator: UInt8(ascii: "\n")) {
@@ -27,7 +27,7 @@ import Testing
     #"{"kind":"event","index":0,"time":"soon","depth":0,"receiver":"","class":"","name":"","returned":1}"#,
     #"{"kind":"event","index":0,"time":0,"depth":0,"receiver":"","class":"","name":"","returned":1,"arguments":[{"size":[1]}]}"#,
   ])
-  func `a line that a reader could not read breaks the schema`(line: String) throws {
+  func `a line that the reader refuses violates the schema`(line: String) throws {
     let value = try JSONReader.read(Array(line.utf8), file: "line").value
 
     #expect(try schema().issues(of: value) != [])
