@@ -2,14 +2,14 @@ import Testing
 
 @testable import GimbalIntake
 
-/// Words and imports that an app's sources have besides those of the runtime.
+/// Identifiers and imports of an app's sources, other than those of the Objective-C runtime.
 @Suite struct AppWordTests {
-  @Test func `selectors beside Foundation alone are those of UIKit`() {
+  @Test func `a source that uses selectors with Foundation imports UIKit`() {
     #expect(
       rewrite("import Foundation\nlet a: Selector? = nil; let b: URLRequest? = nil")
         == "import Foundation; import UIKit\nlet a: Selector? = nil; let b: URLRequest? = nil")
     #expect(rewrite("import Foundation\nlet selector = 1") == "import Foundation\nlet selector = 1")
-    // So are times of Core Foundation.
+    // Times of Core Foundation also import UIKit.
     for name in ["CFAbsoluteTime", "CFTimeInterval"] {
       #expect(
         rewrite("import Foundation\nlet a: \(name) = 0")
@@ -18,7 +18,7 @@ import Testing
     #expect(rewrite("import Foundation\nlet CFA = 1") == "import Foundation\nlet CFA = 1")
   }
 
-  @Test func `texts by key and their formats are read by Gimbal`() {
+  @Test func `localized strings and their formats are read by Gimbal`() {
     #expect(
       rewrite(
         "import Foundation\nlet a = String(format: NSLocalizedString(\"a\", comment: \"\"), 1)")
@@ -30,7 +30,8 @@ import Testing
     #expect(
       rewrite("import UIKit\nlet a = c.localizedString(forKey: b, value: nil, table: nil)")
         == "import UIKit\nlet a = c.localizedAppText(forKey: b, value: nil, table: nil)")
-    // Methods and functions of the app's own, a bundle's override, and formats of sources without texts stay.
+    // The app's own methods and functions, a bundle's override, and formats in sources without localized
+    // strings are not changed.
     for source in [
       "import UIKit\nlet a = texts.localizedString(forKey: b)",
       "import UIKit\nlet a = super.localizedString(forKey: b, value: nil, table: nil)",
@@ -39,15 +40,14 @@ import Testing
     ] { #expect(rewrite(source) == source) }
   }
 
-  @Test func `actions lose their attribute, since the compiler takes those of one parameter only`()
-  {
+  @Test func `attributes of actions are removed`() {
     #expect(
       rewrite("struct A { @IBAction func a() {} }") == "struct A {           func a() {} }")
     #expect(rewrite("@IBSegueAction func a() {}") == "               func a() {}")
     #expect(rewrite("@objc (a) func b() {}") == "          func b() {}")
   }
 
-  @Test func `literals of colors and pictures are calls`() {
+  @Test func `color and image literals become calls`() {
     #expect(
       rewrite("let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)")
         == "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)")
@@ -57,7 +57,7 @@ import Testing
     #expect(rewrite("let a = #colorLiteral") == "let a = #colorLiteral")
   }
 
-  @Test func `availability is that of the simulated system where the source knows UIKit`() {
+  @Test func `availability checks query the simulated system where UIKit is imported`() {
     #expect(
       rewrite("import UIKit\nif #available(iOS 13.4, *) {}\nguard #unavailable(iOS 15) else {}")
         == "import UIKit\nif isSystemAvailable(13, 4) {}\nguard !isSystemAvailable(15, 0) else {}")
@@ -67,8 +67,7 @@ import Testing
     #expect(rewrite(plain) == plain)
   }
 
-  @Test func `frameworks that are not there are left out and told with what the file uses of them`()
-  {
+  @Test func `missing frameworks are removed and reported with the names that the file uses`() {
     let (text, diagnostics) = rewriting(
       "import UIKit\n@_exported import Vision.VNRequest\nvar a: VNRequest?")
     #expect(text == "import UIKit\n" + String(repeating: " ", count: 34) + "\nvar a: VNRequest?")
@@ -77,13 +76,13 @@ import Testing
     #expect(rewriting("import ARKit\n").diagnostics.first?.text.contains("nothing of it") == true)
   }
 
-  @Test func `a framework for which the package has a stub stays`() {
+  @Test func `the import of a framework with a stub is not changed`() {
     let files = ["A.swift": Array("import MapKit\n".utf8)]
     let module = ModuleIntake(files: files, present: ["MapKit"])
     #expect(module.rewritten("A.swift")?.isChanged == false)
   }
 
-  @Test func `a framework with stand-ins is imported as UIKit, which is told`() {
+  @Test func `a framework with stand-ins is imported as UIKit and reported`() {
     let (text, diagnostics) = rewriting(
       "import Foundation\nimport MapKit\nimport class WebKit.WKWebView\nlet a: WebKit.WKWebView?\n#if canImport(MapKit)\n#endif"
     )
@@ -95,11 +94,11 @@ import Testing
     #expect(diagnostics.first?.text.contains("maps are empty") == true)
   }
 
-  @Test func `modules whose names another module has here are imported as that one`() {
+  @Test func `modules whose names are declared in another module are imported as that module`() {
     #expect(rewrite("import ObjectiveC.runtime\n") == "import UIKit             \n")
     #expect(rewrite("import UniformTypeIdentifiers\n") == "import UIKit                 \n")
     #expect(rewrite("import Darwin.C\nlet a = 1\n") == "import Glibc   \nlet a = 1\n")
-    // Names that say their module follow it, with an import of it or with another one that brings it.
+    // Qualified names follow their module, whether it is imported directly or by another import.
     #expect(
       rewrite("import UIKit\nlet a = Darwin.round(1.5)\n")
         == "import UIKit\nlet a = Glibc .round(1.5)\n")
@@ -121,7 +120,7 @@ import Testing
     #expect(module.rewritten("A.swift")?.isChanged == false)
   }
 
-  @Test func `parts of UIKit are imported as the whole`() {
+  @Test func `submodules of UIKit are imported as UIKit`() {
     #expect(
       rewrite("import UIKit.UIGestureRecognizerSubclass\n")
         == "import UIKit                            \n")
@@ -129,7 +128,7 @@ import Testing
     #expect(rewrite("import struct Foundation.Date\n") == "import struct Foundation.Date\n")
   }
 
-  @Test func `what loads from networks is imported where Foundation has it on Apple platforms`() {
+  @Test func `FoundationNetworking is imported for types that load from networks`() {
     #expect(
       rewrite("import Foundation\nlet a = URLSession.shared")
         == "import Foundation; import FoundationNetworking\nlet a = URLSession.shared")
@@ -139,7 +138,7 @@ import Testing
     #expect(rewrite(without) == without)
   }
 
-  @Test func `what reads XML is imported where Foundation has it on Apple platforms`() {
+  @Test func `FoundationXML is imported for types that read XML`() {
     #expect(
       rewrite("import UIKit\nclass A: NSObject, XMLParserDelegate {}")
         == "import UIKit; import FoundationXML\nclass A: NSObject, XMLParserDelegate {}")
@@ -147,7 +146,7 @@ import Testing
     #expect(rewrite(own) == own)
   }
 
-  @Test func `UIKit is imported where its types are seen through a bridging header`() {
+  @Test func `UIKit is imported where its types are visible through a bridging header`() {
     let nextTo = ["B.swift": "import UIKit\nenum UIOwn {}"]
     #expect(
       rewrite("import Foundation\nextension UIImage {}", nextTo: nextTo)
@@ -162,19 +161,19 @@ import Testing
     #expect(rewrite("extension UIImage {}") == "extension UIImage {}")
   }
 
-  @Test func `a framework that is left out leaves what it brings where nothing else does`() {
+  @Test func `a removed framework is replaced by UIKit where no other import provides its names`() {
     #expect(rewrite("import CloudKit\nlet a: Data") == "import UIKit   \nlet a: Data")
     #expect(
       rewrite("import Foundation\nimport CloudKit\n") == "import Foundation\n               \n")
   }
 
-  @Test func `a source with a branch for Linux has that compiled`() {
+  @Test func `a source with a branch for Linux compiles that branch`() {
     let source = "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif\n"
     #expect(rewrite(source).hasPrefix("#if canImport(Darwin)\n"))
     #expect(rewrite("#if canImport(Darwin)\nimport Darwin\n#endif\n").hasPrefix("#if true\n"))
   }
 
-  @Test func `a source of a project sees UIKit by a header, and is no package's`() {
+  @Test func `a source of a project imports UIKit and is not compiled as a package`() {
     #expect(rewrite("class A: B {}", isOfProject: true) == "import UIKit; class A: B {}")
     #expect(rewrite("class A: B {}") == "class A: B {}")
     let condition = "import UIKit\n#if SWIFT_PACKAGE && os(iOS)\n#endif\n"
@@ -183,7 +182,8 @@ import Testing
     #expect(rewrite(condition) == "import UIKit\n#if SWIFT_PACKAGE && true\n#endif\n")
   }
 
-  @Test func `optional members are known by their labels though a property has their name`() {
+  @Test func `optional methods are recognized by their labels next to a property of the same name`()
+  {
     let text = rewrite(
       "class A { var field = 1; func a() { b?.field?(self, didEnd: 1); c.field?(2) } }",
       nextTo: ["B.swift": "@objc protocol B { @objc optional func field(_ a: A, didEnd: Int) }"])
@@ -191,7 +191,7 @@ import Testing
       text == "class A { var field = 1; func a() { b?.field (self, didEnd: 1); c.field?(2) } }")
   }
 
-  @Test func `a class of another module that is extended connects nothing above`() {
+  @Test func `a class whose superclass is in another module does not override connecting`() {
     let text = rewrite(
       "class A: UIView { @IBOutlet var b: UIView! }",
       nextTo: ["B.swift": "extension UIView { @IBInspectable var c: Int { 1 } }"])
@@ -199,7 +199,7 @@ import Testing
     #expect(!text.contains("override func connectOutlet"))
   }
 
-  @Test func `methods are found by name in modules that make selectors of strings`() {
+  @Test func `methods are found by name in modules that create selectors from strings`() {
     let source = "import UIKit\nclass A: UIView { @objc func b(_ c: Int) {} }"
     #expect(!rewrite(source).contains("NamedMethods"))
     let text = rewrite(source, nextTo: ["B.swift": "let s = Selector((\"b:\"))"])
@@ -212,7 +212,7 @@ import Testing
     #expect(below.contains("super.method(named: name)"))
   }
 
-  @Test func `an app's entry goes where another program launches it`() {
+  @Test func `the entry point is removed where another program launches the app`() {
     let files = [
       "A.swift": Array("@main class A: UIResponder, UIApplicationDelegate {}\n".utf8),
       "B.swift": Array("class B: UIResponder, UIWindowSceneDelegate {}\n".utf8),
@@ -225,7 +225,7 @@ import Testing
     #expect(text == "      class A: UIResponder, UIApplicationDelegate {}\n")
   }
 
-  @Test func `an app of SwiftUI and one that begins by hand are told apart`() {
+  @Test func `a SwiftUI app and an app with main.swift are distinguished`() {
     let other = ModuleIntake(files: ["A.swift": Array("@main struct A: App {}".utf8)])
     #expect(other.start.delegate == nil)
     #expect(other.start.otherStart == "A.swift")
@@ -237,7 +237,7 @@ import Testing
     #expect(byHand.start.mainFile == "App/main.swift")
   }
 
-  @Test func `an app's own class of its object is known, and that main.swift begins with it`()
+  @Test func `the app's own application class is known, also from main.swift`()
     throws
   {
     let files = [
@@ -265,7 +265,7 @@ import Testing
     ("sendTo", ["b"], "sendToB:"), ("a", ["_", "b"], "a:b:"), ("a", ["withB", "c"], "aWithB:c:"),
     ("move", ["alongside"], "moveAlongside:"), ("a", [], "a"),
   ])
-  func `names of methods have a With unless a preposition stands there`(
+  func `selector names insert With unless a label begins with a preposition`(
     base: String, labels: [String], name: String
   ) {
     #expect(SelectorName.of(base, labels: labels) == name)

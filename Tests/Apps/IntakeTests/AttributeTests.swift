@@ -3,18 +3,18 @@ import Testing
 @testable import GimbalIntake
 
 @Suite struct AttributeTests {
-  @Test func `attributes of the runtime become as many spaces, so that columns stay`() {
+  @Test func `attributes of the runtime become spaces of equal length`() {
     #expect(rewrite("  @objc func save() {}\n") == "        func save() {}\n")
     #expect(rewrite("@objc(save:) func a() {}") == "             func a() {}")
     #expect(rewrite("@objcMembers class A {}") == "             class A {}")
     #expect(rewrite("@objc\n(a) func b() {}") == "     \n(a) func b() {}")
   }
 
-  @Test func `an app's entry is Swift's own`() {
+  @Test func `UIApplicationMain becomes Swift's main attribute`() {
     #expect(rewrite("@UIApplicationMain class A {}") == "@main              class A {}")
   }
 
-  @Test func `words in strings, comments and regular expressions stay`() {
+  @Test func `strings, comments and regular expressions are not changed`() {
     let source = #"""
       // @objc #selector(a)
       /* @objc /* @IBOutlet */ #keyPath(a) */
@@ -29,19 +29,19 @@ import Testing
     #expect(rewrite(source) == source)
   }
 
-  @Test func `an interpolation is code`() {
+  @Test func `an interpolation is rewritten as code`() {
     #expect(rewrite(#"let a = "\(#keyPath(A.b)) @objc""#) == #"let a = "\("b") @objc""#)
     #expect(
       rewrite(##"let a = #"\(#keyPath(A.b)) \#(#keyPath(A.b))"#"##)
         == ##"let a = #"\(#keyPath(A.b)) \#("b")"#"##)
   }
 
-  @Test func `a slash that divides begins no regular expression`() {
+  @Test func `a division does not start a regular expression`() {
     let source = "let a = b / c; @objc let d = e(f) / 2 // g\n"
     #expect(rewrite(source) == "let a = b / c;       let d = e(f) / 2 // g\n")
   }
 
-  @Test func `conditions of an iPhone's simulator hold, all others stay`() {
+  @Test func `conditions of the iPhone simulator become true, others are not changed`() {
     #expect(rewrite("#if os(iOS) && !os(macOS)\n#endif") == "#if true && !os(macOS)\n#endif")
     #expect(rewrite("#if !os(Linux)\n#endif") == "#if !false\n#endif")
     #expect(
@@ -52,12 +52,12 @@ import Testing
         == "#if DEBUG\n#elseif true\n#endif")
   }
 
-  @Test func `key paths are strings of properties`() {
+  @Test func `key path expressions become strings`() {
     #expect(rewrite("let a = #keyPath(UIScrollView.contentSize)") == "let a = \"contentSize\"")
     #expect(rewrite("let a = #keyPath(A.b.c)") == "let a = \"b.c\"")
   }
 
-  @Test func `what cannot be had is told with its line`() {
+  @Test func `unsupported code is reported with its line`() {
     let (_, diagnostics) = rewriting(
       "import UIKit\nimport Vision\nclass A {\n  @NSManaged var b: Int, c: Int\n}")
     #expect(diagnostics.map(\.line) == [2, 4])

@@ -3,7 +3,7 @@ import Testing
 @testable import GimbalIntake
 
 @Suite struct DeclarationTests {
-  @Test func `an optional member of a protocol is answered by nothing`() {
+  @Test func `an optional protocol member has an empty default implementation`() {
     let text = rewrite(
       "@objc protocol P {\n  @objc optional func saved(_ a: A)\n  @objc optional func title() -> String?\n}\n"
     )
@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func `an optional member whose value cannot be absent throws where no class has it`() {
+  @Test func `an optional method with a non-optional result throws where it is not implemented`() {
     let (text, diagnostics) = rewriting(
       "@objc protocol P {\n  @objc optional func count(_ a: A) -> Int\n  func b()\n}")
     #expect(
@@ -23,7 +23,7 @@ import Testing
     #expect(diagnostics.isEmpty)
   }
 
-  @Test func `a call of such a member is nil where no class has it`() {
+  @Test func `a call of such a method is nil where it is not implemented`() {
     let others = [
       "P.swift":
         "@objc protocol P { @objc optional func ask(_ a: A, of b: B) -> Bool; @objc optional func n() -> Int }"
@@ -38,7 +38,7 @@ import Testing
     #expect(call("b?.ask?(d, at: e)") == "b?.ask?(d, at: e)")
   }
 
-  @Test func `formatters keep their methods with pointers, which nothing is there to override`() {
+  @Test func `methods of formatters with pointers lose the override keyword`() {
     let text = rewrite(
       "import Foundation\nclass F: NumberFormatter {\n  override open func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool { true }\n  override func string(for a: Any?) -> String? { nil }\n}"
     )
@@ -58,7 +58,7 @@ import Testing
         == below)
   }
 
-  @Test func `what any object says is no override where its class has no such member`() {
+  @Test func `NSObject members are no overrides where the superclass does not declare them`() {
     #expect(
       rewrite("class A: NSObject { override var accessibilityLabel: String? { didSet {} } }")
         == "class A: NSObject {          var accessibilityLabel: String? { didSet {} } }")
@@ -77,13 +77,14 @@ import Testing
     #expect(rewrite(below, nextTo: above) == below)
   }
 
-  @Test func `an optional property that can be set is told`() {
+  @Test func `a settable optional property is reported`() {
     let (_, diagnostics) = rewriting(
       "@objc protocol P {\n  @objc optional var count: Int { get set }\n}")
     #expect(diagnostics.map(\.cause) == [.optionalMember])
   }
 
-  @Test func `an optional property throws where no class has it, and an optional type has nil`() {
+  @Test
+  func `an optional property that is not implemented throws, or is nil if its type is optional`() {
     let text = rewrite(
       "@objc public protocol P { @objc optional\n  var rate: Int { get }\n @objc optional var a: A? { get } }"
     )
@@ -101,7 +102,7 @@ import Testing
     #expect(rewrite("let a = q.rate; q.rate = 1", nextTo: others) == "let a = q.rate; q.rate = 1")
   }
 
-  @Test func `a call of an optional member is a call, one of a closure stays`() {
+  @Test func `optional method calls are rewritten, calls of optional closures are not`() {
     let others = ["P.swift": "@objc protocol P { @objc optional func saved(); }"]
     #expect(rewrite("a?.saved?()", nextTo: others) == "a?.saved ()")
     #expect(rewrite("a?.tableView?(b, didSelectRowAt: c)") == "a?.tableView (b, didSelectRowAt: c)")
@@ -115,7 +116,7 @@ import Testing
     #expect(rewrite("a?.saved?()", nextTo: others.merging(property) { $1 }) == "a?.saved?()")
   }
 
-  @Test func `an override in an extension moves into its class and keeps its line`() {
+  @Test func `an override in an extension moves into its class with its line number`() {
     let text = rewrite("class A: B {\n}\nextension A {\n  @objc override func c() {\n  }\n}\n")
     #expect(
       text == """
@@ -134,7 +135,7 @@ import Testing
         """)
   }
 
-  @Test func `an override in an extension of another file is called by its class`() {
+  @Test func `an override in an extension in another file is called by its class`() {
     let extended = """
       public extension A {
         override var text: String { get { super.text } set { super.text = newValue } }
@@ -157,14 +158,14 @@ import Testing
     "extension K {\n  override func c(_ d: Int...) {}\n}",
     "private extension K {\n  override func c() {}\n}",
   ])
-  func `an override that no class here can call is told`(source: String) {
+  func `an override that no class of the module can call is reported`(source: String) {
     let (text, diagnostics) = rewriting(source, nextTo: ["K.swift": "class K: B {}"])
     #expect(diagnostics.map(\.cause) == [.overrideInExtension])
     #expect(text == source)
     #expect(rewrite("class K: B {}", nextTo: ["A.swift": source]) == "class K: B {}")
   }
 
-  @Test func `an override in an extension of another module's class builds, and is told`() {
+  @Test func `an override in an extension of another module's class compiles and is reported`() {
     let (text, diagnostics) = rewriting(
       "extension A {\n  open override var b: Int { super.b }\n  override class func c() {}\n}")
     #expect(
@@ -176,7 +177,7 @@ import Testing
     #expect(diagnostics[0].text.hasPrefix("'b' overrides in an extension of A, a class of another"))
   }
 
-  @Test func `what an extension declares asks the classes that override it`() {
+  @Test func `a method declared in an extension dispatches to the classes that override it`() {
     let base = "extension UIView {\n  @objc @discardableResult func fill(_ a: Int) -> Int { a }\n}"
     let cell = """
       class C: D {
@@ -199,7 +200,7 @@ import Testing
     #expect(text.contains("  override func layoutSubviews() {}"))
   }
 
-  @Test func `what an extension carries out of a protocol is overridden without a mark`() {
+  @Test func `protocol methods implemented in an extension are overridden without an attribute`() {
     let base = "extension A: UITextFieldDelegate {\n  func fieldEnds(_ a: B) {}\n}\n"
     let below = "class A: UIView {}\nclass C: A { override func fieldEnds(_ a: B) {} }"
     #expect(
@@ -211,21 +212,21 @@ import Testing
       "enum E { class C: A { override func fieldEnds(_ a: B) {} } }",
       "private class C: A { override func fieldEnds(_ a: B) {} }",
     ] { #expect(rewrite(base, nextTo: ["C.swift": "class A: UIView {}\n" + unseen]) == base) }
-    // Without a mark only what stands above a class counts.
+    // Without an attribute only superclasses count.
     let other = "extension String { var description: String { self } }"
     let named = "class D: UIView { override var description: String { \"\" } }"
     #expect(rewrite(named, nextTo: ["S.swift": other]) == named)
     #expect(rewrite(other, nextTo: ["D.swift": named]) == other)
   }
 
-  @Test func `a method of a class of the module is none of an extension`() {
+  @Test func `a method declared in a class is not taken for a method of an extension`() {
     let base = "extension UIView { @objc func fill() {} }"
     let source = "class A: NSObject { func fill() {} }\nclass B: A { override func fill() {} }"
     #expect(rewrite(source, nextTo: ["B.swift": base]) == source)
     #expect(rewrite(base, nextTo: ["B.swift": source]).contains("func fill() {}"))
   }
 
-  @Test func `a class without members gets some without a sign before them`() {
+  @Test func `generated members need no separator in an empty class`() {
     let others = ["B.swift": "extension A { @IBAction func save() {} }\nlet s = Selector(\"save\")"]
     let text = rewrite("class A: UIView {\n}", nextTo: others)
     #expect(text.contains("InterfaceConnectable {\n func connectOutlet("))
@@ -235,7 +236,7 @@ import Testing
     #expect(member.contains("{ var c = 1 ; func connectOutlet("))
   }
 
-  @Test func `outlets and actions are connected by name`() {
+  @Test func `outlets and actions connect by name`() {
     let text = rewrite(
       """
       class A: UIViewController {
@@ -259,7 +260,7 @@ import Testing
     #expect(text.filter(\.isNewline).count == 6)
   }
 
-  @Test func `a class below another that connects asks it for what it does not know`() {
+  @Test func `a subclass calls super for outlets that it does not declare`() {
     let text = rewrite(
       "class B: A { @IBOutlet var b: UIView? }",
       nextTo: ["A.swift": "class A: UIView { @IBOutlet var a: UIView! }"])
@@ -269,7 +270,7 @@ import Testing
     #expect(!text.contains("performInterfaceAction"))
   }
 
-  @Test func `methods that make the controllers of segues are found by name`() {
+  @Test func `methods that create the controllers of segues are found by name`() {
     let text = rewrite(
       """
       class A: UIViewController {
@@ -288,7 +289,7 @@ import Testing
     #expect(!without.contains("makeSegueDestination"))
   }
 
-  @Test func `methods of an extension that make controllers are found through the class`() {
+  @Test func `segue methods in an extension are found through the class`() {
     let text = rewrite(
       "class A: UIViewController {}",
       nextTo: [
@@ -314,7 +315,7 @@ import Testing
     #expect(diagnostics.map(\.cause) == [.unreachableAction])
   }
 
-  @Test func `who imports XCTest sees UIKit, as on Apple platforms`() {
+  @Test func `a source that imports XCTest also imports UIKit`() {
     #expect(rewrite("import XCTest\nlet a = 1") == "import XCTest; import UIKit\nlet a = 1")
     #expect(rewrite("import UIKit\nimport XCTest") == "import UIKit\nimport XCTest")
   }

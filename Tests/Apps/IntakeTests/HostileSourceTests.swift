@@ -23,11 +23,11 @@ import Testing
     "", "\n", "\u{FEFF}", "\"", "\"\"\"", "#\"", "/*", "#", "@", "@objc(", "#selector(", "{", "}",
     "class", "extension A { override",
   ])
-  func `what is cut off is no harm`(source: String) {
+  func `truncated sources do not trap`(source: String) {
     #expect(rewriting(source).text.utf8.count >= source.utf8.count || source.isEmpty)
   }
 
-  @Test func `sources that were damaged at random are read to their end`() {
+  @Test func `randomly damaged sources are read to their end`() {
     let bytes = Array(Self.whole.utf8)
     var generator = SplitMix64(seed: 7)
     for _ in 0..<1500 {
@@ -54,7 +54,7 @@ import Testing
       "@objc ", "class A: B { ", "/*", "\"\\(", "?.a", "a.", "<", "(", "{ ", "import UIKit\n",
       "@IBOutlet ",
     ])
-  func `repeated words are read once each (F-81)`(word: String) {
+  func `long repetitions are read in linear time (F-81)`(word: String) {
     let source = String(repeating: word, count: 20_000)
     let intake = ModuleIntake(files: ["A.swift": Array(source.utf8)])
     #expect(intake.rewritten("A.swift")?.bytes.isEmpty == false)
@@ -66,19 +66,19 @@ import Testing
     #expect(intake.rewritten("A.swift")?.bytes.isEmpty == false)
   }
 
-  @Test func `lines stay where they are`() {
+  @Test func `the number of lines is unchanged`() {
     let source = Self.whole.replacingOccurrences(
       of: "extension C { override", with: "extension C {")
     #expect(rewrite(source).filter(\.isNewline).count == source.filter(\.isNewline).count)
   }
 
-  @Test func `a source of the rewrite is not rewritten again`() {
+  @Test func `a rewritten source is not changed by another rewrite`() {
     let source = "class A: UIView { @objc func a() { b(#selector(a)) } }\nlet c = #keyPath(A.d)\n"
     let once = rewrite(source)
     #expect(rewrite(once) == once)
   }
 
-  @Test func `two types of one name are told at the second, with the place of the first`() throws {
+  @Test func `a duplicate type is reported with the location of the first`() throws {
     let files = [
       "A.swift":
         "import UIKit\nclass A: UIView { enum B {} }\n#if DEBUG\nclass D {}\n#else\nclass D {}\n#endif",
@@ -98,7 +98,7 @@ import Testing
     #expect(module.rewritten("C.swift")?.diagnostics.count == 1)
   }
 
-  @Test func `line ends of all kinds stay, mixed in one file`() {
+  @Test func `mixed line endings are preserved`() {
     #expect(
       rewrite("@objc\r\nfunc a() {}\n@objc\rclass B { @objc func c() {} }\r\n")
         == "     \r\nfunc a() {}\n     \rclass B {       func c() {} }\r\n")
@@ -108,7 +108,7 @@ import Testing
     #expect(diagnostics.map(\.cause) == [.managedProperty])
   }
 
-  @Test func `line ends of Windows stay`() {
+  @Test func `Windows line endings are preserved`() {
     #expect(rewrite("@objc\r\nfunc a() {}\r\n") == "     \r\nfunc a() {}\r\n")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import GimbalIntake
 
 @Suite struct ManagedObjectSourceTests {
-  @Test func `properties read and set their values by name`() {
+  @Test func `managed properties get and set their values by name`() {
     #expect(
       rewrite("@NSManaged public var name: String?\n@NSManaged var a: Set<B>\n")
         == "           public var name: String? { get { managedValue(\"name\") } set { setManagedValue(newValue, \"name\") } }\n"
@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test func `methods of relationships name themselves and their arguments`() {
+  @Test func `relationship methods pass their names and arguments`() {
     #expect(
       rewrite("@objc(addItemsObject:)\n@NSManaged public func addToItems(_ value: Item)\n")
         .hasSuffix(
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `an order of numbers gives way to Foundation's`() {
+  @Test func `an operator on numbers is disfavored next to Foundation's`() {
     #expect(
       rewrite("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
         == "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
@@ -35,7 +35,7 @@ import Testing
     #expect(rewrite(others) == others)
   }
 
-  @Test func `any object is asked for a value as one of Foundation's`() {
+  @Test func `value(forKey) on AnyObject becomes a call on NSObject`() {
     #expect(
       rewrite("let b = (a as AnyObject).value(forKey: c)")
         == "let b = (a as! NSObject).value(forKey: c)")
@@ -43,7 +43,7 @@ import Testing
     #expect(rewrite(other) == other)
   }
 
-  @Test func `previews of SwiftUI are left out, and told`() {
+  @Test func `SwiftUI previews are removed and reported`() {
     let preview = "struct A: PreviewProvider { static var previews: some View { B() } }"
     let (text, diagnostics) = rewriting("let a = 1\n@available(iOS 13, *)\n\(preview)\nlet b = 2")
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(rewrite("struct A: View { }") == "struct A: View { }")
   }
 
-  @Test func `Core Data is imported as it is, and predicates bring UIKit`() {
+  @Test func `the import of Core Data is not changed, and predicates import UIKit`() {
     let source = "import CoreData\nclass A: NSManagedObject {}"
     #expect(rewrite(source) == source)
     let module = ModuleIntake(files: ["a": Array(source.utf8)])

@@ -7,7 +7,7 @@ func rewrite(
   rewriting(source, nextTo: others, isOfProject: isOfProject).text
 }
 
-/// The same with what is told of it.
+/// The same with its diagnostics.
 func rewriting(
   _ source: String, nextTo others: [String: String] = [:], isOfProject: Bool = false
 ) -> (text: String, diagnostics: [IntakeDiagnostic]) {

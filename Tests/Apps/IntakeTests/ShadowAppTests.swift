@@ -3,7 +3,7 @@ import Testing
 
 @testable import GimbalIntake
 
-/// The package that an app's targets become.
+/// The package that is generated for an app's targets.
 @Suite struct ShadowAppTests {
   private let root: URL
 
@@ -41,7 +41,7 @@ import Testing
   private static let delegate =
     "import UIKit\n@UIApplicationMain class D: UIResponder, UIApplicationDelegate {}\n"
 
-  @Test func `each module is read in the mode of its language`() throws {
+  @Test func `each module compiles in its language mode`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let versions = [nil, "4", "4.0", "4.2", "5.0", "6.0", "3.0"]
     let modules = try versions.enumerated().map { number, version in
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test
-  func `isolation, features and conditions of a project reach the compiler, other words do not`()
+  func `isolation, features and conditions reach the compiler, other settings do not`()
     throws
   {
     defer { try? FileManager.default.removeItem(at: root) }
@@ -84,7 +84,7 @@ import Testing
         == false)
   }
 
-  @Test func `tests run in the app, which is a library, and a stand-in is rewritten`() throws {
+  @Test func `tests run in the app as a library, and a stand-in is rewritten`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let text = try manifest(
       of: [
@@ -114,7 +114,7 @@ import Testing
       try copy("Sources/Kit/Kit/K.copy.swift").contains("import UIKit; class K {       func k()"))
   }
 
-  @Test func `tests without an app have a host of their own, and modules of one name are refused`()
+  @Test func `tests without an app have their own host, and duplicate module names are refused`()
     throws
   {
     defer { try? FileManager.default.removeItem(at: root) }
@@ -150,7 +150,7 @@ import Testing
       try copy("Sources/Kit/GimbalBundle.swift").contains(root.path + "/Copies/Bundles/Kit\""))
   }
 
-  @Test func `what a class of another module connects and tests is overridden`() throws {
+  @Test func `subclasses override connections and tests of a class in another module`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let base = """
       import UIKit

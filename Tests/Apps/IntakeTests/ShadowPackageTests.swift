@@ -4,7 +4,7 @@ import Testing
 @testable import GimbalIntake
 
 @Suite struct ShadowPackageTests {
-  /// A package in a folder of its own, and a place for its copies.
+  /// A package in its own folder, and a folder for its copies.
   private final class Folder {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("gimbal-\(UUID().uuidString)")
@@ -42,7 +42,7 @@ import Testing
     ".build/debug/C.swift": "class C {}\n",
   ]
 
-  @Test func `copies say where they are from, and everything else is a link`() throws {
+  @Test func `copies state their source location, and all other files are links`() throws {
     let folder = try Folder(Self.files)
     let report = try folder.shadow().write()
     #expect(report.sources == 2)
@@ -72,8 +72,7 @@ import Testing
     #expect(manifest.contains(#"["-L", "/opt/gim\"bal"]"#))
   }
 
-  @Test func `a stand-in is rewritten like the sources, and classes inherit across targets`() throws
-  {
+  @Test func `a stub is rewritten like the sources, and classes inherit across targets`() throws {
     let folder = try Folder(Self.files)
     try folder.write(#"{"stubs": {"Gone": "Stubs/Gone"}}"#, to: "gimbal-intake.json")
     try folder.write("public class G { @objc public func g() {} }\n", to: "Stubs/Gone/G.swift")
@@ -91,7 +90,9 @@ import Testing
       folder.copy("Tests/AppTests/T.copy.swift")?.contains("nonisolated func testA()") == true)
   }
 
-  @Test func `what has not changed is not written again, and what is gone is taken away`() throws {
+  @Test func `unchanged files are not written again, and copies of deleted files are removed`()
+    throws
+  {
     let folder = try Folder(Self.files)
     _ = try folder.shadow().write()
     #expect(try folder.shadow().write().written == 0)
@@ -102,7 +103,7 @@ import Testing
     #expect(folder.copy("Sources/App/B.copy.swift") == nil)
   }
 
-  @Test func `a source whose name has a meaning keeps it`() throws {
+  @Test func `main.swift and files named in the manifest retain their names`() throws {
     var files = Self.files
     files["Package.swift"] =
       "let package = Package(targets: [.target(name: \"App\", exclude: [\"B.swift\"])])\n"
@@ -113,7 +114,7 @@ import Testing
     #expect(folder.copy("Sources/App/B.swift") != nil)
   }
 
-  @Test func `folders below a target's own are of its module`() throws {
+  @Test func `subfolders of a target belong to its module`() throws {
     var files = Self.files
     files["Package.swift"] =
       "// swift-tools-version:5.0\nlet package = Package(targets: [.target(name: \"App\", path: \"./Sources/\")])\n"
@@ -121,11 +122,11 @@ import Testing
     let folder = try Folder(files)
     #expect(try folder.shadow().write().diagnostics.map(\.diagnostic.cause) == [.unknownModule])
     #expect(folder.copy("Sources/App/A.copy.swift")?.contains("override func b()") == true)
-    // The first version with which Gimbal can be named.
+    // The first tools version in which a dependency on Gimbal can be declared.
     #expect(folder.copy("Package.swift")?.hasPrefix("// swift-tools-version:5.2\nlet") == true)
   }
 
-  @Test func `sources of any form are taken in, and never written`() throws {
+  @Test func `sources of any form are read and never written`() throws {
     var files = Self.files
     files["Sources/App/A.swift"] = "@objc class A {\r\n  @objc func a( {\r}\n\n@IBOutlet var"
     files["Sources/App/C.swift"] = String(repeating: "let a = \"@objc\" // @objc\n", count: 44_000)
@@ -174,7 +175,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.copies.path))
   }
 
-  @Test func `links in a prepared folder of copies are replaced, not written through (F-72)`()
+  @Test func `links in a folder of copies are replaced and not followed (F-72)`()
     throws
   {
     let folder = try Folder(Self.files)
@@ -218,7 +219,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.copies.path))
   }
 
-  @Test func `copies never lie upon something else`() throws {
+  @Test func `copies never overwrite a folder with other content`() throws {
     let folder = try Folder(Self.files)
     let shadow = { (output: URL) in
       try ShadowPackage(package: folder.package, output: output, gimbal: .package(folder.root))
@@ -230,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is no package is told`() throws {
+  @Test func `a folder without a package is refused`() throws {
     let folder = try Folder(["Sources/A.swift": ""])
     #expect(throws: IntakeError.noManifest(folder.package.relativePath)) { try folder.shadow() }
     let empty = try Folder(["Package.swift": ""])

@@ -4,7 +4,7 @@ import SeededGenerator
 import Testing
 
 @Suite struct DocumentMutationTests {
-  @Test func `a document with changed bytes is read or refused in one line`() {
+  @Test func `a mutated document is read or refused in one line`() {
     let original = Array(
       storyboard(
         """

@@ -3,7 +3,7 @@ import GimbalInterfaceDocuments
 import InterfaceCorpus
 import Testing
 
-/// A storyboard of one scene, with its parts to be exchanged.
+/// A storyboard of one scene with replaceable parts.
 func storyboard(_ controller: String, attributes: String = "", before: String = "") -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -34,7 +34,7 @@ func refusal(_ data: Data) -> String {
 }
 
 @Suite struct DocumentReadingTests {
-  @Test func `elements keep the line and column of their start tags`() throws {
+  @Test func `elements have the line and column of their start tags`() throws {
     let document = try read(
       storyboard(
         "<viewController id=\"c\"><!-- <view> ä --><view key=\"view\" id=\"v\"/></viewController>"))
@@ -44,7 +44,7 @@ func refusal(_ data: Data) -> String {
     #expect(document.location(of: controller.markup) == DocumentLocation(line: 7, column: 17))
   }
 
-  /// The text of a label's string element among other elements, whatever stands around it.
+  /// The text of a label's string element among other elements.
   private func text(_ string: String, _ more: String = "") throws -> String? {
     let document = try read(
       storyboard(
@@ -62,7 +62,7 @@ func refusal(_ data: Data) -> String {
     return label.child(key: "text")?.text
   }
 
-  @Test func `indentation is no text, and the white space of strings is`() throws {
+  @Test func `indentation is skipped, and white space in strings is read`() throws {
     for more in ["", "<!-- with a comment -->"] {
       #expect(try text("<string key=\"text\">one\n  two</string>", more) == "one\n  two")
       #expect(try text("<string key=\"text\">\n  \n</string>", more) == "\n  \n")
@@ -74,7 +74,7 @@ func refusal(_ data: Data) -> String {
     }
   }
 
-  @Test func `a mistake keeps its line and column though indentation is not read`() {
+  @Test func `an error has its line and column although indentation is skipped`() {
     let text = storyboard("<viewController id=\"c\">\n\n      <view>\n</viewController>")
     #expect(refusal(text).hasPrefix("Main.storyboard:10:"), "\(refusal(text))")
   }
@@ -84,19 +84,19 @@ func refusal(_ data: Data) -> String {
     ("alpha=\"1\" alpha=\"1\"", "has an attribute twice in one element"),
     ("alpha=\"\u{0}\"", "has a NUL character, which XML forbids"),
   ])
-  func `a mistake stands where it is, not where the text ends`(attribute: String, message: String) {
+  func `an error has its own location, not that of the end`(attribute: String, message: String) {
     let text = storyboard("<viewController id=\"c\">\n<view \(attribute)/>\n\n</viewController>")
     let line = refusal(text)
     #expect(line.hasPrefix("Main.storyboard:8:"), "\(line)")
     #expect(line.hasSuffix("the text \(message)"), "\(line)")
   }
 
-  @Test func `a comment with two hyphens inside has a plain message`() {
+  @Test func `a comment with two hyphens inside has a clear message`() {
     let text = storyboard("<viewController id=\"c\">\n<!-- a -- b -->\n</viewController>")
     #expect(refusal(text).hasSuffix("the text has a comment with -- inside, which XML forbids"))
   }
 
-  @Test func `a constraint has defaults for all that it does not state`() throws {
+  @Test func `attributes that a constraint does not state have defaults`() throws {
     let document = try read(
       storyboard(
         """
@@ -119,7 +119,7 @@ func refusal(_ data: Data) -> String {
     #expect(full.constant.value(in: InterfaceTraits(width: nil, height: nil)) == 4)
   }
 
-  @Test func `the default excludes what a narrower key includes again`() throws {
+  @Test func `the default variation excludes what a narrower variation includes again`() throws {
     let document = try read(
       storyboard(
         """
@@ -173,7 +173,7 @@ func refusal(_ data: Data) -> String {
     #expect(refusal(storyboard("<viewController id=\"c\" title=\"&a;\"/>")).contains("entity"))
   }
 
-  @Test func `an id is there once, and what is referred to is there`() {
+  @Test func `an id is unique, and a referenced id exists`() {
     #expect(
       refusal(storyboard("<viewController id=\"c\"/>\n<viewController id=\"c\"/>"))
         == "Main.storyboard:8:1: viewController has the id c of the viewController at 7:17")
@@ -185,7 +185,7 @@ func refusal(_ data: Data) -> String {
       ).contains("outlet has destination=\"z\", an id that no element has"))
   }
 
-  @Test func `two scenes of one identifier are refused, since code could ask for either`() {
+  @Test func `two scenes with one storyboard identifier are refused`() {
     #expect(
       refusal(
         storyboard(
@@ -206,7 +206,7 @@ func refusal(_ data: Data) -> String {
     )
   }
 
-  @Test func `a controller that contains itself is refused at the segue that closes the circle`() {
+  @Test func `a controller that contains itself is refused at the segue that closes the cycle`() {
     func scene(_ id: String, _ destination: String) -> String {
       """
       <viewController id="\(id)"><view key="view" id="v\(id)"><subviews><containerView id="e\(id)">
@@ -220,7 +220,7 @@ func refusal(_ data: Data) -> String {
         == "Main.storyboard:10:14: the segue sc puts the controller a inside of itself")
   }
 
-  @Test func `a constraint between trees that have nothing to do with each other is refused`() {
+  @Test func `a constraint between unrelated view hierarchies is refused`() {
     func scene(_ id: String, _ item: String) -> String {
       """
       <viewController id="\(id)"><view key="view" id="v\(id)"><constraints>
@@ -235,13 +235,13 @@ func refusal(_ data: Data) -> String {
     )
   }
 
-  @Test func `a version that nobody knows is refused`() {
+  @Test func `an unknown document version is refused`() {
     #expect(
       refusal(storyboard("").replacing("version=\"3.0\"", with: "version=\"77.0\""))
         .hasSuffix(":2:1: the document has the version 77.0: those of version 3 are read"))
   }
 
-  @Test func `a nib file for iPads is read, and an archive says by what it was saved`() throws {
+  @Test func `a nib file for iPads is read, and an archive of an old Xcode is refused`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB" version="3.0" toolsVersion="15505" targetRuntime="iOS.CocoaTouch.iPad">
       <objects><view id="v"/></objects></document>
@@ -260,7 +260,7 @@ func refusal(_ data: Data) -> String {
     #expect(ConstraintDescription.multiplier("x%") == nil)
   }
 
-  @Test func `malformed text is refused with a place`() {
+  @Test func `malformed text is refused with its location`() {
     #expect(refusal("<document type=\"x\">").contains("ends before its elements do"))
     #expect(refusal("<document><a></b></document>").contains("closes another element"))
     #expect(refusal("").contains("Main.storyboard"))
@@ -269,8 +269,8 @@ func refusal(_ data: Data) -> String {
     #expect(refusal("<plist/>").contains("the root element is plist"))
   }
 
-  /// Around words of 32 bytes, which are looked at as a whole where they are ASCII.
-  @Test func `a byte that is no UTF-8 is found wherever it stands`() {
+  /// Around blocks of 32 bytes, which are checked as a whole where they are ASCII.
+  @Test func `a byte that is not UTF-8 is found at every offset`() {
     for text in ["a", "é", "€", "😀"] {
       for length in 0..<100 {
         let before = String(repeating: text, count: length)
@@ -285,7 +285,7 @@ func refusal(_ data: Data) -> String {
     #expect(refusal(cut).contains("Main.storyboard:1:64: the text is neither UTF-8"))
   }
 
-  @Test func `deep nesting is refused without a stack`() {
+  @Test func `deep nesting is refused without a stack overflow`() {
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(refusal(deep).contains("elements are inside each other more than 200 deep"))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GimbalInterfaceDocuments
 
-/// The quick reading of plain markup, against the parser.
+/// The fast reader of plain markup, compared with the parser.
 @Suite struct PlainMarkupTests {
   private static let textElements = MarkupReader.Dialect.interface.textElements
 
@@ -17,7 +17,7 @@ import Testing
     try PlainMarkupReader.read(self.text(text).bytes, textElements: textElements) != nil
   }
 
-  /// An element with all that is below it, in one text.
+  /// An element with its descendants as text.
   private static func canonical(_ element: Markup) -> String {
     let attributes = element.table.entries[
       Int(element.locations.lowerBound)..<Int(element.locations.upperBound)]
@@ -28,7 +28,7 @@ import Testing
     return "<\(element.name) \(facts) \(pairs)>\(children)</>"
   }
 
-  /// Expects that what is plain is what the parser reads; returns whether it is.
+  /// Expects that plain markup equals the parser's result; returns whether the markup is plain.
   static func agrees(_ text: DocumentText) -> Bool {
     guard let root = PlainMarkupReader.read(text.bytes, textElements: textElements) else {
       return false
@@ -54,7 +54,7 @@ import Testing
     "<a>ä<b t='日本 ﾠ'/></a>", "<a.b-c_1/>", "<a>\r\n<b\r\nc='d'/>\r</a>", "<a>]>]</a>",
     "<a id='x' key='view' translatesAutoresizingMaskIntoConstraints='NO'/>",
   ])
-  func `plain markup is read as the parser reads it`(_ markup: String) throws {
+  func `plain markup equals the parser's result`(_ markup: String) throws {
     #expect(try PlainMarkupTests.agrees(PlainMarkupTests.text(markup)), "\(markup) is not plain")
   }
 
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["<?x?><a/>", "<a>\n<?x?></a>", "<a/><?x?>", "<a><?x", "<?"])
-  func `an instruction that is a name alone is refused in a line`(_ markup: String) throws {
+  func `a processing instruction without content is refused in one line`(_ markup: String) throws {
     let text = try PlainMarkupTests.text(markup)
     #expect(throws: InterfaceDocumentError.self) { try MarkupReader.read(text) }
   }
@@ -83,13 +83,15 @@ import Testing
     "<?x y?><a/>", "<a><!-- <?x?> --></a>", "<a><![CDATA[<?x?>]]></a>",
     "<?xml version='1.0'?><a><b/></a>",
   ])
-  func `instructions with content are passed over, and such words elsewhere`(_ markup: String)
+  func `processing instructions need no content inside comments and CDATA`(
+    _ markup: String
+  )
     throws
   {
     #expect(try MarkupReader.read(PlainMarkupTests.text(markup)).name == "a")
   }
 
-  @Test func `documents with accidental changes are read as the parser reads them`() throws {
+  @Test func `randomly changed documents equal the parser's result`() throws {
     let original = Array(
       storyboard(
         """
@@ -125,7 +127,7 @@ import Testing
   .enabled(if: InterfaceCorpus.found != nil, "GIMBAL_INTERFACE_CORPUS names no folder of documents")
 )
 struct PlainCorpusTests {
-  @Test func `every published document is read as the parser reads it`() throws {
+  @Test func `every published document equals the parser's result`() throws {
     let corpus = try #require(InterfaceCorpus.found)
     for record in corpus.records {
       let text = try DocumentText(corpus.data(of: record), file: record.file)

@@ -2,9 +2,9 @@ import GimbalInterfaceDocuments
 import SeededGenerator
 import Testing
 
-/// Numbers of documents, against the standard library's reading of the same texts.
+/// Numbers of documents, compared with the standard library's parsing.
 @Suite struct ShortNumberTests {
-  @Test func `every short number is the one that the standard library reads`() {
+  @Test func `every short number equals the standard library's`() {
     var generator = SplitMix64(seed: 11)
     for _ in 0..<50_000 {
       let whole = Int.random(in: -99_999_999...99_999_999, using: &generator)
@@ -19,7 +19,7 @@ import Testing
     "", "-", ".", "-.", "1.", ".5", "--1", "1-", "1e3", "nan", "inf", "0x10", " 1", "1 ", "+1",
     "123456789012345678901234567890", "0.1234567890123456789", "144.33333333333334", "-0", "1..2",
   ])
-  func `a text that is no short number is left to the standard library`(text: String) {
+  func `other text is left to the standard library`(text: String) {
     let (own, other) = (ShortNumber.read(text), Double(text))
     #expect(own.map { "\($0)" } == other.map { "\($0)" })
   }

@@ -3,7 +3,7 @@ import GimbalInterfaceDocuments
 import GimbalProjects
 import Testing
 
-/// A folder of an app that a test writes, taken away with the last reference to it.
+/// A folder of an app that a test writes; it is deleted with the last reference to it.
 private final class AppFolder {
   let path: String
 
@@ -75,7 +75,7 @@ private final class AppFolder {
     return folder
   }
 
-  @Test func `a project says where its app's declarations and documents are`() throws {
+  @Test func `a project lists its app's sources, resources and Info.plist`() throws {
     let folder = try folder()
     for path in [folder.path, folder.path + "/My.xcodeproj/"] {
       let project = try AppProject(path)
@@ -93,7 +93,8 @@ private final class AppFolder {
     }
   }
 
-  @Test func `declarations are those of the file, of its idiom, and of the settings`() throws {
+  @Test func `Info.plist values come from the file, by idiom, and from the build settings`() throws
+  {
     let folder = try folder()
     let information = try AppProject(folder.path).information
 
@@ -106,7 +107,7 @@ private final class AppFolder {
     #expect(information.hidesStatusBar && information.controllersDecideStatusBar)
   }
 
-  @Test func `texts are those of the language with its region, then of the language`() throws {
+  @Test func `strings are those of the language with region, then of the language`() throws {
     let folder = try folder()
     let path = folder.path + "/App/Base.lproj/Start.storyboard"
 
@@ -117,7 +118,7 @@ private final class AppFolder {
       ])
   }
 
-  @Test func `a document of the person's language takes the place of the base`() throws {
+  @Test func `a document of the user's language replaces the base document`() throws {
     let folder = try folder()
     try folder.write("App/fr.lproj/Start.storyboard", "<c/>")
 
@@ -128,7 +129,7 @@ private final class AppFolder {
         == folder.path + "/App/Base.lproj/Start.storyboard")
   }
 
-  @Test func `what lies in the folder for others begins no app, and has no part in it`() throws {
+  @Test func `storyboards of dependencies do not start the app or replace its documents`() throws {
     let folder = try folder()
     try folder.write("App/Info.plist", "<plist version=\"1.0\"><dict/></plist>")
     try folder.write("Carthage/Base.lproj/Main.storyboard", "<d/>")
@@ -142,8 +143,7 @@ private final class AppFolder {
     #expect(project.documents["Main.storyboard"] != nil)
   }
 
-  @Test func `settings are those of the files that configurations name, and then their own`() throws
-  {
+  @Test func `settings are those of configuration files, then of the configurations`() throws {
     let folder = try folder()
     try folder.write(
       "My.xcodeproj/project.pbxproj",
@@ -198,7 +198,7 @@ private final class AppFolder {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `settings that lead to themselves many times end (F-79)`() throws {
+  func `recursive settings are bounded (F-79)`() throws {
     let twice = "#include \"App.xcconfig\"\n#include \"App.xcconfig\"\n"
     #expect(try configured(twice + "PRODUCT_NAME = Fine\n").target?.settings.module == "Fine")
     let chain = (0..<9).map { level in
@@ -248,7 +248,7 @@ private final class AppFolder {
     #expect(project.information.scene == nil)
   }
 
-  @Test func `a damaged project is one line with its place`() throws {
+  @Test func `a damaged project is reported in one line with its location`() throws {
     let folder = try AppFolder()
     try folder.write("My.xcodeproj/project.pbxproj", "{ objects = { A = { isa = \n = } } }")
 

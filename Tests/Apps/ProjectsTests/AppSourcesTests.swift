@@ -46,7 +46,8 @@ import Testing
     try body(root.path)
   }
 
-  @Test func `targets bring their files, those of synchronized folders but for exceptions`() throws
+  @Test func `targets have their files, and those of synchronized folders without exceptions`()
+    throws
   {
     try withFolder { folder in
       let file = try #require(try AppSources.project(in: folder))
@@ -64,7 +65,9 @@ import Testing
     }
   }
 
-  @Test func `tests bring their app, other devices' targets and UI tests are left out`() throws {
+  @Test func `tests include their app, and targets of other platforms and UI tests are excluded`()
+    throws
+  {
     try withFolder { folder in
       let file = folder + "/App.xcodeproj/project.pbxproj"
       let sources = try AppSources(project: file, for: .tests)
@@ -96,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `an app is found by the host of tests, a framework by the product that is linked`()
+  @Test func `an app is found by the test host, a framework by the linked product`()
     throws
   {
     try withFolder { folder in
@@ -125,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `tests that are not there are told with those that are`() throws {
+  @Test func `an unknown test target is reported with the existing ones`() throws {
     try withFolder { folder in
       let error = #expect(throws: InterfaceDocumentError.self) {
         try AppSources(
@@ -139,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `the nearest project that makes an app goes before one of a library`() throws {
+  @Test func `a project of an app takes precedence over one of a library`() throws {
     try withFolder { folder in
       let outer = URL(fileURLWithPath: folder).appending(path: "Lib.xcodeproj/project.pbxproj")
       let inner = URL(fileURLWithPath: folder).appending(path: "Demo/App.xcodeproj/project.pbxproj")
@@ -160,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `a target that is not there is told with the nearest`() throws {
+  @Test func `an unknown target is reported with the nearest name`() throws {
     try withFolder { folder in
       let file = folder + "/App.xcodeproj/project.pbxproj"
       let error = #expect(throws: InterfaceDocumentError.self) {
@@ -172,7 +175,7 @@ import Testing
 
   /// A source in a synchronized folder, one that the project names, and the synchronized folder itself.
   @Test(arguments: ["App/Linked.swift", "Gone.swift", "App"])
-  func `a source that a link leads to outside of the folder is refused (F-75)`(name: String) throws
+  func `a source that links to a file outside of the folder is refused (F-75)`(name: String) throws
   {
     try withFolder { other in
       try withFolder { folder in
@@ -190,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `a project that is cut is one line with its place`() throws {
+  @Test func `a truncated project is reported in one line with its location`() throws {
     try withFolder { folder in
       let file = folder + "/App.xcodeproj/project.pbxproj"
       try Data(Self.project.utf8.prefix(400)).write(to: URL(filePath: file))

@@ -50,7 +50,7 @@ import Testing
     #expect(entities[1].relationships.first?.isToMany == false)
   }
 
-  @Test func `classes are written as Xcode writes them, for the entities that ask for it`() throws {
+  @Test func `classes are generated as in Xcode, for entities with code generation`() throws {
     let source = try model(["A.xcdatamodel/contents": DataModelTests.contents]).source
     #expect(source.contains("public class Folder: NSManagedObject {}"))
     #expect(!source.contains("class Note: ") && source.contains("extension Note {"))
@@ -64,7 +64,7 @@ import Testing
     #expect(!source.contains("Plain"))
   }
 
-  @Test func `the current version counts`() throws {
+  @Test func `the current version of a model is used`() throws {
     let note = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>_XCCurrentVersionName</key><string>A.xcdatamodel</string></dict></plist>
@@ -77,7 +77,7 @@ import Testing
     #expect(try model(files.merging([".xccurrentversion": note]) { $1 }).entities.count == 3)
   }
 
-  @Test func `what is no model is refused`() {
+  @Test func `a file that is not a model is refused`() {
     #expect(throws: (any Error).self) { try model(["A.xcdatamodel/contents": "<plist/>"]) }
     #expect(throws: (any Error).self) { try model(["a": ""]) }
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GimbalProjects
 
-/// Texts that differ with numbers and devices.
+/// Strings that vary by number and device.
 @Suite struct LocalizedTextTests {
-  /// The text of the one key `a` of a file for arguments, as Foundation prints it.
+  /// The string of the only key `a` of a file for arguments, as Foundation formats it.
   private func text(
     _ content: String, _ ending: String, _ arguments: any CVarArg..., language: String = "en",
     device: String = "iphone"
@@ -38,14 +38,17 @@ import Testing
     ("cy", "6", "many"), ("ja", "1", "other"), ("pt", "0", "one"), ("pt-PT", "0", "other"),
     ("pt_BR", "0", "one"), ("zh-Hant-HK", "1", "other"), ("xx-YY", "1", "other"),
     ("lt", "0.1", "many"), ("is", "0.1", "one"), ("ru", "1000000000000000000000021", "one"),
-  ]) func `categories of CLDR (L-PLURAL-1)`(language: String, number: String, expected: String)
+  ]) func `numbers have the plural categories of CLDR (L-PLURAL-1)`(
+    language: String, number: String, expected: String
+  )
     throws
   {
     let operands = try #require(PluralOperands(number))
     #expect(PluralRules.of(language).category(of: operands) == expected)
   }
 
-  @Test func `numbers in their shortest form have the digits that count (L-PLURAL-1)`() throws {
+  @Test func `numbers in their shortest form have the digits for the category (L-PLURAL-1)`() throws
+  {
     let english = PluralRules.of("en")
     #expect(english.category(of: try #require(PluralOperands(1.0))) == "one")
     #expect(PluralRules.of("pl").category(of: try #require(PluralOperands(1e20))) == "many")
@@ -54,13 +57,13 @@ import Testing
     #expect(PluralOperands("") == nil)
   }
 
-  @Test func `a number chooses the text of its category (L-PLURAL-1)`() throws {
+  @Test func `a number selects the string of its category (L-PLURAL-1)`() throws {
     let content = entry(
       "%#@n@ left", variable("n", ["zero": "nothing", "one": "%d item", "other": "%d items"]))
     #expect(try text(content, "stringsdict", 0) == "nothing left")
     #expect(try text(content, "stringsdict", 1) == "1 item left")
     #expect(try text(content, "stringsdict", 7) == "7 items left")
-    // Japanese has the category "other" alone, as has a language that is not known.
+    // Japanese and unknown languages have the category "other" only.
     #expect(try text(content, "stringsdict", 1, language: "ja") == "1 items left")
     #expect(try text(content, "stringsdict", 1, language: "xx") == "1 items left")
     let polish = entry(
@@ -89,7 +92,7 @@ import Testing
     #expect(try text(two, "stringsdict", 2, NSString("all")) == "2 files (all)")
   }
 
-  @Test func `devices and widths of an entry`() throws {
+  @Test func `strings vary by device and width`() throws {
     let devices = """
       <plist version="1.0"><dict><key>a</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
       <key>mac</key><string>click</string><key>ipad</key><dict><key>NSStringLocalizedFormatKey</key>
@@ -100,7 +103,7 @@ import Testing
     #expect(try text(devices, "stringsdict", 2, device: "ipad") == "2 taps")
   }
 
-  @Test func `substitutions and plurals of a catalog (L-PLURAL-1)`() throws {
+  @Test func `string catalogs have substitutions and plurals (L-PLURAL-1)`() throws {
     func unit(_ text: String) -> String { #"{"stringUnit": {"value": "\#(text)"}}"# }
     func catalog(_ content: String) -> String {
       #"{"strings": {"a": {"localizations": {"en": {\#(content)}}}}}"#
@@ -125,7 +128,7 @@ import Testing
     #expect(try text(devices, "xcstrings", 1, device: "ipad") == "1 tap")
   }
 
-  @Test func `hostile variables end with a reason and in bounded time (L-PLURAL-1)`() throws {
+  @Test func `hostile variables end in bounded time with a reason (L-PLURAL-1)`() throws {
     func failure(_ content: String, _ arguments: any CVarArg...) -> String? {
       do {
         let strings = try StringTables.differing(
@@ -147,7 +150,7 @@ import Testing
       variable("v\($0)", ["other": tens.replacing("V", with: "v\($0 + 1)")])
     }
     let start = ContinuousClock.now
-    // 50 to the twelfth variables without a letter of text.
+    // 50 to the twelfth variables without any text.
     let empty = entry("%#@v0@", wide.joined() + variable("v12", ["other": ""]))
     #expect(failure(empty, 1)?.contains("nested deeper") == true)
     let strings = try StringTables.read(Data(empty.utf8), file: "a.stringsdict", languages: ["en"])
@@ -164,7 +167,7 @@ import Testing
         == true)
   }
 
-  @Test func `a bundle's files by language, with the place of what is wrong`() throws {
+  @Test func `a bundle's strings are read by language, and errors have their location`() throws {
     let folder = NSTemporaryDirectory() + "bundle-texts-\(UUID().uuidString)"
     let home = folder + "/pl.lproj"
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a list of the old style has tables, lists, words, quotes and comments`() throws {
+  @Test func `an old-style property list has dictionaries, arrays, strings and comments`() throws {
     let value = try value(
       """
       // !$*UTF8*$!
@@ -29,7 +29,7 @@ import Testing
     #expect(value["e"]?.string == "<0f>")
   }
 
-  @Test func `a list of XML has the values of its elements`() throws {
+  @Test func `an XML property list has the values of its elements`() throws {
     let value = try value(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +43,7 @@ import Testing
     #expect(value["c"]?.string == "")
   }
 
-  @Test func `what is wrong is one line with its place`() {
+  @Test func `an error is reported in one line with its location`() {
     #expect(refusal("{\n a = ;\n}") == "a.plist:2:6: a value cannot begin here")
     #expect(refusal("{ a = 1 }") == "a.plist:1:9: there must be a ; after a value")
     #expect(refusal("{ a = \"1; }") == "a.plist:1:7: the text in quotes does not end")
@@ -55,14 +55,14 @@ import Testing
         .contains("entities is refused"))
   }
 
-  @Test func `a hundred thousand brackets are refused, not followed`() {
+  @Test func `a hundred thousand nested brackets are refused`() {
     let deep = String(repeating: "(", count: 100_000)
     #expect(refusal(deep).contains("more than 100 deep"))
     #expect(
       refusal(String(repeating: "<array>", count: 100_000)).contains("more than 200 deep"))
   }
 
-  @Test func `a list with changed bytes is read or refused in one line`() {
+  @Test func `a mutated property list is read or refused in one line`() {
     let original = Array("{ a = (1, \"t\\U00e9\", x); b = { c = <0f>; }; /* d */ } // e".utf8)
     var generator = SplitMix64(seed: 3)
     for _ in 0..<3000 {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a file of strings has keys and texts, in UTF-16 too`() throws {
+  @Test func `a strings file has keys and values, also in UTF-16`() throws {
     let text = "/* Class = \"UILabel\"; */\n\"abc-12-xyz.text\" = \"Grüße\";\nplain;\n"
     let utf16 = Data([0xFF, 0xFE]) + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     for data in [Data(text.utf8), utf16] {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a catalog of strings gives the first language that has a key`() throws {
+  @Test func `a string catalog gives the first language that has a key`() throws {
     let text = """
       {"sourceLanguage": "en", "strings": {
         "a.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Eins"}}}},
@@ -97,7 +97,7 @@ import Testing
     #expect(strings == ["a.text": "Eins", "b.text": "viele"])
   }
 
-  @Test func `a text that differs with numbers is that for most of them`() throws {
+  @Test func `a string that varies by number has the plural form "other"`() throws {
     let text = """
       <plist version="1.0"><dict><key>a.text</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>%#@n@ left</string>
@@ -109,13 +109,13 @@ import Testing
     #expect(strings == ["a.text": "%d items left"])
   }
 
-  @Test func `escapes of strings are those of Apple's reader`() throws {
+  @Test func `escapes in strings are those of Apple's parser`() throws {
     let text = #""a" = "\Ud83d\Ude00\u00e9\101\341\f\b\a\v\"\q";"#
     let strings = try StringTables.read(Data(text.utf8), file: "a.strings", languages: ["en"])
     #expect(strings == ["a": "😀u00e9AÆ\u{C}\u{8}\u{7}\u{B}\"q"])
   }
 
-  @Test func `variables stand in each other, by position too, and have an end`() throws {
+  @Test func `nested variables are resolved, also by position, and recursion is bounded`() throws {
     func variable(_ name: String, _ text: String) -> String {
       "<key>\(name)</key><dict><key>other</key><string>\(text)</string></dict>"
     }
@@ -144,7 +144,7 @@ import Testing
     #expect(strings["e"] == "quite long")
   }
 
-  @Test func `substitutions and devices of a catalog`() throws {
+  @Test func `string catalogs resolve substitutions and devices`() throws {
     let text = """
       {"strings": {"a": {"localizations": {"en": {"stringUnit": {"value": "%1$#@n@ of %2$lld"}, "substitutions":
         {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit":
