@@ -3,7 +3,7 @@ import Testing
 
 private struct Wrong: Error, Equatable {}
 
-/// What a stream sends, as texts.
+/// Records the values and completion of a publisher as strings.
 private final class Log {
   var lines: [String] = []
   var source: AnyCancellable?
@@ -26,7 +26,7 @@ private final class Model: ObservableObject {
 }
 
 @Suite struct StreamTests {
-  @Test func `sources send what they have`() {
+  @Test func `publishers send their values`() {
     #expect(Log(Just(1)).lines == ["1", "end"])
     #expect(Log(Empty<Int, Never>()).lines == ["end"])
     #expect(Log(Fail<Int, Wrong>(error: Wrong())).lines == ["error"])
@@ -45,7 +45,7 @@ private final class Model: ObservableObject {
     #expect(Log(deferred).lines == ["2", "end"] && Log(deferred).lines == ["3", "end"])
   }
 
-  @Test func `subjects send to all until they end`() {
+  @Test func `subjects send to all subscribers until they complete`() {
     let subject = PassthroughSubject<Int, Wrong>()
     subject.send(0)
     let (one, two) = (Log(subject), Log(subject))
@@ -62,7 +62,7 @@ private final class Model: ObservableObject {
     #expect(log.lines == ["a", "b"] && value.value == "b")
   }
 
-  @Test func `a subscriber is given no more than it asks for`() {
+  @Test func `a subscriber receives no more than its demand`() {
     var values: [Int] = []
     var subscription: (any Subscription)?
     var ended = false
@@ -80,7 +80,7 @@ private final class Model: ObservableObject {
     #expect(values == [1, 2, 3] && ended)
   }
 
-  @Test func `a publisher of an app's own is asked as the others are`() {
+  @Test func `an app's own publisher works with operators`() {
     struct Own: Publisher {
       typealias Output = Int
       typealias Failure = Never
@@ -108,7 +108,7 @@ private final class Model: ObservableObject {
     withExtendedLifetime((watch, all, assigned)) {}
   }
 
-  @Test func `what nothing holds is stopped`() {
+  @Test func `a subscription ends when its cancellable is released`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
     var retained: Set<AnyCancellable> = []
@@ -123,7 +123,7 @@ private final class Model: ObservableObject {
 @Suite struct OperatorTests {
   private let numbers = [1, 2, 2, 3].publisher
 
-  @Test func `values are changed, chosen and counted`() {
+  @Test func `operators transform, filter and count values`() {
     #expect(Log(numbers.map { $0 * 2 }.filter { $0 > 2 }).lines == ["4", "4", "6", "end"])
     #expect(Log(numbers.removeDuplicates()).lines == ["1", "2", "3", "end"])
     #expect(Log(numbers.compactMap { $0 == 2 ? nil : $0 }).lines == ["1", "3", "end"])
@@ -143,7 +143,7 @@ private final class Model: ObservableObject {
     #expect(Log(Empty<Int, Never>().replaceEmpty(with: 3)).lines == ["3", "end"])
   }
 
-  @Test func `errors end a stream, or are replaced`() {
+  @Test func `errors end a publisher, or are replaced`() {
     func fail(_ value: Int) throws -> Int { if value == 2 { throw Wrong() } else { value } }
     #expect(Log(numbers.tryMap(fail)).lines == ["1", "error"])
     #expect(Log(numbers.tryMap(fail).replaceError(with: 0)).lines == ["1", "0", "end"])
@@ -154,7 +154,7 @@ private final class Model: ObservableObject {
     #expect(Log(data).lines == ["[1]", "end"])
   }
 
-  @Test func `streams are joined`() {
+  @Test func `publishers are combined, zipped and merged`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let (both, pairs) = (Log(a.combineLatest(b)), Log(a.zip(b)))
     let either = Log(a.map { "\($0)" }.merge(with: b))
@@ -170,7 +170,7 @@ private final class Model: ObservableObject {
     #expect(either.lines == ["1", "2", "x", "y", "z", "end"])
   }
 
-  @Test func `streams of streams are flattened`() {
+  @Test func `publishers of publishers are flattened`() {
     #expect(
       Log(numbers.flatMap { [$0, $0 * 10].publisher }.prefix(3)).lines == ["1", "10", "2", "end"])
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
@@ -186,7 +186,7 @@ private final class Model: ObservableObject {
     #expect(log.lines == ["1", "3", "end"])
   }
 
-  @Test func `a shared stream runs once`() {
+  @Test func `a shared publisher runs once`() {
     var runs = 0
     let subject = PassthroughSubject<Int, Never>()
     let shared = subject.handleEvents(receiveOutput: { _ in runs += 1 }).share()
@@ -195,7 +195,7 @@ private final class Model: ObservableObject {
     #expect(runs == 1 && one.lines == ["1"] && two.lines == ["1"])
   }
 
-  @Test func `a stream for several begins when it is told to`() {
+  @Test func `a multicast publisher starts when it is connected`() {
     let stream = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
     let (one, two) = (Log(stream), Log(stream))
     #expect(one.lines.isEmpty)
@@ -204,7 +204,7 @@ private final class Model: ObservableObject {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func `notifications are a stream`() {
+  @Test func `notifications are a publisher`() {
     let name = Notification.Name("CombineTests")
     let log = Log(NotificationCenter.default.publisher(for: name).map(\.name.rawValue))
     NotificationCenter.default.post(name: name, object: nil)
@@ -219,14 +219,14 @@ private final class Model: ObservableObject {
     try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
   }
 
-  @Test func `values come later where a queue hands them on`() async throws {
+  @Test func `receiving on a queue delivers values later`() async throws {
     let log = Log([1, 2].publisher.receive(on: DispatchQueue.main))
     #expect(log.lines.isEmpty)
     try await wait(0.1)
     #expect(log.lines == ["1", "2", "end"])
   }
 
-  @Test func `a pause lets the last value through`() async throws {
+  @Test func `debounce sends the last value after a pause`() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log(subject.debounce(for: .milliseconds(50), scheduler: RunLoop.main))
     subject.send(1)
@@ -237,7 +237,7 @@ private final class Model: ObservableObject {
   }
 
   @Test(arguments: [(true, ["1", "3"]), (false, ["1", "2"])])
-  func `a while lets one value through`(latest: Bool, expected: [String]) async throws {
+  func `throttle sends one value per interval`(latest: Bool, expected: [String]) async throws {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log(subject.throttle(for: 0.05, scheduler: DispatchQueue.main, latest: latest))
     for value in 1...3 { subject.send(value) }
@@ -245,7 +245,7 @@ private final class Model: ObservableObject {
     #expect(log.lines == expected)
   }
 
-  @Test func `values are delayed, and a silent stream ends`() async throws {
+  @Test func `delay postpones values, and timeout ends a silent publisher`() async throws {
     let late = Log(Just(1).delay(for: .seconds(0.05), scheduler: DispatchQueue.main))
     let silent = Log(PassthroughSubject<Int, Never>().timeout(0.05, scheduler: DispatchQueue.main))
     #expect(late.lines.isEmpty)

@@ -109,7 +109,7 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
     #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 2)
   }
 
-  @Test func `both ends of a relationship are kept in step`() throws {
+  @Test func `both ends of a relationship stay consistent`() throws {
     let context = container().viewContext
     let (folder, other) = (Folder(context: context), Folder(context: context))
     let (one, two) = (Note(context: context), Note(context: context))
@@ -136,7 +136,7 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
   }
 
   @Test(arguments: [NSDeleteRule.cascadeDeleteRule, .nullifyDeleteRule, .denyDeleteRule])
-  func `a deletion reaches others by its rule`(rule: NSDeleteRule) throws {
+  func `a deletion follows its delete rule`(rule: NSDeleteRule) throws {
     let context = container(deleting: rule).viewContext
     let (folder, note) = (Folder(context: context), Note(context: context))
     folder.title = "f"
@@ -154,7 +154,7 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
     }
   }
 
-  @Test func `a save asks for what must have a value, and rollback gives changes up`() throws {
+  @Test func `a save validates required values, and rollback discards changes`() throws {
     let context = container().viewContext
     let folder = Folder(context: context)
     let error = #expect(throws: NSError.self) { try context.save() }
@@ -172,7 +172,7 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
     #expect(try strings(context).isEmpty)
   }
 
-  @Test func `contexts see what others save, and children save to their parents`() throws {
+  @Test func `contexts see what others save, and child contexts save to their parents`() throws {
     let container = container()
     let view = container.viewContext
     let back = container.newBackgroundContext()
@@ -203,7 +203,7 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
     #expect(try strings(view) == ["d"])
   }
 
-  @Test func `of objects that have the same the policy chooses one`() throws {
+  @Test func `the merge policy resolves objects with equal unique values`() throws {
     let context = container(unique: true).viewContext
     let old = Note(context: context)
     (old.text, old.stars) = ("a", 1)
@@ -217,7 +217,7 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
     #expect(old.stars == 2)
   }
 
-  @Test func `a batch deletes from the store`() throws {
+  @Test func `a batch request deletes from the store`() throws {
     let context = container().viewContext
     Note(context: context).text = "a"
     try context.save()
@@ -228,7 +228,7 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
   }
 }
 
-/// What a delegate was told.
+/// Records a delegate's callbacks.
 private final class Listener: NSFetchedResultsControllerDelegate {
   var lines: [String] = []
   var controller: NSFetchedResultsController<any NSFetchRequestResult>?
@@ -275,7 +275,7 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     return controller
   }
 
-  @Test func `the delegate is told what comes, goes, moves and changes`() throws {
+  @Test func `the delegate receives insertions, deletions, moves and updates`() throws {
     let context = container().viewContext
     let notes = ["a", "b", "c"].map { text in
       let note = Note(context: context)
@@ -303,7 +303,7 @@ private final class Listener: NSFetchedResultsControllerDelegate {
       ])
   }
 
-  @Test func `sections come and go with their objects`() throws {
+  @Test func `sections are inserted and deleted with their objects`() throws {
     let context = container().viewContext
     let listener = Listener()
     let controller = try results(context, sections: "stars")

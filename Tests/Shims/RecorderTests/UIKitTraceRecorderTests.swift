@@ -93,7 +93,7 @@ private final class HookedView: UIView {
   }
 }
 
-/// The recorder for real UIKit, driven by Gimbal's: its lines must be those of Gimbal's own trace.
+/// The recorder for real UIKit, run on Gimbal's UIKit: its lines must equal Gimbal's own trace.
 @MainActor @Suite(.serialized) struct UIKitTraceRecorderTests {
   private func recorded(
     on phone: Simulator, _ body: () -> Void
@@ -108,7 +108,7 @@ private final class HookedView: UIView {
   }
 
   @Test(.simulator("iphone-15-pro", system: .iOS(17)))
-  func `the lines are read as a trace, and say what Gimbal's own trace says`() throws {
+  func `the recorded lines are read as a trace and equal Gimbal's own trace`() throws {
     let phone = try #require(Simulator.bound)
     let (recorded, gimbal) = try recorded(on: phone) {
       phone.launch(Hooked())
@@ -117,7 +117,7 @@ private final class HookedView: UIView {
       phone.settings.contentSizeCategory = .extraLarge
     }
     let names = Set(recorded.events.map(\.name))
-    // The window is UIKit's own here, and has no hooks; methods that only one of the two classes hooks are left out.
+    // The window is a plain UIWindow without hooks; methods that only one of the two classes hooks are left out.
     let hooked: [EventPattern] = names.subtracting(["willMove(toSuperview:)"]).sorted().flatMap {
       name in
       ["root", "root.view", "label", "HookedView"].compactMap {
@@ -131,7 +131,7 @@ private final class HookedView: UIView {
   }
 
   @Test(.simulator("iphone-15-pro", system: .iOS(17)))
-  func `a call to super is no event of its own, and calls inside stand deeper`() throws {
+  func `a call to super is not a separate event, and nested calls have a greater depth`() throws {
     let phone = try #require(Simulator.bound)
     let recorder = UIKitTraceRecorder(device: "x", system: "17", clock: { 0 })
     let view = UIView()
@@ -153,7 +153,7 @@ private final class HookedView: UIView {
     _ = phone
   }
 
-  @Test func `an object that is gone does not lend its name to another`() throws {
+  @Test func `the name of a released object is not reused`() throws {
     let recorder = UIKitTraceRecorder(device: "x", system: "17", clock: { 0 })
     recorder.start()
     for _ in 0..<3 { recorder.call("layoutSubviews()", on: UIView()) {} }
@@ -162,8 +162,8 @@ private final class HookedView: UIView {
     #expect(trace.events.map(\.receiver) == ["UIView#1", "UIView#2", "UIView#3"])
   }
 
-  /// A hook of a name that no trace has would never find its like.
-  @Test func `each hook has the name of an event, and a selector with as many parts`() {
+  /// A hook with a name that no trace has would never match an event.
+  @Test func `each hook has an event name and a selector with as many parts`() {
     for hook in UIKitHook.controllers + UIKitHook.views {
       #expect(EventName(text: hook.name) != nil, "\(hook.name)")
       let parts = hook.selector.count { $0 == ":" }

@@ -5,7 +5,7 @@ import UIKit
 
 private final class Plain {}
 
-/// Counts what has died.
+/// Counts deallocated values.
 private final class Mourned: Sendable {
   private let onDeath: @Sendable () -> Void
 
@@ -18,7 +18,7 @@ private final class Mourned: Sendable {
   @MainActor private static var first: UInt8 = 0
   @MainActor private static var second: UInt8 = 0
 
-  @MainActor @Test func `a value is found under its key until nil takes it away`() {
+  @MainActor @Test func `a value is found under its key until it is set to nil`() {
     let objects: [AnyObject] = [
       UIView(), UIViewController(), UILayoutGuide(), NSLayoutConstraint(), Plain(),
     ]
@@ -36,7 +36,7 @@ private final class Mourned: Sendable {
     }
   }
 
-  @MainActor @Test func `an object in an optional is the object`() {
+  @MainActor @Test func `an object in an optional has the values of the object`() {
     let view = UIView()
     let optional: AnyObject? = view
     objc_setAssociatedObject(optional as Any, &Self.first, "x", .OBJC_ASSOCIATION_COPY_NONATOMIC)
@@ -53,7 +53,7 @@ private final class Mourned: Sendable {
     #expect((objc_getAssociatedObject(view, &Self.second) as? NSString)?.description == "ab")
   }
 
-  @MainActor @Test func `an assigned value is not kept alive`() {
+  @MainActor @Test func `an assigned value is not retained`() {
     let view = UIView()
     var value: UIView? = UIView()
     objc_setAssociatedObject(view, &Self.first, value, .OBJC_ASSOCIATION_ASSIGN)
@@ -62,7 +62,8 @@ private final class Mourned: Sendable {
     #expect(objc_getAssociatedObject(view, &Self.first) == nil)
   }
 
-  @MainActor @Test func `what takes part in layout releases its values when it dies`() {
+  @MainActor @Test
+  func `views, controllers, guides and constraints release their values on deinit`() {
     nonisolated(unsafe) var deaths = 0
     let makers: [() -> AnyObject] = [
       { UIView() }, { UIViewController() }, { UILayoutGuide() }, { NSLayoutConstraint() },
@@ -77,7 +78,7 @@ private final class Mourned: Sendable {
     #expect(deaths == makers.count)
   }
 
-  @MainActor @Test func `a view releases its values when it dies, and they may ask meanwhile`() {
+  @MainActor @Test func `values may set associated objects while a view releases them`() {
     nonisolated(unsafe) var deaths = 0
     let other = UIView()
     var view: UIView? = UIView()
@@ -96,7 +97,7 @@ private final class Mourned: Sendable {
     #expect(objc_getAssociatedObject(other, &Self.second) as? Int == 2)
   }
 
-  @MainActor @Test func `what dead objects of other classes leave behind stays bounded`() {
+  @MainActor @Test func `the storage of deallocated objects of other classes is bounded`() {
     nonisolated(unsafe) var deaths = 0
     var most = 0
     let retained = (0..<100).map { _ in Plain() }
@@ -113,7 +114,7 @@ private final class Mourned: Sendable {
     #expect(retained.allSatisfy { objc_getAssociatedObject($0, &Self.first) as? String == "kept" })
   }
 
-  @Test func `threads may ask at once`() async {
+  @Test func `associated objects are thread-safe`() async {
     final class Shared: Sendable {}
     let shared = Shared()
     let keys = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 1)
@@ -135,7 +136,7 @@ private final class Mourned: Sendable {
     keys.deallocate()
   }
 
-  @Test func `a pool hands on result and error`() {
+  @Test func `an autorelease pool returns the result and rethrows the error`() {
     struct Refusal: Error, Equatable {}
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: Refusal()) { try autoreleasepool { throw Refusal() } }

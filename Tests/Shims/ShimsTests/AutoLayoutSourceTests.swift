@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view as apps write it: constraints of its own, a size of its content, and what it overrides.
+/// A view as apps write it: its own constraints, an intrinsic content size and overrides.
 private final class BadgeView: UIView {
   var text = "1" {
     didSet { invalidateIntrinsicContentSize() }
@@ -103,11 +103,11 @@ extension UIView {
   }
 }
 
-/// Auto Layout in the forms in which apps write it; that this file compiles is the better half of it.
+/// Auto Layout in the forms in which apps write it; the main test is that this file compiles.
 @MainActor @Suite struct AutoLayoutSourceTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  @Test func `edges by a loop, with insets and a priority`() {
+  @Test func `edges are pinned in a loop, with insets and a priority`() {
     let view = UIView()
     container.addSubview(view)
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -118,7 +118,7 @@ extension UIView {
     #expect(constraints.filter(\.isActive).count == 4)
   }
 
-  @Test func `a view that opts in, sizes itself and keeps a constraint up to date`() {
+  @Test func `a view updates its constraints and has an intrinsic content size`() {
     let badge = BadgeView()
     container.addSubview(badge)
     badge.translatesAutoresizingMaskIntoConstraints = false
@@ -140,7 +140,7 @@ extension UIView {
     #expect(badge.contentCompressionResistancePriority(for: .vertical).rawValue == 751)
   }
 
-  @Test func `constraints of the classic form, and in references to methods`() {
+  @Test func `constraints use the classic initializer, also by reference`() {
     let views = (0..<2).map { _ in UIView() }
     views.forEach(container.addSubview)
     let attributes: [NSLayoutConstraint.Attribute] = [.width, .height]
@@ -163,7 +163,7 @@ extension UIView {
     #expect(container.constraints.isEmpty)
   }
 
-  @Test func `anchors as values of a protocol, and distances between them`() {
+  @Test func `anchors are protocol requirements, and distances between anchors are constrained`() {
     let guide = UILayoutGuide()
     container.addLayoutGuide(guide)
     guide.identifier = "gap"
@@ -195,7 +195,7 @@ extension UIView {
     #expect(guide.owningView == nil)
   }
 
-  @Test func `values beside constraints`() {
+  @Test func `insets, edges, masks and other values next to constraints compile`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets).size.width == 4)
     #expect(insets != .zero && NSDirectionalEdgeInsets.zero.leading == 0)

@@ -33,7 +33,7 @@ import UIKit
     #expect(tabs.bottomAccessory === accessory)
   }
 
-  @Test func `a group is one tab with the chosen child's controller`() throws {
+  @Test func `a tab group is one tab with the selected child's controller`() throws {
     let (first, second) = (UIViewController(), UIViewController())
     let children = [
       UITab(title: "A", image: nil, identifier: "a") { _ in first },

@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test func `a document that cannot be read or written says so`() async throws {
+  @Test func `a document that cannot be read or written reports the failure`() async throws {
     try await withFolder { folder in
       let note = Note(fileURL: folder.appending(path: "no/First.note"))
       let isOpen = await withCheckedContinuation { done in
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func `files are had at once, and values are archived by their codes`() throws {
+  @Test func `file coordination is immediate, and Codable values are archived`() throws {
     var url: URL?
     NSFileCoordinator().coordinate(
       readingItemAt: URL(fileURLWithPath: "/a"), error: nil, byAccessor: { url = $0 })
@@ -80,7 +80,7 @@ import UIKit
     #expect(!FileManager.default.isUbiquitousItem(at: URL(fileURLWithPath: "/a")))
   }
 
-  @Test func `a scene that is asked for is refused with UIKit's error`() {
+  @Test func `a scene request is refused with UIKit's error`() {
     var refused: NSError?
     UIApplication.shared.requestSceneSessionActivation(
       nil, userActivity: NSUserActivity(activityType: "a"),

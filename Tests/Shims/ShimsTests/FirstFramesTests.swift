@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Frames of views that no window has yet (W-56), without a simulator: the first view that is loaded starts the
+/// Frames of views before they are in a window (W-56), without a simulator: the first view that is loaded starts the
 /// default device.
 @MainActor @Suite struct FirstFramesTests {
   @Test func `a controller's view has the screen's bounds before any simulator (R-CON-8)`() {
@@ -14,7 +14,7 @@ import UIKit
     #expect(list.collectionView.frame == plain)
   }
 
-  @Test func `a view that nothing shows starts no device and has no size (R-CON-8)`() {
+  @Test func `a view outside of a window starts no device and has no size (R-CON-8)`() {
     #expect(UIView().frame == .zero && UITableView().frame == .zero)
   }
 }

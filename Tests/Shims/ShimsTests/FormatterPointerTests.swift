@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Formatters that hand out values by pointers, as `gimbal intake` leaves an app's.
+/// Formatters that return values by pointers, as in sources that `gimbal intake` has rewritten.
 @Suite struct FormatterPointerTests {
   private final class Whole: NumberFormatter, ObjectValueReading, @unchecked Sendable {
     func getObjectValue(
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test
-  func `a class's own method is called, whatever it is taken for, and may call the one above`() {
+  func `a formatter's override is called through its superclass type, and may call super`() {
     let formatter: Formatter = Whole()
     var value: AnyObject?
     #expect(formatter.getObjectValue(&value, for: "12", errorDescription: nil))
@@ -38,7 +38,7 @@ import UIKit
     #expect(error != nil)
   }
 
-  @Test func `Foundation's own read numbers, dates and parts of texts`() throws {
+  @Test func `Foundation's formatters read numbers, dates and parts of strings`() throws {
     var value: AnyObject?
     var range = NSRange(location: 1, length: 2)
     try NumberFormatter().getObjectValue(&value, for: "1234", range: &range)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func `texts may be refused as they are typed`() {
+  @Test func `partial strings may be refused during typing`() {
     var text: NSString?
     let digits: Formatter = Digits()
     #expect(!digits.isPartialStringValid("1a", newEditingString: &text, errorDescription: nil))

@@ -19,12 +19,12 @@ import UIKit
     #expect(UIActivityIndicatorView(large: ()).color == .gray)
   }
 
-  @Test func `a configuration's title follows the one with attributes`() {
+  @Test func `a configuration's title follows its attributed title`() {
     #expect(UIButton.Configuration(styled: "Go").title == "Go")
     #expect(UIButton.Configuration(styled: "Go").subtitle == "now")
   }
 
-  @Test func `values are limited as their setters limit them`() {
+  @Test func `setters limit values set in initializers`() {
     #expect(UIProgressView(beyond: 7).progress == 1)
     #expect(UISlider(from: 5, to: 2).maximumValue == 5)
     #expect(UIStepper(step: -1).stepValue == 1)
@@ -65,7 +65,7 @@ import UIKit
     #expect(items.contentSize.height == 20)
   }
 
-  @Test func `stacks arrange as an initializer says`() {
+  @Test func `stack views arrange as an initializer sets them`() {
     let stack = UIStackView(column: 8)
     stack.frame.size = CGSize(width: 50, height: 100)
     stack.layoutIfNeeded()

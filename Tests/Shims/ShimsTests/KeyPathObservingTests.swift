@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Properties that are observed by their names.
+/// Properties that are observed by key path (KVO).
 @MainActor @Suite struct KeyPathObservingTests {
   private final class Observer: UIViewController {
     var seen: [String] = []
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test func `a change of the content's size is told with what the options ask for`() {
+  @Test func `a change of the content size is sent with the requested options`() {
     let (scroll, observer) = (UIScrollView(), Observer())
     scroll.addObserver(
       observer, forKeyPath: "contentSize", options: [.new, .old, .initial], context: nil)
@@ -28,7 +28,7 @@ import UIKit
     #expect(observer.seen.count == 3)
   }
 
-  @Test func `an observer of one context ends alone, and a dead one is not told`() {
+  @Test func `observers are removed by context, and a deallocated one receives nothing`() {
     let (view, observer) = (UIView(), Observer())
     var position = 0
     withUnsafeMutablePointer(to: &position) { context in

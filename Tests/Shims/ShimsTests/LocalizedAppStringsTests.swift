@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts of a bundle that differ with numbers, as an intake has an app read them.
+/// A bundle's strings that vary by number, read as in sources that `gimbal intake` has rewritten.
 @Suite struct LocalizedAppStringsTests {
   @Test
-  func `formats of a stringsdict keep their variables until they have arguments (L-PLURAL-1)`()
+  func `stringsdict formats retain their variables until they have arguments (L-PLURAL-1)`()
     throws
   {
     let folder = NSTemporaryDirectory() + "app-texts-\(UUID().uuidString)"
@@ -30,14 +30,14 @@ import UIKit
     let bundle = try #require(Bundle(path: folder))
     let rows = localizedAppText("rows", bundle: bundle, comment: "")
     let cells = bundle.localizedAppText(forKey: "cells", value: nil, table: nil)
-    // Both formats are the same text; each keeps its own variables.
+    // Both formats are the same string; each has its own variables.
     #expect(String.localizedAppTextWithFormat(rows, 1) == "1 row")
     #expect(String(appFormat: cells, 2) == "2 cells")
     #expect(String(appFormat: rows, arguments: [3]) == "3 rows")
     #expect(String(appFormat: "In all: " + cells, locale: nil, 1) == "In all: 1 cell")
     #expect(NSString.localizedStringWithFormat(rows as NSString, 5) as String == "5 rows")
     #expect(rows == localizedAppText("rows", bundle: bundle, comment: ""))
-    // A variable in its own text shows the key.
+    // A variable in its own format shows the key.
     #expect(
       String(appFormat: localizedAppText("loop", bundle: bundle, comment: ""), 1) == "loop")
     #expect(localizedAppText("plain", bundle: bundle, comment: "") == "Plain")

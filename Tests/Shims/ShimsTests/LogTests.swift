@@ -3,20 +3,20 @@ import Testing
 @testable import os
 
 @Suite struct LogTests {
-  @Test func `values stand for the signs of a format`() {
+  @Test func `values replace the specifiers of a format`() {
     #expect(LogFormat.text("%{public}@ of %d, %5.2f%%", ["a", 3, 1.5]) == "a of 3, 1.5%")
     #expect(LogFormat.text("%@ %@", ["a"]) == "a (nothing)")
     #expect(LogFormat.text("100%", []) == "100(nothing)")
     #expect(LogFormat.text("plain", ["a"]) == "plain")
   }
 
-  @Test func `a message has its values in it, whoever may read them`() {
+  @Test func `a message contains its values, whatever their privacy`() {
     let name = "Ada"
     let message: OSLogMessage = "hello \(name, privacy: .public), \(3)"
     #expect(message.text == "hello Ada, 3")
   }
 
-  @Test func `lines for who looks for a mistake are silent`() {
+  @Test func `debug messages are not printed`() {
     let log = OSLog(subsystem: "app", category: "views")
     #expect(log.isEnabled(type: .error) && log.isEnabled(type: .default))
     #expect(!log.isEnabled(type: .debug) && !log.isEnabled(type: .info))

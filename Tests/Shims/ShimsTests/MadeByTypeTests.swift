@@ -2,7 +2,7 @@ import Gimbal
 import Testing
 import UIKit
 
-/// Objects of classes that are only known as types, as an app's source makes them.
+/// Objects created from metatypes, as in an app's source.
 @MainActor @Suite struct MadeByTypeTests {
   private class Badge: UIView {
     let count: Int
@@ -57,7 +57,7 @@ import UIKit
     Button(type: type)
   }
 
-  @Test func `a parameter's type makes its own class`() {
+  @Test func `a metatype parameter creates its own class`() {
     #expect(made(Badge.self).count == 3)
     #expect(framed(Badge.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(framed(Badge.self).count == 3)
@@ -71,7 +71,7 @@ import UIKit
     #expect(plain.buttonType == .system && plain.image(for: .normal) == nil)
   }
 
-  @Test func `a type in a value makes the class of the value, not of the variable`() {
+  @Test func `a metatype variable creates the class of its value, not of its static type`() {
     let type: UIView.Type = Badge.self
     #expect((type.init() as? Badge)?.count == 3)
     #expect((type.init(frame: .zero) as? Badge)?.count == 3)
@@ -96,7 +96,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func `a type makes a navigation controller that shows a controller`() {
+  @Test func `a metatype creates a navigation controller with a root controller`() {
     let root = UIViewController()
     let types: [UINavigationController.Type] = [UINavigationController.self, Flow.self]
     #expect(types[0].init(rootViewController: root).viewControllers == [root])
@@ -119,7 +119,8 @@ import UIKit
     override var updateAction: Action { .move }
   }
 
-  @Test func `mocks of lists, traits and screens are made and override what they state`() throws {
+  @Test func `subclasses of lists, traits and screens are created and override properties`() throws
+  {
     #expect(WideTraits().horizontalSizeClass == .regular)
     #expect(Context(reason: "new data").invalidatedItemIndexPaths == nil)
     #expect(Move().updateAction == .move && Move().indexPathBeforeUpdate == nil)
@@ -128,7 +129,7 @@ import UIKit
     #expect(screen.scale == 7 && screen.bounds == UIScreen.main.bounds)
   }
 
-  @Test func `what is made dies when nobody holds it`() {
+  @Test func `objects created from metatypes are deallocated`() {
     weak var view: UIView?
     do {
       let made = made(Badge.self)

@@ -3,9 +3,9 @@ import GimbalDevices
 import Testing
 import UIKit
 
-/// Names of `Documentation/AppAPI.md` that are observed, restored or of the system, as an app's source names them.
+/// Names of `Documentation/AppAPI.md` for observation, restoration and system services, as an app's source uses them.
 @MainActor @Suite struct NamedByAppsOfSystemTests {
-  /// What is observed and restored.
+  /// Observes content size, bounds and center.
   private final class Observer: UIViewController, UIActivityItemSource,
     UINavigationControllerDelegate, UIImagePickerControllerDelegate
   {
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func `a change of a content size, bounds and a center is told to those who observe it`() {
+  @Test func `observers receive changes of content size, bounds and center`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let observer = Observer()
     observer.watch(view)
@@ -65,7 +65,7 @@ import UIKit
     observation.invalidate()
   }
 
-  @Test func `services of the system that apps name are there and do nothing outside`() {
+  @Test func `system services that apps use exist and have no effect outside`() {
     let application = UIApplication.shared
     var isOpened: Bool?
     application.open(URL(fileURLWithPath: "/")) { isOpened = $0 }
@@ -103,7 +103,7 @@ import UIKit
     #expect(barItem.accessibilityLabel == "Add")
   }
 
-  @Test func `lengths of time are told as positions and as words`() {
+  @Test func `durations are formatted as positions and as words`() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: 3_725) == "1:02:05")
@@ -133,7 +133,7 @@ import UIKit
     timer.invalidate()
   }
 
-  @Test func `a system is available as the simulated one is`() throws {
+  @Test func `availability checks follow the simulated system`() throws {
     let older = try Simulator(DeviceCatalog.standard.device("iphone-se-2"), system: .iOS(15))
     older.perform {
       #expect(isSystemAvailable(15, 0) && isSystemAvailable(13, 4))

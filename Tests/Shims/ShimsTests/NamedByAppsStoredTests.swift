@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Names of `Documentation/AppAPI.md` that are kept and have no effect, as an app's source names them.
+/// Names of `Documentation/AppAPI.md` that are stored without effect, as an app's source uses them.
 @MainActor @Suite struct NamedByAppsStoredTests {
   private final class Dragged: UIViewController, UIDragInteractionDelegate,
     UIDropInteractionDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
@@ -38,7 +38,7 @@ import UIKit
     override func validate(_ command: UICommand) { command.attributes = .disabled }
   }
 
-  @Test func `drags and drops are kept with their views`() {
+  @Test func `drag and drop interactions are stored with their views`() {
     let delegate = Dragged()
     let view = UIView()
     let (drag, drop) = (
@@ -61,13 +61,13 @@ import UIKit
     #expect(UITableViewDropProposal(operation: .move, intent: .automatic).intent == .automatic)
   }
 
-  @Test func `a delegate is not held`() {
+  @Test func `a drag delegate is not retained`() {
     let table = UITableView()
     table.dragDelegate = Dragged()
     #expect(table.dragDelegate == nil)
   }
 
-  @Test func `a value is handed on by its kinds`() async {
+  @Test func `an item provider loads its value by type identifier`() async {
     let provider = NSItemProvider(object: NSString("hello"))
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.utf8-plain-text"))
@@ -86,7 +86,7 @@ import UIKit
     #expect(failure != nil)
   }
 
-  @Test func `menus of edits and commands are kept`() {
+  @Test func `edit menus and commands are stored`() {
     let item = UIMenuItem(title: "Reply", action: Selector("reply:"))
     UIMenuController.shared.menuItems = [item]
     UIMenuController.shared.setTargetRect(.zero, in: UIView())
@@ -107,7 +107,7 @@ import UIKit
     #expect(edit.view == nil)
   }
 
-  @Test func `effects of a tilt are kept with their view`() {
+  @Test func `motion effects are stored with their view`() {
     let view = UIView()
     let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
     (tilt.minimumRelativeValue, tilt.maximumRelativeValue) = (-10, 10)
@@ -120,7 +120,7 @@ import UIKit
     #expect(view.motionEffects.isEmpty)
   }
 
-  @Test func `the values of bars, controls and the system that apps set are kept`() {
+  @Test func `values that apps set on bars, controls and the system are stored`() {
     let (item, tab, button) = (UIBarButtonItem(), UITabBarItem(), UIButton())
     (item.tintColor, item.accessibilityIdentifier) = (.red, "save")
     item.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
@@ -149,7 +149,7 @@ import UIKit
     #expect(view.largeContentTitle == "Large" && view.interactions.count == 1)
   }
 
-  @Test func `values of transforms and insets come out as they went in`() {
+  @Test func `transforms and insets convert to NSValue and back`() {
     let rotated = CATransform3DMakeRotation(1, 0, 0, 1)
     #expect(
       CATransform3DEqualToTransform(NSValue(caTransform3D: rotated).caTransform3DValue, rotated))
@@ -159,7 +159,7 @@ import UIKit
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
   }
 
-  @Test func `a set does not hold its objects`() {
+  @Test func `a weak hash table does not retain its objects`() {
     let set = NSHashTable<UIView>.weakObjects()
     let view = UIView()
     set.add(view)
@@ -170,7 +170,7 @@ import UIKit
     #expect(set.allObjects.isEmpty)
   }
 
-  @Test func `an access to a file, an empty text and a kind of data are there`() throws {
+  @Test func `file access, empty attributed strings and content types exist`() throws {
     let file = URL(fileURLWithPath: "/none")
     #expect(file.startAccessingSecurityScopedResource())
     file.stopAccessingSecurityScopedResource()
@@ -191,7 +191,7 @@ import UIKit
     ) { chosen = urls }
   }
 
-  @Test func `documents, addresses and edits are there for who names them`() throws {
+  @Test func `document pickers, URLs and edits exist`() throws {
     let picking = Picking()
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.image], asCopy: true)
     picker.delegate = picking
@@ -216,7 +216,7 @@ import UIKit
     #expect(CGBitmapInfo.alphaInfoMask.contains(CGBitmapInfo(rawValue: 7)))
   }
 
-  @Test func `particles are kept, and buttons have the system's pictures`() {
+  @Test func `emitter values are stored, and buttons have system images`() {
     let round = [
       UIButton(type: .detailDisclosure), UIButton(type: .close), UIButton(type: .infoDark),
     ]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name of `Documentation/AppAPI.md` that is not absent, as an app's source names it: what does not exist does not
+/// Every name of `Documentation/AppAPI.md` that is not absent, as an app's source uses it: a missing name does not
 /// compile.
 @MainActor @Suite struct NamedByAppsTests {
   private let types: [Any.Type] = [
@@ -144,11 +144,11 @@ import UIKit
     UIImagePickerController.self,
   ]
 
-  @Test func `the types that apps name are there`() {
+  @Test func `the types that apps use exist`() {
     #expect(Set(types.map { ObjectIdentifier($0) }).count > 120)
   }
 
-  @Test func `the functions that apps name are there`() {
+  @Test func `the functions that apps use exist`() {
     var transform = CATransform3DMakeScale(2, 2, 1)
     transform = CATransform3DConcat(transform, CATransform3DMakeRotation(1, 0, 0, 1))
     transform = CATransform3DScale(CATransform3DTranslate(transform, 1, 2, 3), 1, 1, 1)
@@ -169,7 +169,7 @@ import UIKit
     _ = CGColorSpaceCreateDeviceRGB()
   }
 
-  @Test func `the members of views that apps name are there`() {
+  @Test func `the members of views that apps use exist`() {
     let view = UIView()
     let paths: [AnyKeyPath] = [
       \UIView.layer, \UIView.gestureRecognizers, \UIView.bottomAnchor, \UIView.leadingAnchor,
@@ -217,7 +217,7 @@ import UIKit
     view.addInteraction(Interaction())
   }
 
-  @Test func `the members of responders and controls that apps name are there`() {
+  @Test func `the members of responders and controls that apps use exist`() {
     let names = [
       UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification,
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidChangeFrameNotification,
@@ -272,7 +272,7 @@ import UIKit
     _ = Delegate.main
   }
 
-  @Test func `the members of bars and controllers that apps name are there`() {
+  @Test func `the members of bars and controllers that apps use exist`() {
     let bar = UINavigationBar()
     bar.scrollEdgeAppearance = UINavigationBarAppearance()
     bar.standardAppearance = UINavigationBarAppearance()
@@ -320,7 +320,7 @@ import UIKit
     _ = UITabBarController().tabBar
   }
 
-  @Test func `the members of scroll views that apps name are there`() {
+  @Test func `the members of scroll views that apps use exist`() {
     let scroll = UIScrollView()
     (scroll.bounces, scroll.isPagingEnabled, scroll.scrollsToTop) = (false, true, false)
     (scroll.minimumZoomScale, scroll.maximumZoomScale, scroll.zoomScale) = (1, 2, 1)
@@ -335,7 +335,7 @@ import UIKit
     #expect(!scroll.isTracking && !scroll.isDecelerating && !scroll.isDragging)
   }
 
-  @Test func `the members of text and values that apps name are there`() {
+  @Test func `the members of text and values that apps use exist`() {
     let path = IndexPath(row: 1, section: 2)
     #expect(path.row == 1 && path.section == 2 && path.item == 1 && (path as NSIndexPath).row == 1)
     let font = UIFont(descriptor: UIFont(name: "Helvetica", size: 12)!.fontDescriptor, size: 0)
@@ -357,7 +357,7 @@ import UIKit
     #expect(CGPoint.zero.equalTo(.zero) && CGRect.zero.equalTo(.zero))
   }
 
-  @Test func `the members of unwindings that apps override are there`() {
+  @Test func `the unwinding methods that apps override exist`() {
     final class Unwound: UIViewController {
       override func allowedChildrenForUnwinding(
         from source: UIStoryboardUnwindSegueSource
@@ -367,7 +367,7 @@ import UIKit
     #expect(Unwound().children.isEmpty)
   }
 
-  @Test func `the members of colors and images that apps name are there`() {
+  @Test func `the members of colors and images that apps use exist`() {
     let colors: [UIColor] = [
       .systemBackground, .secondaryLabel, .systemBlue, .secondarySystemBackground, .systemRed,
       .tertiaryLabel, .systemGray, .systemGroupedBackground, .groupTableViewBackground,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Names that the examples of books use, as their sources write them.
+/// Names that examples of books use.
 @MainActor @Suite struct NamedByBooksTests {
   private final class Items: UICollectionViewController {
     var done: [String] = []
@@ -30,7 +30,7 @@ import UIKit
     ) -> Bool { true }
   }
 
-  @Test func `delegates of lists are asked through their protocols`() {
+  @Test func `delegates of lists are called through their protocols`() {
     let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
     items.loadViewIfNeeded()
     let delegate: any UICollectionViewDelegate = items
@@ -53,7 +53,7 @@ import UIKit
     #expect(activity.title == "Items")
   }
 
-  @Test func `a cell says for recognizers what a delegate says`() {
+  @Test func `a cell overrides the delegate methods of gesture recognizers`() {
     final class Cell: UITableViewCell {
       override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -66,7 +66,7 @@ import UIKit
     #expect(!delegate.gestureRecognizer(one, shouldRequireFailureOf: other))
   }
 
-  @Test func `cells of a registration come from its nib file`() throws {
+  @Test func `cells of a registration are loaded from its nib file`() throws {
     let nib = UINib(
       data: Data(
         """
@@ -91,7 +91,7 @@ import UIKit
     #expect(cell.tag == 7 && cell.accessibilityLabel == "filled")
   }
 
-  @Test func `looks, gradients and pictures that move are kept`() throws {
+  @Test func `appearances, gradients and animated images are stored`() throws {
     let appearance = UITabBarAppearance(idiom: .phone)
     appearance.backgroundEffect = UIBlurEffect(style: .light)
     appearance.stackedItemPositioning = .centered
@@ -119,7 +119,7 @@ import UIKit
     #expect(UIActivity.ActivityType.postToFacebook.rawValue.hasSuffix("PostToFacebook"))
   }
 
-  @Test func `words and pictures of the system are there, and what bars keep`() {
+  @Test func `system strings and images exist, and bar backgrounds are stored`() {
     let undo = UndoManager()
     #expect(undo.undoMenuItemTitle == "Undo")
     #expect(undo.redoMenuTitle(forUndoActionName: "Typing") == "Redo Typing")
@@ -131,7 +131,7 @@ import UIKit
     #expect(UIActivityItemProvider(placeholderItem: "a").item as? String == "a")
   }
 
-  @Test func `an object of any class is made by its type`() {
+  @Test func `an object of a generic class is created from its type`() {
     final class Counter: NSObject { let count = 3 }
     func lend<T>(_ change: (T) -> Void) -> T where T: NSObject {
       let object = T()
@@ -146,18 +146,18 @@ import UIKit
   }
 }
 
-/// An object with codes, of which Swift writes the initializer.
+/// A Codable object whose initializer is synthesized.
 private final class CodedPerson: NSObject, Codable {
   var name = "Ann"
 }
 
 extension NamedByBooksTests {
-  @Test func `an object with codes is read again`() throws {
+  @Test func `a Codable object is encoded and decoded`() throws {
     let data = try JSONEncoder().encode(CodedPerson())
     #expect(try JSONDecoder().decode(CodedPerson.self, from: data).name == "Ann")
   }
 
-  @Test func `a color is handed on as its parts`() throws {
+  @Test func `an item provider passes a color on as components`() throws {
     let provider = NSItemProvider(object: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
     #expect(provider.canLoadObject(ofClass: UIColor.self))
     #expect(!NSItemProvider(object: "a" as NSString).canLoadObject(ofClass: UIColor.self))
@@ -169,7 +169,7 @@ extension NamedByBooksTests {
     }
   }
 
-  @Test func `what an object takes, and what a resting drag would press, is kept`() {
+  @Test func `paste configurations and spring-loaded interactions are stored`() {
     let view = UIView()
     #expect(view.pasteConfiguration == nil)
     view.pasteConfiguration = UIPasteConfiguration(forAccepting: UIColor.self)
@@ -193,7 +193,7 @@ extension NamedByBooksTests {
     #expect(interaction.view === view)
   }
 
-  @Test func `a preview goes to its view's place, or to the one that is given`() {
+  @Test func `a preview targets its view's position or a given target`() {
     let (parent, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40)))
     parent.addSubview(view)
     let preview = UITargetedPreview(view: view)
@@ -205,7 +205,7 @@ extension NamedByBooksTests {
     #expect(dragged.target === other && dragged.view === view)
   }
 
-  @Test func `rows and items that stand in keep their places`() {
+  @Test func `drop placeholders have their index paths`() {
     let row = UITableViewDropPlaceholder(
       insertionIndexPath: [0, 2], reuseIdentifier: "a", rowHeight: 44)
     row.cellUpdateHandler = { cell in cell.tag = 3 }
@@ -215,7 +215,7 @@ extension NamedByBooksTests {
     #expect(item.previewParametersProvider == nil)
   }
 
-  @Test func `kinds of data know what they are a case of`() {
+  @Test func `content types conform to their supertypes`() {
     #expect(UTType.vCard.conforms(to: .contact) && UTType.vCard.conforms(to: .text))
     #expect(UTType(filenameExtension: "vcf") == .vCard)
     #expect(UTType.zip.conforms(to: .archive) && UTType.swiftSource.conforms(to: .plainText))

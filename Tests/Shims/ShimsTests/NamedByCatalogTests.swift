@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func `a search field keeps its tokens in order`() {
+  @Test func `a search field stores its tokens in order`() {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
     field.insertToken(UISearchToken(icon: UIImage(systemName: "star"), text: "Two"), at: 0)
     field.insertToken(UISearchToken(icon: nil, text: "One"), at: 0)
@@ -44,7 +44,7 @@ import UIKit
     #expect(!field.allowsDeletingTokens && field.allowsCopyingTokens)
   }
 
-  @Test func `pictures between the parts of controls are kept by states`() {
+  @Test func `divider images of controls are stored by state`() {
     let (stepper, bar, slider) = (UIStepper(), UIToolbar(), UISlider())
     let testImage = UIImage(systemName: "line.diagonal")
     stepper.setDividerImage(testImage, forLeftSegmentState: .normal, rightSegmentState: .selected)
@@ -61,7 +61,7 @@ import UIKit
     #expect(slider.currentMinimumTrackImage === testImage && slider.currentMaximumTrackImage == nil)
   }
 
-  @Test func `looks of bars, texts and columns are kept with their defaults`() {
+  @Test func `appearance values of bars, text views and split views are stored with defaults`() {
     let (tabs, text, split) = (UITabBarAppearance(), UITextView(), UISplitViewController())
     #expect(tabs.stackedItemPositioning == .automatic && tabs.backgroundEffect == nil)
     tabs.stackedItemPositioning = .centered
@@ -86,7 +86,7 @@ import UIKit
     #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 8;")
   }
 
-  @Test func `controllers for choosing can be presented, and a test chooses`() {
+  @Test func `picker controllers can be presented, and a test chooses a value`() {
     let chooser = Chooser()
     let colors = UIColorPickerViewController()
     colors.delegate = chooser
@@ -101,7 +101,7 @@ import UIKit
     #expect(UIActivityItemProvider(placeholderItem: "text").item as? String == "text")
   }
 
-  @Test func `what people hear is kept`() {
+  @Test func `accessibility rotors and attributed labels are stored`() {
     let view = UIView()
     let rotor = UIAccessibilityCustomRotor(name: "Links") { _ in nil }
     view.accessibilityCustomRotors = [rotor]
@@ -114,14 +114,14 @@ import UIKit
     #expect(colors.pickerView(picker, accessibilityHintForComponent: 0) == nil)
   }
 
-  @Test func `a bar's button has another picture for phones on their side`() {
+  @Test func `a bar button item has a landscape image for phones`() {
     let testImage = UIImage(systemName: "star")
     let item = UIBarButtonItem(
       image: nil, landscapeImagePhone: testImage, style: .plain, target: nil, action: nil)
     #expect(item.landscapeImagePhone === testImage && item.image == nil && !item.isHidden)
   }
 
-  @Test func `a picture of several is as large as the first of them`() {
+  @Test func `an animated image has the size of its first image`() {
     let frames = [10, 20].map { UIImage(simulatedSize: CGSize(width: $0, height: 5)) }
     let animated = UIImage.animatedImage(with: frames, duration: 0)
     #expect(animated?.size == CGSize(width: 10, height: 5) && animated?.images?.count == 2)
@@ -151,7 +151,7 @@ import UIKit
     #expect(type(of: usual.toolbar!) == UIToolbar.self)
   }
 
-  @Test func `tabs make their controllers, and the one that is shown is the selected one`() {
+  @Test func `tabs create their controllers, and the shown tab is the selected one`() {
     let controllers = [UIViewController(), UIViewController()]
     let tabs = controllers.indices.map { index in
       UITab(title: "Tab \(index)", image: nil, identifier: "\(index)") { _ in controllers[index] }

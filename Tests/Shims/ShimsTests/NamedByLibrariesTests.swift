@@ -3,7 +3,7 @@ import GimbalDevices
 import Testing
 import UIKit
 
-/// What libraries for UIKit, and their tests, ask of UIKit and of geometry, by `import UIKit`.
+/// UIKit and geometry names that UIKit libraries and their tests use, by `import UIKit`.
 @MainActor @Suite struct NamedByLibrariesTests {
   @Test func `rectangles, points and sizes print as on Apple platforms`() {
     let frame = CGRect(x: 0.5, y: 1, width: 100, height: 2)
@@ -12,7 +12,7 @@ import UIKit
     #expect(String(reflecting: CGPoint.zero) == "(0.0, 0.0)")
   }
 
-  @Test func `the class of any object says its name as the runtime does`() {
+  @Test func `classDescription gives class names as the runtime does`() {
     final class Own {}
     let objects: [AnyObject] = [UIView(), Own()]
     let names = objects.map { classDescription(of: $0) }
@@ -20,7 +20,7 @@ import UIKit
     #expect(names[1].hasPrefix("ShimsTests.") && names[1].hasSuffix("Own"))
   }
 
-  @Test func `a class of a guide observes its owner`() {
+  @Test func `a layout guide subclass observes its owning view`() {
     final class Guide: UILayoutGuide {
       var owners: [UIView?] = []
       override var owningView: UIView? { didSet { owners.append(owningView) } }
@@ -32,7 +32,7 @@ import UIKit
     #expect(guide.owners == [view, nil])
   }
 
-  @Test func `changes of a list may be a function that does not escape`() {
+  @Test func `batch updates of a list take a non-escaping function`() {
     final class Table: UITableView {
       var count = 0
       override func performBatchUpdates(
@@ -71,7 +71,7 @@ import UIKit
     #expect(owner.count == 1)
   }
 
-  @Test func `a delegate is asked what it is and what it can`() {
+  @Test func `a delegate has isKind and responds`() {
     final class Owner: NSObject, UITextFieldDelegate {}
     let field = UITextField()
     let owner = Owner()

@@ -3,7 +3,7 @@ import UIKit
 
 /// Names that public sample apps use beyond the most frequent ones, by `import UIKit`.
 @MainActor @Suite struct NamedBySamplesTests {
-  /// A data source that has an index, as its subclasses say.
+  /// A diffable data source subclass with an index.
   private final class Indexed: UITableViewDiffableDataSource<String, Int> {
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
     override func tableView(
@@ -11,7 +11,7 @@ import UIKit
     ) -> Int { index }
   }
 
-  /// A controller that lets two fingers select rows.
+  /// A controller that allows multiple selection with two touches.
   private final class Rows: UITableViewController {
     override func tableView(
       _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -19,7 +19,7 @@ import UIKit
     override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   }
 
-  @Test func `a data source of snapshots gives its table an index`() {
+  @Test func `a diffable data source gives its table an index`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = Indexed(tableView: table) { _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -32,14 +32,14 @@ import UIKit
     #expect(table.visibleCells.first?.contentView.bounds.width == 305)
   }
 
-  @Test func `a table's controller hands its refresh control to the table`() {
+  @Test func `a table view controller passes its refresh control to the table`() {
     let controller = Rows(style: .plain)
     controller.refreshControl = UIRefreshControl()
     #expect(controller.refreshControl != nil)
     #expect(controller.tableView.refreshControl === controller.refreshControl)
   }
 
-  @Test func `an image view prefers a size of symbols, and a picture's own goes before`() {
+  @Test func `an image's symbol configuration overrides the image view's preferred one`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     let usual = view.intrinsicContentSize
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
@@ -50,7 +50,8 @@ import UIKit
     #expect(view.intrinsicContentSize.width < usual.width)
   }
 
-  @Test func `looks of buttons and tabs are kept, and a search bar has its field's traits`() {
+  @Test func `appearances of buttons and tabs are stored, and a search bar has text input traits`()
+  {
     let (bar, tabs, tools) = (UINavigationBarAppearance(), UITabBarAppearance(), UIToolbar())
     bar.buttonAppearance.normal.titleTextAttributes = [.kern: 2]
     tabs.stackedLayoutAppearance.selected.iconColor = .red

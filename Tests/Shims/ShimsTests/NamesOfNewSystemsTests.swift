@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Names of UIKit from iOS 13 to 26 that public code uses, as an app's source names them: those that stand as stored
+/// Names of UIKit from iOS 13 to 26 that public code uses, as an app's source uses them: those listed as stored
 /// or refused in `Documentation/AppAPI.md` below "Names of newer systems".
 @MainActor @Suite struct NamesOfNewSystemsTests {
   private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -66,7 +66,7 @@ import UIKit
     #expect(interaction.view === view)
   }
 
-  @Test func `preferences of vertical bars and placed sheets are stored`() {
+  @Test func `preferences of vertical bars and sheet placement are stored`() {
     let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
     item.axisBehavior = .verticalPreferred
     let controller = UIViewController()

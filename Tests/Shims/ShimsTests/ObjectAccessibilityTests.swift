@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit says of every object for assistive technologies.
+/// The accessibility properties of every object.
 @MainActor @Suite struct ObjectAccessibilityTests {
   private final class Element: NSObject {}
 
@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  @Test func `an object keeps what is said of it`() {
+  @Test func `an object stores its accessibility properties`() {
     let element = Element()
     #expect(!element.isAccessibilityElement && element.accessibilityLabel == nil)
     #expect(element.accessibilityTraits == .none && element.accessibilityElementCount() == 0)
@@ -33,7 +33,7 @@ import UIKit
     #expect(Element().accessibilityLabel == nil)
   }
 
-  @Test func `a view that is taken for any object says its own, as it is overridden`() {
+  @Test func `a view as AnyObject has its own accessibility overrides`() {
     let label = UILabel()
     label.text = "Hello"
     let object: NSObject = label
@@ -46,7 +46,7 @@ import UIKit
     #expect(element.accessibilityLabel == "Part")
   }
 
-  @Test func `the app is found by the name of its method alone`() {
+  @Test func `the application object is found by its method's name`() {
     #expect(UIApplication.responds(to: Selector("sharedApplication")))
     #expect(!UIApplication.responds(to: NSSelectorFromString("otherApplication")))
     let app = UIApplication.perform(Selector("sharedApplication"))?.takeUnretainedValue()
@@ -54,7 +54,7 @@ import UIKit
     #expect(UIApplication.perform(Selector("other")) == nil)
   }
 
-  @Test func `words of Foundation's that apps use are there`() {
+  @Test func `Foundation names that apps use exist`() {
     #expect(NSString.localizedStringWithFormat("%@ of %d", "a", 2) == "a of 2")
     #expect(UITextView(usingTextLayoutManager: false).frame == .zero)
     final class Storage: NSTextStorage {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The names of Swift 4: they compile in that version of the language, as in Xcode, and in no later one.
+/// The names of Swift 4: they compile in that language version only, as in Xcode.
 @Suite struct OldNamesTests {
   private static let source = """
     import UIKit
@@ -28,14 +28,14 @@ import Testing
     }
     """
 
-  /// The errors of the compiler for the source in a version of the language.
+  /// The compiler errors for the source in a language version.
   private static func errors(_ version: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Old.swift")
     try Data(source.utf8).write(to: file)
-    // The modules lie beside the test bundle that runs.
+    // The modules are next to the running test bundle.
     let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")
     let compiler = Process()

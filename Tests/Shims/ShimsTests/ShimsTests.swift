@@ -3,9 +3,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Names of the modules that stand where Apple's would: what this file says compiles on Apple platforms.
+/// Names of the modules that replace Apple's: this file also compiles on Apple platforms.
 @Suite struct ShimsTests {
-  @MainActor @Test func `one import brings views, geometry, traits and Foundation`() {
+  @MainActor @Test func `one import provides views, geometry, traits and Foundation`() {
     let view = UIKit.UIView(frame: CoreGraphics.CGRect(x: 0, y: 0, width: 10, height: 20))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame.width.rounded() == 20)
@@ -14,7 +14,7 @@ import UIKit
     #expect(IndexPath(index: 1).count == 1)
   }
 
-  @Test func `the overlays leave the names of Testing where they are`() {
+  @Test func `the overlays do not hide the names of Testing`() {
     let comment: Testing.Comment = "a remark"
     #expect(comment == Comment(rawValue: "a remark"))
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A library's own arithmetic on priorities: it wins over the system's.
+/// A library's own operators on priorities, which are preferred to the system's.
 extension UILayoutPriority {
   fileprivate static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(min(1000, left.rawValue + right))
@@ -12,7 +12,7 @@ extension UILayoutPriority {
   }
 }
 
-/// Sources as public libraries have them (evidence §3b).
+/// Source forms of public libraries (evidence §3b).
 @MainActor
 @Suite struct SourceCompatibilityTests {
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -39,7 +39,7 @@ extension UILayoutPriority {
     #expect((none?.window ?? nil) == nil)
   }
 
-  @Test func `operators of a library on priorities win, and the system's do the rest`() {
+  @Test func `a library's operators on priorities are preferred to the system's`() {
     #expect((UILayoutPriority.required + 1).rawValue == 1000)
     #expect((UILayoutPriority.fittingSizeLevel - 60).rawValue == 1)
     #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == Float(250))
@@ -51,7 +51,7 @@ extension UILayoutPriority {
     #expect(priority > .defaultLow)
   }
 
-  @Test func `anchors' functions of the system's spacing can be referred to`() {
+  @Test func `system spacing functions of anchors can be referenced`() {
     typealias Horizontal = (NSLayoutXAxisAnchor) -> (NSLayoutXAxisAnchor, CGFloat) ->
       NSLayoutConstraint
     typealias Vertical = (NSLayoutYAxisAnchor) -> (NSLayoutYAxisAnchor, CGFloat) ->

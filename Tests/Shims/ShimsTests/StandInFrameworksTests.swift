@@ -5,8 +5,8 @@ import GimbalDevices
 import Testing
 import UIKit
 
-/// Names of other frameworks, as an app's source names them: each answers as on a device without accounts and network,
-/// whose user allows nothing.
+/// Names of other frameworks, as an app's source uses them: each behaves as on a device without accounts and network,
+/// whose user denies every permission.
 @MainActor @Suite struct StandInFrameworksTests {
   private final class Screen: UIViewController, @preconcurrency CLLocationManagerDelegate,
     WKNavigationDelegate,
@@ -28,14 +28,14 @@ import UIKit
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { regions += 1 }
   }
 
-  /// Waits until what is on the main queue now was done.
+  /// Waits until all work that is now on the main queue is done.
   private func settle() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
   }
 
-  @Test func `places are denied on the main queue`() async {
+  @Test func `location access is denied on the main queue`() async {
     let (screen, manager) = (Screen(), CLLocationManager())
     manager.delegate = screen
     manager.requestWhenInUseAuthorization()
@@ -69,7 +69,7 @@ import UIKit
     #expect(view.scene == nil && game.view == nil && game.calls == ["to true", "from true"])
   }
 
-  @Test func `a map keeps its region and annotations`() {
+  @Test func `a map stores its region and annotations`() {
     let (map, screen, point) = (MKMapView(), Screen(), MKPointAnnotation())
     map.delegate = screen
     map.setRegion(
@@ -87,7 +87,7 @@ import UIKit
     #expect(view is MKPinAnnotationView && view.annotation === point)
   }
 
-  @Test func `a page fills its view, and its load fails`() async {
+  @Test func `a web view fills its view, and its load fails`() async {
     let (web, screen) = (WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), Screen())
     web.navigationDelegate = screen
     web.frame.size.width = 300
@@ -98,7 +98,7 @@ import UIKit
     #expect(screen.errors == ["page true"] && web.url?.host == "example.org")
   }
 
-  @Test func `notifications are stored, and none is allowed`() async throws {
+  @Test func `notification requests are stored, and permission is denied`() async throws {
     let center = UNUserNotificationCenter.current()
     center.removeAllPendingNotificationRequests()
     let content = UNMutableNotificationContent()
@@ -113,7 +113,7 @@ import UIKit
     #expect(await center.notificationSettings().authorizationStatus == .denied)
   }
 
-  @Test func `nobody is recognized, no message is sent, no sound is heard`() async throws {
+  @Test func `authentication and messages are unavailable, and sounds do not play`() async throws {
     var error: NSError?
     let policy = LAPolicy.deviceOwnerAuthenticationWithBiometrics
     #expect(!LAContext().canEvaluatePolicy(policy, error: &error))
@@ -132,7 +132,7 @@ import UIKit
     #expect(!player.isPlaying)
   }
 
-  @Test func `points of a map are places of its region`() throws {
+  @Test func `points of a map convert to coordinates of its region`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     sim.launch(UIViewController())
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -144,7 +144,7 @@ import UIKit
     #expect(map.convert(position, toPointTo: map) == CGPoint(x: 75, y: 50))
   }
 
-  @Test func `texts alone are read as documents`() throws {
+  @Test func `only plain text is read as a document`() throws {
     typealias Text = NSAttributedString
     #expect(try Text(data: Data("a".utf8), documentAttributes: nil).string == "a")
     #expect(throws: CocoaError.self) {
@@ -165,13 +165,13 @@ import UIKit
     #expect(one != 0 && two == 0 && AudioServicesDisposeSystemSoundID(one) == 0)
   }
 
-  @Test func `tables and lists have values by name`() {
+  @Test func `tables and lists have values by key`() {
     let table = ["a": ["b": 1]] as NSDictionary
     #expect(table.value(forKeyPath: "a.b") as? Int == 1 && table.value(forKey: "c") == nil)
     #expect(NSArray(array: [["b": 1], ["b": 2]]).value(forKey: "b") as? [Int] == [1, 2])
   }
 
-  @Test func `films stand still`() throws {
+  @Test func `videos do not play`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     let controller = sim.perform { AVPlayerViewController() }
     sim.launch(controller)
@@ -202,7 +202,7 @@ import UIKit
     }
   }
 
-  @Test func `an alert of earlier years is shown as a controller`() throws {
+  @Test func `a UIAlertView is shown as an alert controller`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
     let (root, chooser) = (UIViewController(), Chooser())
     sim.launch(root)

@@ -4,7 +4,7 @@ import UIKit
 /// Casts between structures and `NSValue` (W-27).
 @MainActor
 @Suite struct ValueBridgingTests {
-  @Test func `a structure comes out of its value by a cast and goes back`() {
+  @Test func `a structure casts from NSValue and back`() {
     check(CGRect(x: 1, y: 2, width: 3, height: 4))
     check(CGPoint(x: 1, y: 2))
     check(CGSize(width: 3, height: 4))
@@ -21,7 +21,7 @@ import UIKit
     #expect(info["value"] as? Structure == structure)
   }
 
-  @Test func `a value of another kind and a number are no rectangle`() {
+  @Test func `values of other types do not cast to a rectangle`() {
     let info: [AnyHashable: Any] = [
       "point": NSValue(cgPoint: .zero), "number": NSNumber(value: 1),
     ]

@@ -3,18 +3,18 @@ package import Foundation
 
 /// Published storyboards and nib files of other projects, which are not part of this one.
 ///
-/// They lie in the folder that `GIMBAL_INTERFACE_CORPUS` names, else in `shared/corpus/ib` beside the checkout.
+/// The folder is given by `GIMBAL_INTERFACE_CORPUS`, else it is `shared/corpus/ib` next to the checkout.
 package struct InterfaceCorpus: Sendable {
   /// The documents' folder.
   package let folder: URL
-  /// What is known of each document.
+  /// The index entry of each document.
   package let records: [Record]
 
-  /// A document and what its index says of it.
+  /// A document with its index entry.
   package struct Record: Sendable, Decodable {
     /// The path below the folder.
     package let file: String
-    /// The number of views that constraints or stacks place.
+    /// The number of views that constraints or stack views lay out.
     package let layoutDrivenViews: Int
     /// The number of views whose frames are known to be wrong.
     package let misplaced: Int
@@ -30,7 +30,7 @@ package struct InterfaceCorpus: Sendable {
 
   private struct Index: Decodable { let documents: [Record] }
 
-  /// The documents, or nil where they are not there.
+  /// The documents, or nil where the folder does not exist.
   package static let found: InterfaceCorpus? = {
     let folder =
       ProcessInfo.processInfo.environment["GIMBAL_INTERFACE_CORPUS"].map { URL(filePath: $0) }

@@ -5,9 +5,9 @@ package import GimbalGeometry
 package import GimbalSnapshots
 import GimbalTraits
 
-/// Layouts that are made by hand: a window, a root view, and boxes in it.
+/// Layouts built by hand: a window, a root view, and boxes in it.
 package enum LayoutBuilder {
-  /// A view to be placed in the root view, or in another box by its name.
+  /// A view in the root view, or in another box by its name.
   package struct Box {
     package var name: String
     package var frame: CGRect

@@ -1,7 +1,7 @@
 import Gimbal
 import GimbalCommandLine
 
-/// A claim: the window is wider than high.
+/// A custom expectation: the window is wider than high.
 @MainActor func isWide(_ sim: Simulator) -> String? {
   guard let size = sim.layout["root.view"]?.frame.size else { return "there is no root" }
   return size.width > size.height ? nil : "\(size.width) wide and \(size.height) high"

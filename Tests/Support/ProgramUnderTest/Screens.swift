@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// A screen that does something when it is told of a turn.
+/// A screen that runs an action in `viewWillTransition`.
 final class RotatingViewController: UIViewController {
   private let act: (UIViewController) -> Void
 
@@ -20,7 +20,7 @@ final class RotatingViewController: UIViewController {
   }
 }
 
-/// A screen that is as it should be from the second time on that it is shown, by a file of the folder
+/// A screen that fails the first time it is shown and passes afterwards, by a file in the folder
 /// in which the program runs.
 final class SometimesViewController: UIViewController {
   override func viewDidLoad() {
@@ -33,11 +33,11 @@ final class SometimesViewController: UIViewController {
   }
 }
 
-/// Calls that lead to themselves.
+/// Recursive calls.
 enum EndlessCalls {
   @inline(never)
   static func call(_ number: Int) -> Int {
-    // The compiler refuses a call without any end; this one lies beyond every stack.
+    // The compiler refuses unconditional recursion; this depth exceeds every stack.
     number == .max ? number : number &+ call(number &+ 1) &* 3
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Gimbal
 import GimbalCommandLine
 
-// An app's own executable: screens that end their process in every way there is, a claim and a verb.
+// An app's own executable: screens that end their process in every possible way, an expectation and a verb.
 GimbalProgram(
   scenes: [
     "Calm": { RotatingViewController { _ in } },

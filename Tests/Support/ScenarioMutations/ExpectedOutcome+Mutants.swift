@@ -4,7 +4,7 @@ import GimbalScenarioFiles
 import GimbalTraces
 import GimbalTraits
 
-/// A claim changed so that it must fail.
+/// An expectation changed so that it must fail.
 struct Mutant {
   var kind: ScenarioMutation.Kind
   var change: String
@@ -12,10 +12,10 @@ struct Mutant {
 }
 
 extension ExpectedOutcome {
-  /// The amount added to numbers: unlikely to be another length of the layout.
+  /// The amount added to numbers, which is unlikely to match another length of the layout.
   static let shift = 7.0
 
-  /// The claim in all its changed forms.
+  /// The expectation in all its mutated forms.
   var mutants: [Mutant] {
     switch kind {
     case .events(let outcome, let since):
@@ -115,7 +115,7 @@ extension ExpectedEvents {
 
   private static let never: EventPattern = "'an event that never comes'"
 
-  /// Claims in which one pattern each is replaced by one that nothing matches.
+  /// Expectations in which one pattern each is replaced by one that nothing matches.
   private func replaced(
     in patterns: [LocatedPattern], _ make: ([LocatedPattern]) -> ExpectedEvents
   ) -> [Change] {
@@ -126,7 +126,7 @@ extension ExpectedEvents {
     }
   }
 
-  /// The claim, for each of what must not come, that it has to.
+  /// For each pattern that must not occur, the expectation that it occurs.
   private func present(_ patterns: [LocatedPattern]) -> [Change] {
     patterns.map {
       (.presence, "never \($0.text) → at least once", .count($0, least: 1, most: nil))
@@ -237,7 +237,7 @@ extension ViewExpectation {
 }
 
 extension RectExpression {
-  /// Rectangles in which one figure each is moved, by the figure's name.
+  /// Rectangles in which one value each is changed, by the value's name.
   fileprivate var shifted: [(String, RectExpression)] {
     let metrics: [(String, WritableKeyPath<RectExpression, LengthExpression>)] = [
       ("x", \.x), ("y", \.y), ("width", \.width), ("height", \.height),
@@ -251,7 +251,7 @@ extension RectExpression {
 }
 
 extension InsetsExpression {
-  /// Insets in which one figure each is moved, by the figure's name.
+  /// Insets in which one value each is changed, by the value's name.
   fileprivate var shifted: [(String, InsetsExpression)] {
     let metrics: [(String, WritableKeyPath<InsetsExpression, LengthExpression>)] = [
       ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
@@ -265,7 +265,7 @@ extension InsetsExpression {
 }
 
 extension PointExpression {
-  /// Points in which one figure each is moved, by the figure's name.
+  /// Points in which one value each is changed, by the value's name.
   fileprivate var shifted: [(String, PointExpression)] {
     var (right, down) = (self, self)
     right.x = x.adding(ExpectedOutcome.shift)
@@ -275,7 +275,7 @@ extension PointExpression {
 }
 
 extension TraitExpectation {
-  /// Claims in which one trait each is another one.
+  /// Expectations in which one trait each is different.
   fileprivate var mutants: [(String, TraitExpectation)] {
     var mutants: [(String, TraitExpectation)] = []
     func add(_ change: String, _ body: (inout TraitExpectation) -> Void) {

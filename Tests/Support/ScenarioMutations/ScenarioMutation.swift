@@ -1,19 +1,19 @@
 package import GimbalDocuments
 package import GimbalScenarioFiles
 
-/// A scenario with one claim changed so that it must fail: proof that the claim can.
+/// A scenario with one expectation changed so that it must fail, which proves that the expectation can fail.
 package struct ScenarioMutation: Sendable {
   /// The kind of the change.
   package enum Kind: String, CaseIterable, Sendable {
     /// Another number.
     case number
-    /// The same patterns in another order; a claim that still holds says nothing about order.
+    /// The same patterns in another order; an expectation that still holds does not check the order.
     case order
-    /// An event that never comes.
+    /// An event that never occurs.
     case name
-    /// Absence is claimed in place of presence, or the reverse.
+    /// Absence is expected instead of presence, or the reverse.
     case presence
-    /// Another word.
+    /// Another keyword.
     case word
   }
 
@@ -21,16 +21,16 @@ package struct ScenarioMutation: Sendable {
   package let kind: Kind
   /// The change in a few words.
   package let change: String
-  /// The position of the claim.
+  /// The source position of the expectation.
   package let position: SourcePosition
-  /// The changed scenario; all other claims are as they were.
+  /// The changed scenario; all other expectations are unchanged.
   package let scenario: Scenario
 }
 
 extension Scenario {
-  /// All ways to change one claim so that some case that asks it must fail.
+  /// All ways to change one expectation so that some case that checks it must fail.
   ///
-  /// - Complexity: O(claims × steps).
+  /// - Complexity: O(expectations × steps).
   package var mutations: [ScenarioMutation] {
     var mutations: [ScenarioMutation] = []
     for (stepIndex, step) in steps.enumerated() {

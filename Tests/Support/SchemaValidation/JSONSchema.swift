@@ -23,12 +23,12 @@ package struct JSONSchema {
     self.others = others
   }
 
-  /// What in a document the schema does not allow, one line each.
+  /// The violations of the schema in a document, one line each.
   package func issues(of text: String) throws -> [String] {
     issues(try JSONReader.read(Array(text.utf8), file: "report").value, root, at: "")
   }
 
-  /// What in a value the schema does not allow, one line each.
+  /// The violations of the schema in a value, one line each.
   package func issues(of value: JSONValue) -> [String] { issues(value, root, at: "") }
 
   private func issues(_ value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {

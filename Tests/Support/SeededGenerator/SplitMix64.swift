@@ -1,4 +1,4 @@
-/// The generator of all seeded tests: small, the same everywhere, and a failing seed can be run again.
+/// The random number generator of all seeded tests: equal on all platforms, so that a failing seed can be repeated.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 package import Gimbal
 package import GimbalTraces
 
-/// What UIKit would have raised, as the trace has it.
+/// The exceptions that UIKit would raise, from the trace.
 package struct RaisedException: Equatable, Sendable {
   package var name: String
   package var reason: String
@@ -13,7 +13,7 @@ package struct RaisedException: Equatable, Sendable {
 }
 
 extension Simulator {
-  /// What UIKit would have raised while `body` runs.
+  /// The exceptions that UIKit would raise while `body` runs.
   package func exceptions(_ body: () -> Void) -> [RaisedException] {
     events { perform(body) }.named("exception").map { event in
       RaisedException(name: event.text("name"), reason: event.text("reason"))
@@ -22,7 +22,7 @@ extension Simulator {
 }
 
 extension TraceEvent {
-  /// The text of an argument, as it was recorded; empty where there is none.
+  /// The recorded text of an argument; empty where there is none.
   package func text(_ label: String) -> String {
     for argument in arguments where argument.label == label {
       if case .text(let text) = argument.value { return text }

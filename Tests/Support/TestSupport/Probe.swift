@@ -108,7 +108,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Embeds a child as the documentation has it: add, place the view, tell the child.
+  /// Embeds a child as documented: `addChild`, add and lay out the view, `didMove(toParent:)`.
   package func embed(_ child: UIViewController, frame: CGRect? = nil) {
     addChild(child)
     child.view.frame = frame ?? view.bounds

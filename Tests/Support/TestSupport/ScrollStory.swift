@@ -1,7 +1,7 @@
 package import Foundation
 package import GimbalEngine
 
-/// A scroll view's delegate that writes down what it receives, with the offset or its arguments.
+/// A scroll view delegate that records its callbacks with the offset or the arguments.
 @MainActor package final class ScrollStory: UIScrollViewDelegate {
   package var lines: [String] = []
   package var zoomed: UIView?
@@ -15,7 +15,7 @@ package import GimbalEngine
     lines.reduce(into: []) { list, line in if list.last != line { list.append(line) } }
   }
 
-  /// The lines that come while something is done.
+  /// The lines that are recorded while `body` runs.
   package func during(_ body: () -> Void) -> [String] {
     lines = []
     body()

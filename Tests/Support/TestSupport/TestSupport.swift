@@ -1,7 +1,7 @@
 // What the tests of the engine and of the simulator share: a device in one call, controllers and
 // views that run a test's blocks, and traces as lines that can be compared.
 //
-// It holds nothing that a test asserts; the tests next door do that.
+// It contains no assertions; the tests in each folder make them.
 
 package import Gimbal
 import GimbalDevices
@@ -22,8 +22,8 @@ package func device(
     settings: settings, recording: recording)
 }
 
-/// Powers a device on and launches a root controller on it that supports some orientations, those of
-/// its class unless given.
+/// Powers a device on and launches a root controller that supports the given orientations, by default
+/// those of its class.
 @MainActor
 package func launched(
   _ slug: String = "iphone-15-pro", _ system: SystemVersion? = nil,
