@@ -5,7 +5,7 @@ import GimbalGeometry
 import GimbalTraits
 import Testing
 
-/// A controller that turns every way up to iOS 5 too.
+/// A controller that rotates to every orientation, also up to iOS 5.
 private final class RotatingController: UIViewController {
   override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
 }
@@ -20,7 +20,7 @@ private final class RotatingController: UIViewController {
   }
 
   @Test(arguments: ShippedFiles.devices)
-  func `a device starts and turns on each of its systems`(file: String) throws {
+  func `a device starts and rotates on each of its systems`(file: String) throws {
     let path = ShippedFiles.root.appendingPathComponent("Devices/\(file)").path
     let profile = try DeviceFileReader.read(contentsOf: path).profile
 

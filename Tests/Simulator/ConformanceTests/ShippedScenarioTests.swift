@@ -4,7 +4,7 @@ import GimbalTraits
 import SlowTests
 import Testing
 
-/// The shipped scenarios on devices and systems that they are for.
+/// The shipped scenarios on their devices and systems.
 @MainActor
 @Suite struct ShippedScenarioTests {
   private let runner = ScenarioRunner()
@@ -20,7 +20,7 @@ import Testing
     expectToHold(chosen)
   }
 
-  /// All cases, as `gimbal run Scenarios` plays them too.
+  /// All cases, as in `gimbal run Scenarios`.
   @Test(.long, arguments: ShippedFiles.scenarios)
   func `a scenario holds on each device with each system`(path: String) throws {
     expectToHold(try runner.cases(of: ShippedFiles.scenario(path)))
@@ -39,12 +39,12 @@ import Testing
     return cases.filter { seen.insert("\($0.device.idiom) \($0.system.major)").inserted }
   }
 
-  @Test func `the scenarios reach every device and every era`() throws {
+  @Test func `the scenarios cover every device and every callback timing`() throws {
     var devices: Set<String> = []
     var callbackTimings: Set<CallbackTiming> = []
     for path in ShippedFiles.scenarios {
       for scenarioCase in try runner.cases(of: ShippedFiles.scenario(path)) {
-        // A device that folds is itself in every posture.
+        // A folding device counts once for all postures.
         devices.insert(String(scenarioCase.device.slug.prefix { $0 != "@" }))
         callbackTimings.insert(CallbackTiming(scenarioCase.system))
       }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CatalogDeviceTests {
   private let catalog = DeviceCatalog.standard
 
-  @Test func `each device's line in the library has what choosing it takes`() throws {
+  @Test func `each embedded device has the facts by which it is selected`() throws {
     for file in EmbeddedFiles.all {
       #expect((file.facts != nil) == !file.path.description.contains("/"), "\(file.path)")
     }
@@ -17,13 +17,13 @@ import Testing
   }
 
   @Test(arguments: DeviceFamily.allCases)
-  func `families are those of the files`(family: DeviceFamily) {
+  func `device families equal those of the files`(family: DeviceFamily) {
     let chosen = catalog.catalogDevices(in: family).map(\.slug)
     #expect(chosen == catalog.devices.filter { family.contains($0) }.map(\.slug))
     #expect(catalog.devices(in: family).map(\.slug) == chosen)
   }
 
-  @Test func `a device that was read elsewhere answers from its own figures`() throws {
+  @Test func `a device that is not in the catalog has its own values`() throws {
     var profile = try catalog.device("ipad-2")
     profile.slug = "own"
     profile.kind = .phone

@@ -16,7 +16,7 @@ import Testing
     #expect(catalog.slugs.count == files.count)
   }
 
-  @Test func `slugs come in the order of their numbers`() {
+  @Test func `slugs are sorted by their numbers`() {
     #expect(catalog.slugs.prefix(4) == ["ipad-2", "ipad-3", "ipad-4", "ipad-5"])
     let phones = catalog.slugs.filter { $0.hasPrefix("iphone-1") }
     #expect(phones.first == "iphone-11" && phones.last == "iphone-18-pro-max")
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `the order of slugs is strict, whatever they are made of`() {
+  @Test func `the order of slugs is strict for any slugs`() {
     let sorted = ["", "01", "1", "1a", "2", "10", "10a", "a", "a-2", "a-10", "a-10b", "a2", "é"]
     for (i, a) in sorted.enumerated() {
       for (j, b) in sorted.enumerated() {
@@ -48,7 +48,7 @@ import Testing
     ),
     ("", "there is no device ''; the catalog has \(DeviceCatalog.standard.slugs.count)"),
   ])
-  func `an unknown slug gets near ones`(word: String, start: String) {
+  func `an unknown slug gets suggestions`(word: String, start: String) {
     let error = #expect(throws: DeviceCatalogError.self) { try catalog.device(word) }
     #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(error?.description.contains("'phones'") == true)
   }
 
-  @Test func `a filter admits what meets all its conditions`() {
+  @Test func `a filter selects devices that meet all its conditions`() {
     var filter = DeviceFilter()
     #expect(catalog.devices(matching: filter).count == catalog.slugs.count)
     filter.minYear = 2020

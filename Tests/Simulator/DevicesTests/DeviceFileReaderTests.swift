@@ -34,7 +34,7 @@ import Testing
       #""format": 1"#, #""format": 2"#, "'format' is 2; allowed is 1"
     ),
   ])
-  func `a wrong value is one line`(old: String, new: String, issue: String) throws {
+  func `a wrong value is reported in one line`(old: String, new: String, issue: String) throws {
     #expect(text.contains(old))
     let error = #expect(throws: DocumentError.self) {
       try read(text.replacing(old, with: new, maxReplacements: 1))
@@ -49,8 +49,7 @@ import Testing
     #expect(try read(commented).profile == read(text).profile)
   }
 
-  @Test func `whatever is cut or exchanged is read or refused, and the laws always answer`() throws
-  {
+  @Test func `mutated files are read or refused, and the invariants never trap`() throws {
     let bytes = Array(text.utf8)
     let pieces = ["null", "0", "1e308", "-1", "\"\"", "[]", "{}", "true", "\"26\"", "\"999.999\""]
     let root = StandardData.document(EmbeddedFiles.file(at: "iphone-16-pro.json")!).node.value
@@ -76,7 +75,7 @@ import Testing
     return try DeviceFileReader.read(DocumentValue(node, file: name))
   }
 
-  /// All numbers, words and texts of a tree.
+  /// All numbers, keywords and strings of a tree.
   private func leaves(of value: JSONValue) -> [JSONNode] {
     let children: [JSONNode] =
       switch value {
@@ -92,7 +91,7 @@ import Testing
     }
   }
 
-  /// The document with a piece put before a value and the value cut up to its line's end.
+  /// The document with a piece inserted before a value, and the rest of the value's line removed.
   private func replacing(_ node: JSONNode, with piece: String, in bytes: [UInt8]) -> [UInt8] {
     var lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
     let line = lines[node.position.line - 1]

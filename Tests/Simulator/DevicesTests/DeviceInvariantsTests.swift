@@ -5,7 +5,9 @@ import Testing
 @testable import GimbalDevices
 
 @Suite struct DeviceInvariantsTests {
-  @Test(arguments: DeviceCatalog.standard.slugs) func `every device keeps all laws`(slug: String)
+  @Test(arguments: DeviceCatalog.standard.slugs) func `every device satisfies all invariants`(
+    slug: String
+  )
     throws
   {
     let file = try DeviceFileReader.read(contentsOf: DevicesFolder.path + "/\(slug).json")
@@ -13,7 +15,7 @@ import Testing
     #expect(try DeviceCatalog.standard.device(slug) == file.profile)
   }
 
-  @Test func `every device file is written in the usual form`() throws {
+  @Test func `every device file is formatted`() throws {
     for file in EmbeddedFiles.all {
       let document = StandardData.document(file)
       #expect(JSONText.pretty(document.node.value) == file.text.description, "\(file.path)")
@@ -27,7 +29,7 @@ import Testing
     #expect(Set(identifiers).count == identifiers.count)
   }
 
-  /// A file, a text in it, what is put in its place, the law that breaks and its message.
+  /// A file, a text in it, its replacement, the violated invariant and its message.
   struct Mutation: Sendable, CustomStringConvertible {
     let device: String
     let old: String
@@ -123,7 +125,9 @@ import Testing
       "71:24: the statusBar reaches beyond the display of 466 × 678"),
   ]
 
-  @Test(arguments: mutations) func `a broken law is one line at the value`(mutation: Mutation)
+  @Test(arguments: mutations) func `a violated invariant is reported in one line at the value`(
+    mutation: Mutation
+  )
     throws
   {
     let text = EmbeddedFiles.file(at: mutation.device + ".json")!.text.description
@@ -139,11 +143,12 @@ import Testing
     #expect(finding?.description == "\(name):\(mutation.message)", "\(findings)")
   }
 
-  @Test func `every law is shown to break`() {
+  @Test func `every invariant has a mutation that violates it`() {
     #expect(Set(Self.mutations.map(\.invariant)) == Set(DeviceInvariant.allCases))
   }
 
-  @Test func `a downsampled phone may miss its panel by 1.6 pixels, others by nothing`() throws {
+  @Test func `a downsampled phone may differ from its panel by 1.6 pixels, others may not`() throws
+  {
     let mini = try DeviceCatalog.standard.device("iphone-12-mini").screen
     let width = mini.pointsPortrait.width * mini.nativeScale
 

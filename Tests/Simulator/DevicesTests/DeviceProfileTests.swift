@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a device runs what lies in its range and exists`() throws {
+  @Test func `a device runs the existing systems in its range`() throws {
     let phone = try device("iphone-4")
     #expect(phone.runs(.iOS(4)) && phone.runs(.iOS(7, 1, 2)))
     #expect(!phone.runs(.iOS(3)) && !phone.runs(.iOS(7, 2)) && !phone.runs(.iOS(8)))
@@ -107,7 +107,7 @@ import Testing
     #expect(phone.firstSystem.isAssumed)
   }
 
-  @Test func `up to iOS 7 a phone on its side keeps its status bar (D-8)`() throws {
+  @Test func `up to iOS 7 a phone in landscape has a status bar (D-8)`() throws {
     let phone = try device("iphone-5")
     let heights = [SystemVersion.iOS(7), .iOS(8)].map {
       phone.statusBarHeight(system: $0, orientation: .landscapeLeft).value
@@ -147,7 +147,7 @@ import Testing
       area == SourcedValue(UIEdgeInsets(top: 0, left: 62, bottom: 20, right: 62), .given(.high)))
   }
 
-  @Test func `only wide phones are regular on their side`() throws {
+  @Test func `only wide phones have a regular width in landscape`() throws {
     let wide = DeviceCatalog.standard.phones.filter {
       $0.landscapeSizeClasses.horizontal == .regular
     }
@@ -156,7 +156,7 @@ import Testing
     #expect(try device("iphone-16-pro").sizeClasses(.landscapeLeft).horizontal == .compact)
   }
 
-  @Test func `upside down needs a Home button or an iPad`() throws {
+  @Test func `upside down is supported with a Home button or on an iPad`() throws {
     for device in DeviceCatalog.standard.devices {
       #expect(device.supportsUpsideDown == (device.hasHomeButton || device.idiom == .pad))
       #expect(device.orientations.allows(.portraitUpsideDown) == device.supportsUpsideDown)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import GimbalDevices
 
-/// The catalog in the library is written from the folder `Devices/`:
-/// `GIMBAL_WRITE_TABLES=1 swift test --filter EmbeddedFilesTests` does it.
+/// The catalog in the library is generated from the folder `Devices/` by
+/// `GIMBAL_WRITE_TABLES=1 swift test --filter EmbeddedFilesTests`.
 @Suite struct EmbeddedFilesTests {
-  @Test func `the source of the embedded files is made from the folder Devices`() throws {
+  @Test func `the source of the embedded files is generated from the folder Devices`() throws {
     let written = DevicesFolder.root + "/Sources/Simulator/Devices/Data/EmbeddedFiles+All.swift"
     let source = try Self.source()
     if ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] == "1" {
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test func `the embedded files are the folder, byte for byte`() throws {
+  @Test func `the embedded files equal the folder, byte for byte`() throws {
     let paths = try DevicesFolder.paths
     #expect(EmbeddedFiles.all.map { $0.path.description } == paths)
     for file in EmbeddedFiles.all {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The Swift file with one line for each JSON file; a device's line has the values by which it is chosen.
+  /// The Swift file with one line for each JSON file; a device's line has the values by which it is selected.
   private static func source() throws -> String {
     var source = """
       // swift-format-ignore-file

@@ -16,7 +16,7 @@ import Testing
     return try multitasking.pane(layout, on: device, system: system, orientation: orientation)
   }
 
-  @Test func `measured panes are given`() throws {
+  @Test func `measured panes have a given size`() throws {
     let half = try pane(.split(.half), "ipad-pro-12-9-4")
     #expect(half.value.size == CGSize(width: 678, height: 1024))
     #expect(half.value.sizeClasses == SizeClasses(horizontal: .regular, vertical: .regular))
@@ -33,7 +33,7 @@ import Testing
       ("ipad-pro-11-m4", true, [375, 600, 825]), ("ipad-pro-11-m4", false, [320, nil, 504]),
       ("ipad-pro-13-m4", true, [375, 683, 991]), ("ipad-pro-13-m4", false, [375, nil, 647]),
     ] as [(String, Bool, [CGFloat?])])
-  func `panes that nobody measured are derived`(slug: String, landscape: Bool, widths: [CGFloat?])
+  func `panes without measurements are derived`(slug: String, landscape: Bool, widths: [CGFloat?])
     throws
   {
     for (share, width) in zip(SplitShare.allCases, widths) {
@@ -86,7 +86,7 @@ import Testing
         "the screen is 1194 × 834"
       ),
     ] as [(WindowLayout, String, Int, String)])
-  func `what a device does not offer is refused with the reason (D-7)`(
+  func `a window layout that a device does not offer is refused with the reason (D-7)`(
     layout: WindowLayout, slug: String, major: Int, reason: String
   ) throws {
     let refusal = #expect(throws: MultitaskingRefusal.self) {
@@ -104,7 +104,7 @@ import Testing
         + "the split 'half': two halves are offered in landscape only")
   }
 
-  @Test func `Slide Over is given where measured and assumed elsewhere`() throws {
+  @Test func `the size of Slide Over is given where measured and assumed elsewhere`() throws {
     let measured = try pane(.slideOver, "ipad-air-2", .iOS(12))
     #expect(measured.value.size == CGSize(width: 320, height: 728))
     #expect(measured.value.sizeClasses.horizontal == .compact)
@@ -122,7 +122,7 @@ import Testing
     #expect(classes == [.compact, .regular])
   }
 
-  @Test func `every iPad has a panel or is named as without Split View`() {
+  @Test func `every iPad has a panel or is listed as without Split View`() {
     let listed = multitasking.panels.flatMap(\.deviceSlugs)
     let others = multitasking.slideOverOnly + multitasking.withoutMultitasking
     #expect(Set(listed + others) == Set(DeviceCatalog.standard.ipads.map(\.slug)))

@@ -11,7 +11,7 @@ import Testing
     schema = try JSONReader.read(contentsOf: path).value
   }
 
-  @Test func `the reader refuses what lacks a required key and reads what lacks an optional one`()
+  @Test func `the reader refuses a missing required key and accepts a missing optional one`()
     throws
   {
     let file = EmbeddedFiles.file(at: "iphone-16-pro.json")!
@@ -38,7 +38,7 @@ extension JSONValue {
     if case .object(let members) = self { members.map(\.key) } else { [] }
   }
 
-  /// The texts of an array.
+  /// The strings of an array.
   fileprivate var strings: [String] {
     guard case .array(let elements) = self else { return [] }
     return elements.compactMap { if case .string(let text) = $0.value { text } else { nil } }

@@ -4,7 +4,7 @@ import Testing
 @testable import GimbalDevices
 
 @Suite struct SystemFontTests {
-  @Test func `every printed character of ASCII has an advance`() {
+  @Test func `every printable ASCII character has an advance`() {
     let font = SystemFont.standard
 
     #expect(font.glyphs.count == 95)
@@ -18,7 +18,7 @@ import Testing
     #expect(font.lines.ascender - font.lines.descender == font.lines.lineHeight)
   }
 
-  @Test func `pairs and the earlier font stand in the file with their fit (V-50)`() throws {
+  @Test func `kerning pairs and the earlier font are in the file with their fit (V-50)`() throws {
     let font = SystemFont.standard
     #expect(font.pairs.contains { $0.first == "T" && $0.second.contains("o") && $0.adjustment < 0 })
     #expect(font.before14.opticalBlend.map(\.size) == [19, 20])
@@ -53,7 +53,7 @@ import Testing
     ("\"blend\": 1,", "\"blend\": 4,", "allowed is -3 to 3"),
     ("\"lineMetrics\"", "\"lineMetric\"", "lineMetrics"),
   ])
-  func `a mistake in the file is told with its place`(old: String, new: String, issue: String)
+  func `an error in the file is reported with its location`(old: String, new: String, issue: String)
     throws
   {
     let file = try #require(EmbeddedFiles.file(at: "typography/system-font.json"))

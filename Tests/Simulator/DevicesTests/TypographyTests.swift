@@ -47,7 +47,8 @@ import Testing
     #expect(sourcedValue.value == height && !sourcedValue.isAssumed)
   }
 
-  @Test func `bars on iOS 26 are known upright, and assumed on their side (V-44)`() throws {
+  @Test func `bar heights on iOS 26 are known in portrait and assumed in landscape (V-44)`() throws
+  {
     let phone = try DeviceCatalog.standard.device("iphone-17")
     let pad = try DeviceCatalog.standard.device("ipad-pro-11-m5")
     func sourcedValue(
@@ -71,7 +72,7 @@ import Testing
     ("iphone-16-pro", 18, 62, 56.333), ("iphone-16-pro-max", 18, 62, 56.333),
     ("iphone-14", 18, 47, 47), ("iphone-16-pro", 26, 62, 62), ("ipad-pro-11-4", 18, 24, 24),
   ])
-  func `navigation bars stand above the safe area on phones with a Dynamic Island (V-43)`(
+  func `navigation bars start above the safe area on phones with a Dynamic Island (V-43)`(
     slug: String, major: Int, safeTop: CGFloat, barTop: CGFloat
   ) throws {
     let device = try DeviceCatalog.standard.device(slug)
@@ -81,14 +82,14 @@ import Testing
     #expect(abs(top - rise.value - barTop) < 0.001)
   }
 
-  @Test func `where sources disagree on a bar's top it is assumed (V-44)`() throws {
+  @Test func `a bar's top is assumed where sources disagree (V-44)`() throws {
     let air = try DeviceCatalog.standard.device("iphone-air")
     let rise = typography.bars.rise(on: air, system: .iOS(26))
     #expect(rise.value == 0 && rise.isAssumed)
   }
 
   @Test
-  func `bars in sheets and at the top of iPads have heights of their own (V-45, V-46, R-BAR-10)`()
+  func `bars in sheets and at the top of iPads have specific heights (V-45, V-46, R-BAR-10)`()
     throws
   {
     let phone = try DeviceCatalog.standard.device("iphone-se-3")
@@ -113,7 +114,7 @@ import Testing
     #expect(bars.tabBarAtTop(on: pad, system: .iOS(18)).isAssumed)
   }
 
-  @Test func `a controller's margins go by the width of the window (V-70)`() {
+  @Test func `a controller's margins depend on the width of the window (V-70)`() {
     let margins = typography.layoutMargins
     #expect(
       [320, 402, 413, 414, 428, 1_024].map { margins.rootMargin(windowWidth: $0) }
@@ -121,7 +122,7 @@ import Testing
     #expect(margins.plainView == 8 && margins.confidence == .high)
   }
 
-  @Test func `known widths and remarks can be reached`() {
+  @Test func `known widths and notes are available`() {
     #expect(typography.readableWidths[.large] == SourcedValue(672, .given(.medium)))
     #expect(typography.readableWidths[.small] == nil)
     #expect(typography.platformDefaults.count == 5)

@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// The screen's spaces and where a view lies in them (R-COORD-1 to -6, S5).
+/// The screen's coordinate spaces and a view's frame in them (R-COORD-1 to -6, S5).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct CoordinateSpaceTests {
   private static let rotations: [(UIDeviceOrientation, UIInterfaceOrientation, CGRect)] = [
     (.portrait, .portrait, CGRect(x: 113, y: 111, width: 132, height: 194)),
@@ -19,7 +19,7 @@ import Testing
     (.landscapeLeft, .landscapeRight, CGRect(x: 88, y: 113, width: 194, height: 132)),
   ]
 
-  /// No 393 × 852 phone turns upside down: the machine is told so for the sake of the numbers.
+  /// No 393 × 852 phone supports upside down; the machine is set to it for the numbers.
   private func launched(_ held: UIDeviceOrientation) throws -> (Simulator, UIView) {
     let known = try #require(Simulator.bound)
     var profile = known.profile
@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `a view in fixed coordinates, launched so or turned (S5, R-COORD-2)`(index: Int) throws {
+  func `a view converts to fixed coordinates, launched in or rotated to an orientation (R-COORD-2)`(
+    index: Int
+  ) throws {
     let (held, interface, expected) = Self.rotations[index]
     for rotatesLater in [false, true] {
       let (sim, view) = try launched(rotatesLater ? .portrait : held)
@@ -51,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `bounds of the screen and its spaces (R-COORD-1)`() throws {
+  @Test func `the bounds of the screen and its coordinate spaces (R-COORD-1)`() throws {
     let (sim, _) = try launched(.portrait)
     for (held, interface, _) in Self.rotations {
       sim.rotate(to: held)
@@ -66,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `in a split the window's origin is the app's (R-COORD-5)`() throws {
+  @Test func `in Slide Over the window's origin is that of the app (R-COORD-5)`() throws {
     let sim = try device("ipad-pro-11-4", .iOS(17), held: .landscapeLeft)
     let root = Probe("root")
     sim.launch(root)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Gimbal
 
-/// The device of code that runs before any simulator (evidence §3b).
+/// The device for code that runs before any simulator (evidence §3b).
 @MainActor
 @Suite struct DefaultDeviceTests {
-  @Test func `without variables it is the one that the documentation names`() throws {
+  @Test func `without variables the default device is the documented one`() throws {
     let choice = try DefaultDeviceChoice(environment: ["GIMBAL_DEVICE": ""])
 
     #expect(choice == .standard)
@@ -18,7 +18,7 @@ import Testing
     #expect(try DeviceCatalog.standard.device(choice.device).runs(.iOS(18)))
   }
 
-  @Test func `variables choose the device, its system and how it is held`() throws {
+  @Test func `variables select the device, its system and its orientation`() throws {
     let choice = try DefaultDeviceChoice(environment: [
       "GIMBAL_DEVICE": "iphone-se-3", "GIMBAL_SYSTEM": "16", "GIMBAL_ORIENTATION": "landscapeLeft",
     ])
@@ -28,7 +28,7 @@ import Testing
     #expect(try DefaultDeviceChoice(environment: ["GIMBAL_DEVICE": "iphone-se-3"]).system == nil)
   }
 
-  @Test func `before it is on, its system is the one that is asked for`() throws {
+  @Test func `before the device is on, its system is the requested one`() throws {
     #expect(try DefaultDeviceChoice(environment: [:]).runs == .iOS(18))
     let older = try DefaultDeviceChoice(environment: [
       "GIMBAL_DEVICE": "iphone-se-3", "GIMBAL_SYSTEM": "16",
@@ -49,7 +49,7 @@ import Testing
       "landscapeLeft"
     ),
   ])
-  func `a variable that names nothing is one line with the nearest name`(
+  func `a variable with an unknown value is reported in one line with the nearest name`(
     variables: [String: String], start: String, near: String
   ) {
     let error = #expect(throws: DefaultDeviceError.self) {
@@ -60,7 +60,7 @@ import Testing
     #expect(error?.description.contains("\n") == false)
   }
 
-  @Test func `exceptions that nobody hears of are told, twenty times at most`() {
+  @Test func `unhandled exceptions are printed at most twenty times`() {
     let exception = UIKitException(name: "NSGenericException", reason: "a reason")
     #expect(
       UnheardExceptions.line(exception, number: 1)

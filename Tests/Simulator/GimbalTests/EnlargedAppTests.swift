@@ -7,14 +7,14 @@ import GimbalTesting
 import GimbalTraits
 import Testing
 
-/// What an app without a launch screen finds (F-64).
+/// The screen of an app without a launch screen (F-64).
 @MainActor @Suite struct EnlargedAppTests {
   private func simulator(_ slug: String, launchScreen: Bool) throws -> Simulator {
     try Simulator(
       DeviceCatalog.standard.device(slug), app: AppDescription(launchScreen: launchScreen))
   }
 
-  @Test func `it has a smaller screen on a Plus phone, which is assumed (F-64)`() throws {
+  @Test func `on a Plus phone the app has a smaller screen, which is assumed (F-64)`() throws {
     let sim = try simulator("iphone-8-plus", launchScreen: false)
     sim.launch(UIViewController())
     #expect(sim.screen.bounds.size == CGSize(width: 320, height: 568))
@@ -34,7 +34,7 @@ import Testing
       ("ipod-touch-7", CGSize(width: 320, height: 568), 2),
       ("iphone-se-3", CGSize(width: 375, height: 667), 2.34375),
     ] as [(String, CGSize, CGFloat)])
-  func `on other phones with a Home button it has the screen of the first iPhones (F-64)`(
+  func `on other phones with a Home button the app has the screen of the first iPhones (F-64)`(
     slug: String, own: CGSize, scale: CGFloat
   ) throws {
     let sim = try simulator(slug, launchScreen: false)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test
-  func `with a launch screen, and where no figure is known, the screen is the device's (F-64)`()
+  func `with a launch screen, and without known metrics, the screen is the device's (F-64)`()
     throws
   {
     #expect(

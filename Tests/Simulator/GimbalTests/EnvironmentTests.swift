@@ -10,13 +10,14 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Device, declaration, window size and settings make the traits; who is told of a change.
+/// Traits from device, app description, window size and settings, and the callbacks of a change.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct EnvironmentTests {
   private func received(_ events: [TraceEvent]) -> [String] {
     events.named("willTransition", "viewWillTransition").map { "\($0.receiver) \($0.baseName)" }
   }
 
-  @Test func `a Plus phone is regular on its side with a launch screen only (S7)`() throws {
+  @Test func `a Plus phone has a regular width in landscape only with a launch screen (S7)`() throws
+  {
     for (hasScreen, text) in [(true, "hR vC"), (false, "hC vC")] {
       let sim = try device(
         "iphone-8-plus", .iOS(16), app: AppDescription(launchScreen: hasScreen))
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a split across the size-class boundary tells of traits and size (R-RSZ-1, S24)`()
+  @Test func `a split across size classes sends trait and size callbacks (R-RSZ-1, S24)`()
     throws
   {
     let sim = try device("ipad-pro-11-4", .iOS(18), held: .landscapeLeft)
@@ -52,7 +53,7 @@ import Testing
     #expect(try sim.events { try sim.resize(to: .fullScreen) }.named("viewWillTransition").isEmpty)
   }
 
-  @Test func `a split within a size class tells of the size only (R-RSZ-2)`() throws {
+  @Test func `a split within a size class sends the size callback only (R-RSZ-2)`() throws {
     let sim = try device("ipad-pro-12-9-6", .iOS(18), held: .landscapeLeft)
     let root = Probe("root")
     sim.launch(root)
@@ -62,7 +63,7 @@ import Testing
     #expect(root.traitCollection.shortText == "hR vR")
   }
 
-  @Test func `who does not share the screen refuses (D-7)`() throws {
+  @Test func `a split is refused where the app or device does not support it (D-7)`() throws {
     let refusing: [(String, SystemVersion, AppDescription)] = [
       ("iphone-15-pro", .iOS(18), AppDescription()),
       ("ipad-pro-11-4", .iOS(18), AppDescription(requiresFullScreen: true)),
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a window of its own size keeps it (R-RSZ-3)`() throws {
+  @Test func `a window with an explicit size is not resized (R-RSZ-3)`() throws {
     final class Small: UIApplicationDelegate {
       var window: UIWindow?
       let root = Probe("root")
@@ -119,7 +120,7 @@ import Testing
     #expect(sim.window !== window)
   }
 
-  @Test func `settings reach everybody, and light and dark alone are announced (V-21)`() throws {
+  @Test func `settings reach every view, and only the style sends willTransition (V-21)`() throws {
     for system in [SystemVersion.iOS(16), .iOS(17)] {
       let sim = try device("iphone-14-pro", system)
       let root = Probe("root")

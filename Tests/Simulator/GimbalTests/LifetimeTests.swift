@@ -10,7 +10,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// What is kept alive, and by whom.
+/// Object lifetimes and their owners.
 @MainActor @Suite struct LifetimeTests {
   private struct Remains {
     weak var machine: AnyObject?
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.iOS(7), .iOS(13), .iOS(16), .iOS(17)])
-  func `all that a simulator made goes with it`(system: SystemVersion) throws {
+  func `all objects that a simulator creates are released with it`(system: SystemVersion) throws {
     #expect(try run(system) { _ in }.names == [])
     let looked = try run(system) { sim in
       _ = sim.layout
@@ -65,7 +65,7 @@ import Testing
     #expect(looked.names == [])
   }
 
-  @Test func `it goes in the middle of a turn, too`() throws {
+  @Test func `a simulator is released in the middle of a rotation`() throws {
     let remains = try run(.iOS(17)) { sim in
       sim.begin {
         sim.rotate(to: .portrait)
@@ -78,7 +78,7 @@ import Testing
     #expect(remains.names == [])
   }
 
-  @Test func `a view that is kept outlives its device`() throws {
+  @Test func `a retained view outlives its device`() throws {
     let root = Probe("root")
     let view = ProbeView("kept", CGRect(x: 5, y: 5, width: 10, height: 10))
     root.onLoad = { $0.view.addSubview(view) }
@@ -101,7 +101,7 @@ import Testing
     #expect(root.view.frame.size == next.screen.bounds.size)
   }
 
-  @Test func `what is kept of a device that is gone can still be read`() throws {
+  @Test func `retained objects of a released device can be read`() throws {
     var sim: Simulator? = try device("iphone-15-pro", .iOS(17))
     let root = Probe("root")
     var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -132,7 +132,7 @@ import Testing
     (saved.device, saved.space) = (next.perform { UIDevice.current }, next.screen.coordinateSpace)
   }
 
-  @Test func `a device that is gone is not the current one, though a view of it is kept`() throws {
+  @Test func `a released device is not the current one, even if a view of it is retained`() throws {
     let first = try device()
     var second: Simulator? = try device("ipad-10")
     let machine = second!.machine
@@ -145,7 +145,7 @@ import Testing
     #expect(screen.scale == 2)
   }
 
-  @Test func `looking at a device that is gone keeps nothing of it alive`() throws {
+  @Test func `reading from a released device retains nothing`() throws {
     weak var machine: AnyObject?
     do {
       var sim: Simulator? = try device()
@@ -159,7 +159,7 @@ import Testing
     #expect(machine == nil)
   }
 
-  @Test func `a window that is released lets its views go`() throws {
+  @Test func `a released window releases its views`() throws {
     let sim = try device()
     let view = UIView("kept")
     sim.perform {
@@ -171,7 +171,7 @@ import Testing
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test func `a child that its parent gives up is released`() throws {
+  @Test func `a child that is removed from its parent is released`() throws {
     let sim = try device()
     let root = Probe("root")
     sim.launch(root)

@@ -11,7 +11,7 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// Random steps: what must hold whatever they are.
+/// Random steps, and the invariants that hold for all of them.
 @MainActor @Suite struct RoundTripTests {
   private func tree(_ random: inout SplitMix64) -> (
     root: Probe, controllers: [Probe], views: [UIView]
@@ -30,7 +30,7 @@ import Testing
       let parent: UIView =
         isInner
         ? views.randomElement(using: &random)! : controllers.randomElement(using: &random)!.view
-      // Springs that are used up forget what they were; these keep something to go by.
+      // Flexible sizes that shrink to zero lose their proportions; these stay above zero.
       let space = parent.bounds.size
       let view = UIView(
         frame: CGRect(
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `upright, on the side and back restores traits, bounds and layout`(seed: UInt64) throws {
+  func `rotation to landscape and back restores traits, bounds and layout`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let choices: [(String, SystemVersion)] = [
       ("iphone-7", .iOS(10)), ("iphone-11", .iOS(14)), ("iphone-15-pro", .iOS(17)),
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `the same run twice gives the same bytes`(seed: UInt64) throws {
+  func `two equal runs give the same bytes`(seed: UInt64) throws {
     func run() throws -> String {
       var random = SplitMix64(seed: seed)
       let sim = try device("ipad-10", .iOS(18))

@@ -10,9 +10,9 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Several simulators in one process, and which of them answers.
+/// Several simulators in one process, and which one is current.
 @MainActor @Suite struct SideBySideTests {
-  @Test func `the executing simulator answers, else the bound one, else the last powered on`()
+  @Test func `the current simulator is the executing, else the bound, else the last powered on`()
     async throws
   {
     let phone = try device("iphone-15-pro")
@@ -32,21 +32,22 @@ import Testing
     }
   }
 
-  @Test func `a device that a task has for itself answers that task alone`() async throws {
+  @Test func `a device that belongs to one task is current in that task only`() async throws {
     let own = try await Task { @MainActor in try device("iphone-15-pro") }.value
     own.machine.power.isOneTasksOwn = true
     #expect(Machine.current !== own.machine)
     await own.bind { await MainActor.run { #expect(Machine.current === own.machine) } }
   }
 
-  @Test func `the device that a task powered on goes before one of another task`() async throws {
+  @Test func `a device of the current task takes precedence over one of another task`() async throws
+  {
     let own = try device("iphone-15-pro")
     let other = try await Task { @MainActor in try device("ipad-10") }.value
     #expect(Machine.current === own.machine)
     #expect(other.perform { Machine.current === other.machine })
   }
 
-  @Test func `code that a simulator runs sees that simulator`() throws {
+  @Test func `callbacks see the simulator that runs them`() throws {
     let phone = try device("iphone-15-pro")
     let pad = try device("ipad-10")
     var seen: [CGSize] = []
@@ -63,7 +64,7 @@ import Testing
     #expect(pad.trace.events.allSatisfy { !$0.argumentsText.contains("852") })
   }
 
-  @Test func `when the last one goes, the one before answers again`() throws {
+  @Test func `when the last simulator is released, the one before is current again`() throws {
     let phone = try device("iphone-15-pro")
     let scale = phone.screen.scale
     do {
@@ -73,7 +74,7 @@ import Testing
     #expect(UIScreen.main === phone.screen && UIScreen.main.scale == scale)
   }
 
-  @Test func `views and controllers made for one are adopted by another`() throws {
+  @Test func `views and controllers created for one simulator move to another`() throws {
     let pad = try device("ipad-10")
     let root = pad.perform { Probe("root") }
     let child = pad.perform { Probe("child") }
@@ -114,7 +115,7 @@ import Testing
     phone.rotate(to: .landscapeLeft)
   }
 
-  @Test func `what is made before any launch is laid out after it`() throws {
+  @Test func `views created before the launch are laid out after it`() throws {
     let root = Probe("root")
     let view = UIView("early", CGRect(x: 0, y: 0, width: 10, height: 10))
     view.autoresizingMask = [.flexibleWidth]

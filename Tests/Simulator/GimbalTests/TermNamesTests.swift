@@ -1,9 +1,9 @@
 import Gimbal
 import Testing
 
-/// The words that stand below the engine have UIKit's names all the same.
+/// Value types in the modules below the engine have UIKit's names.
 @Suite struct TermNamesTests {
-  @Test func `terms are nested in UIKit's classes, and print as UIKit's do`() {
+  @Test func `value types are nested in UIKit's classes and print as in UIKit`() {
     let types: [(Any.Type, String)] = [
       (NSLayoutConstraint.Attribute.self, "Attribute"),
       (NSLayoutConstraint.Relation.self, "Relation"), (NSLayoutConstraint.Axis.self, "Axis"),

@@ -4,7 +4,7 @@ import GimbalDevices
 import GimbalEngine
 import Testing
 
-/// Waits of tests, which the virtual clock follows (evidence §3b).
+/// Waits in tests, which advance the virtual clock (evidence §3b).
 @MainActor
 @Suite(.serialized) struct WaitTests {
   private func launched() throws -> (Simulator, UIViewController) {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a run loop that a test runs lets animations and presentations end`() throws {
+  @Test func `running the run loop in a test completes animations and presentations`() throws {
     let (simulator, root) = try launched()
     var ended: [String] = []
     UIView.animate(withDuration: 3600) {
@@ -40,7 +40,7 @@ import Testing
     #expect(simulator.isAtRest)
   }
 
-  @Test func `a task that sleeps lets them end too`() async throws {
+  @Test func `a sleeping task completes presentations`() async throws {
     let (simulator, root) = try launched()
     var ended = false
     root.present(UIViewController(), animated: true) { ended = true }
@@ -50,7 +50,7 @@ import Testing
     #expect(simulator.isAtRest)
   }
 
-  @Test func `what a simulator has begun stays where it is, however long a test waits`()
+  @Test func `a rotation that is stepped by advance does not progress while a test waits`()
     async throws
   {
     let (simulator, _) = try launched()
@@ -64,8 +64,7 @@ import Testing
     #expect(simulator.isAtRest)
   }
 
-  @Test func `an animation that never ends leaves a wait its own time-out, and is told of`() throws
-  {
+  @Test func `an endless animation does not block a wait and is reported`() throws {
     let (simulator, _) = try launched()
     var count = 0
     @MainActor func again() {
@@ -85,7 +84,7 @@ import Testing
     #expect(count == reached)
   }
 
-  @Test func `a wait inside a call into the app does not run what the call is in the middle of`()
+  @Test func `a wait inside an app callback does not run the pending work of the callback`()
     throws
   {
     final class Waiting: UIViewController {

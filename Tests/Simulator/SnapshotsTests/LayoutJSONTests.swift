@@ -50,15 +50,15 @@ struct LayoutJSONTests {
     return try LayoutSnapshot(DocumentValue(node, file: "layout.json"))
   }
 
-  @Test func `a layout comes back from its JSON`() throws {
+  @Test func `a layout is restored from its JSON`() throws {
     let text = JSONText.pretty(sample.json)
 
     #expect(try read(text) == sample)
     #expect(try read(JSONText.compact(sample.json)) == sample)
   }
 
-  // Layouts of 0.1.0 say nothing of content: the class says what they were.
-  @Test func `what a view is for follows from its class where it is not said (F-40)`() throws {
+  // Layouts of 0.1.0 have no content; it follows from the class.
+  @Test func `a view's role follows from its class where it is not given (F-40)`() throws {
     var text = JSONText.compact(sample.json).replacingOccurrences(
       of: "\"class\":\"UIView\"", with: "\"class\":\"UIButton\"")
     for line in [
@@ -78,11 +78,11 @@ struct LayoutJSONTests {
   @Test(arguments: [
     ("UIButtonLabel", true), ("_UIBarBackground", true), ("UIButton", false), ("UIView", false),
   ])
-  func `a private class is known by its name (F-41)`(name: String, isPrivate: Bool) {
+  func `a private class is recognized by its name (F-41)`(name: String, isPrivate: Bool) {
     #expect(ViewContent.isPrivate(name) == isPrivate)
   }
 
-  @Test func `a layout without views comes back`() throws {
+  @Test func `a layout without views is restored`() throws {
     var empty = sample
     empty.views = []
     empty.constraints = nil
@@ -90,7 +90,7 @@ struct LayoutJSONTests {
     #expect(try read(JSONText.compact(empty.json)) == empty)
   }
 
-  @Test func `what is no number comes back as none`() throws {
+  @Test func `NaN is restored as NaN`() throws {
     var strange = sample
     strange.views[2].frame.origin.x = .nan
 
@@ -112,7 +112,9 @@ struct LayoutJSONTests {
     (#""view":1,"#, #""view":3,"#, "'constraints.conflicts[0].view' is 3; allowed is a whole"),
     (#""lines":2"#, #""lines":-2"#, "'views[2].text.lines' is -2; allowed is a whole"),
   ])
-  func `a mistake is one line with its place`(found: String, wrong: String, message: String) {
+  func `an error is reported in one line with its location`(
+    found: String, wrong: String, message: String
+  ) {
     let text = JSONText.compact(sample.json).replacingOccurrences(of: found, with: wrong)
 
     let error = #expect(throws: DocumentError.self) { try read(text) }
@@ -121,7 +123,7 @@ struct LayoutJSONTests {
     #expect(error?.issue.contains(message.prefix(24)) == true, "\(error?.issue ?? "")")
   }
 
-  @Test func `the schema names the keys that are written`() throws {
+  @Test func `the schema lists the written keys`() throws {
     let path = Checkout.root.appending(path: "Documentation/Schemas/layout.schema.json").path
     let schema = try JSONReader.read(contentsOf: path).value
     let written = sample.json

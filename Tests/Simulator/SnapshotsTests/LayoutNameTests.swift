@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalSnapshots
 
-/// Names and texts of a layout.
+/// Names and descriptions of a layout.
 @Suite struct LayoutNameTests {
   private func view(
     _ name: String, _ className: String = "UIButton", depth: Int = 1, y: CGFloat = 0,
@@ -27,14 +27,14 @@ import Testing
       views: [view("window", "UIWindow", depth: 0)] + views)
   }
 
-  @Test func `of several views with one name the one that can be seen is meant (F-31)`() {
+  @Test func `a name shared by several views finds the visible one (F-31)`() {
     let seen = layout([view("submit", hidden: true), view("submit#2", y: 900), view("submit#3")])
     #expect(seen["submit"]?.name == "submit#3")
     #expect(layout([view("submit"), view("submit#2")])["submit"]?.name == "submit")
     #expect(layout([view("submit", hidden: true)])["submit"]?.name == "submit")
     #expect(layout([view("submit#2")])["submit"]?.name == "submit#2")
     #expect(layout([view("submit#2x"), view("submits")])["submit"] == nil)
-    // A class is no name: its numbers tell objects apart.
+    // A class is not a name; numbered class names distinguish objects.
     #expect(layout([view("UIButton#2")])["UIButton"] == nil)
     #expect(seen.exactly("submit")?.isHidden == true)
   }
@@ -45,7 +45,7 @@ import Testing
     return question.failure(of: found, .inside(.safeArea))
   }
 
-  @Test func `a failure says the name that was asked for and the nearest (F-31)`() {
+  @Test func `a failure has the requested name and the nearest names (F-31)`() {
     #expect(
       failure(layout([view("submit")]), "sumbit")
         == "nothing in the window is called 'sumbit'; did you mean 'submit'?; expected inside the "
@@ -62,7 +62,7 @@ import Testing
         .hasSuffix("(it cannot be seen)") == true)
   }
 
-  @Test func `a layout prints as a tree, a line a view (F-30)`() {
+  @Test func `a layout prints as a tree with one line for each view (F-30)`() {
     let text = "\(layout([view("submit"), view("UIButton#2", hidden: true)]))"
     #expect(
       text == """

@@ -19,7 +19,7 @@ struct LayoutScreenTests {
   }
 
   // R-COORD-2: with the home edge at the right, the interface's x runs down the device.
-  @Test func `a rectangle of the upright device is turned with the interface`() {
+  @Test func `a rectangle of the portrait device rotates with the interface`() {
     let rotated = layout(
       "landscapeRight", window: CGRect(x: 0, y: 0, width: 480, height: 320),
       fixed: CGRect(x: 300, y: 0, width: 20, height: 100))

@@ -6,14 +6,14 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// The scenarios that hold the engine to the sequences of the record.
+/// Scenarios that check the engine against the reference sequences of events.
 @MainActor
 @Suite struct EventOrderTests {
   private nonisolated static let paths = ShippedFiles.scenarios.filter {
     $0.hasPrefix("event-order/")
   }
 
-  /// What a decision moves to another place, from a system on; the record's place is not claimed.
+  /// Events that a decision moves to another position from a system on; the position in the record is not expected.
   private static let moves: [(sequences: [String], events: [String], from: Int)] = [
     // D-1: from iOS 17 on traits come in the layout pass.
     (["R-ROT-1", "R-ROT-1-core", "R-RSZ-1"], ["traitCollectionDidChange(_:)"], 17),
@@ -23,7 +23,7 @@ import Testing
     (["R-ROT-1"], ["safeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange()"], 0),
   ]
 
-  /// The patterns of a scenario's sequence on a system, and those that never come.
+  /// The patterns of a scenario's sequence on a system, and those of events that must not occur.
   private func expected(
     _ scenario: Scenario, on scenarioCase: ScenarioCase
   ) -> (sequence: [LocatedPattern], absent: [LocatedPattern]) {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func `a scenario names its sequence and claims it once`(path: String) throws {
+  func `a scenario names its sequence and expects it once`(path: String) throws {
     let scenario = try ShippedFiles.scenario(path)
 
     let sequences = scenario.expectations.flatMap(\.outcomes).count { outcome in
@@ -73,7 +73,7 @@ import Testing
   @Test(
     .enabled(if: SequenceRecord.isThere, "the record is not beside the repository"),
     arguments: paths)
-  func `a scenario claims what the table makes of the record`(path: String) throws {
+  func `a scenario expects the events of the record, translated by the table`(path: String) throws {
     let scenario = try ShippedFiles.scenario(path)
     let record = try #require(try SequenceRecord.sequences().first { $0.id == scenario.rule })
     let target = record.steps.flatMap { step in
@@ -88,7 +88,7 @@ import Testing
         $0.isReturn ? "\($0.text) returns" : $0.text
       }
       everExpected.formUnion(expected)
-      // Events of later systems have conditions; one that is never claimed is found below.
+      // Events of later systems have conditions; an event that is never expected is found below.
       let here = target.filter { expected.contains($0) }
       let moved = Self.moves.filter {
         $0.sequences.contains(record.id) && scenarioCase.system.major >= $0.from
@@ -103,7 +103,7 @@ import Testing
   @Test(
     .enabled(if: SequenceRecord.isThere, "the record is not beside the repository"),
     arguments: paths)
-  func `a scenario refuses what the record says is absent`(path: String) throws {
+  func `a scenario excludes the events that the record lists as absent`(path: String) throws {
     let scenario = try ShippedFiles.scenario(path)
     let record = try #require(try SequenceRecord.sequences().first { $0.id == scenario.rule })
     func name(_ text: String, after separator: Character) -> String {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(.enabled(if: SequenceRecord.isThere, "the record is not beside the repository"))
-  func `each sequence is claimed on every era that it names`() throws {
+  func `each sequence is expected for every callback timing that it names`() throws {
     var callbackTimings: [String: Set<CallbackTiming>] = [:]
     for path in Self.paths {
       let scenario = try ShippedFiles.scenario(path)

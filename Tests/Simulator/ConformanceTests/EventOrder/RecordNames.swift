@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the record of sequences names events and receivers, and how a trace does.
+/// Maps event and receiver names of the record of sequences to those of a trace.
 enum RecordNames {
   /// The trace's name by the record's; `&` stands between two events.
   static let events = [
@@ -101,7 +101,7 @@ enum RecordNames {
     "separateSecondaryViewController": "separateSecondaryViewController(for:)",
   ]
 
-  /// Where the record's argument goes, written `…`, by the trace's name.
+  /// The position of the record's argument, written `…`, by the trace's name.
   static let arguments = [
     "willMove(toSuperview:)": "willMove(toSuperview: …)",
     "willMove(toWindow:)": "willMove(toWindow: …)",
@@ -134,7 +134,7 @@ enum RecordNames {
     "presenting": "root", "pc": "presentation", "pcDelegate": "presentationDelegate",
   ]
 
-  /// The patterns for a step of the record; none for a name that the table lacks.
+  /// The patterns for a step of the record; empty for a name that is not in the table.
   static func patterns(_ receiver: String, _ event: String, in sequence: String) -> [String] {
     guard let pattern = pattern(receiver, event, in: sequence) else { return [] }
     let parts = pattern.components(separatedBy: " & ")
@@ -160,7 +160,7 @@ enum RecordNames {
     if let shape = arguments[name] {
       return "\(receiver) \(shape.replacing("…", with: argument))"
     }
-    // The first traits of all change from none.
+    // The first traits change from nil.
     return argument == "nil" ? "\(receiver) \(name.replacing("_:", with: "→ *"))" : nil
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalTraits
 
-/// A sequence of the record: who gets which event, in which order, on which systems.
+/// A sequence of the record: receivers and events in order, with the systems.
 struct RecordedSequence {
   let id: String
   let systems: String
@@ -11,7 +11,7 @@ struct RecordedSequence {
   /// Events that must not come, some after a receiver and a point.
   let absent: [String]
 
-  /// The eras that the sequence names: `8+`, `10-11`, `15`, `all`.
+  /// The callback timings of the systems that the sequence names: `8+`, `10-11`, `15`, `all`.
   var callbackTimings: [CallbackTiming] {
     let numbers = systems.prefix { $0 != " " }
     guard let first = numbers.first?.isNumber, first else { return CallbackTiming.allCases }
@@ -26,12 +26,12 @@ struct RecordedSequence {
   }
 }
 
-/// The record of sequences, which stands beside the repository where its rules were written.
+/// The record of sequences, a file next to the repository that is not part of it.
 enum SequenceRecord {
   private static let path =
     ShippedFiles.root.appendingPathComponent("../shared/reference/event-order.json").path
 
-  /// Whether the record is there.
+  /// Whether the record exists.
   static let isThere = FileManager.default.fileExists(atPath: path)
 
   /// The sequences; none without the record.

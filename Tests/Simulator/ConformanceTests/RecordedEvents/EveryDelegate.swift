@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// A delegate of everything, which implements what scenarios cannot ask for.
+/// A delegate of all protocols, which implements methods that scenarios cannot call.
 final class EveryDelegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
   var window: UIWindow?
   var root: UIViewController?
@@ -186,7 +186,7 @@ extension EveryDelegate: UIPopoverPresentationControllerDelegate,
   ) {}
 }
 
-/// An animator that is told of its end.
+/// An animator with `animationEnded`.
 final class EndingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -203,7 +203,7 @@ final class EndingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An animator that lends one of its own, by which gestures take the transition.
+/// An animator that returns an interruptible animator, so that gestures drive the transition.
 final class LendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var lent: UIViewPropertyAnimator?
 
@@ -229,7 +229,7 @@ final class LendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A controller that answers every question of the system's.
+/// A controller that overrides every method that the system queries.
 final class AnsweringController: UIViewController {
   override var prefersStatusBarHidden: Bool { hides }
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -241,12 +241,12 @@ final class AnsweringController: UIViewController {
   var hides = false
 }
 
-/// A view that can be the first to get what is typed.
+/// A view that can become first responder.
 final class TypingView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// A view that asks for layout without end.
+/// A view that calls `setNeedsLayout` in every layout pass.
 final class RestlessView: UIView {
   override func layoutSubviews() { setNeedsLayout() }
 

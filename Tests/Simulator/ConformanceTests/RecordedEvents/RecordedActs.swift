@@ -8,14 +8,14 @@ import GimbalScenarios
 import GimbalTraces
 import GimbalTraits
 
-/// What a run does beyond the shipped scenarios, so that every event that the engine knows is sent.
+/// Actions beyond the shipped scenarios, so that every event of the engine is sent.
 @MainActor
 struct RecordedActs {
   private func device(_ slug: String, _ system: SystemVersion) throws -> Simulator {
     try Simulator(DeviceCatalog.standard.device(slug), system: system)
   }
 
-  /// The traces of all acts.
+  /// The traces of all actions.
   func traces() throws -> [Trace] {
     try [
       life("iphone-4", .iOS(5)), life("iphone-15-pro", .iOS(12)), scene(.iOS(18)), scene(.iOS(26)),
@@ -29,7 +29,7 @@ struct RecordedActs {
     ]
   }
 
-  /// What a handler of the hinge receives.
+  /// The events that a hinge handler receives.
   private func hinge() throws -> Trace {
     let sim = try device("iphone-duo", .iOS(27, 1))
     let root = UIViewController()
@@ -39,7 +39,7 @@ struct RecordedActs {
     return sim.trace
   }
 
-  /// From the launch to the end, by an app delegate.
+  /// The app's life cycle from launch to termination, with an app delegate.
   private func life(_ slug: String, _ system: SystemVersion) throws -> Trace {
     let slug =
       DeviceCatalog.standard.devices.first { $0.slug == slug && $0.runs(system) }?.slug
@@ -52,7 +52,7 @@ struct RecordedActs {
     sim.rotate(to: .portrait)
     sim.resignActive()
     sim.becomeActive()
-    // What stands below a full screen loses its view up to iOS 5 (V-14).
+    // Up to iOS 5 a controller below a full-screen one unloads its view (V-14).
     sim.perform { app.root?.present(UIViewController(), animated: false) }
     sim.settle()
     sim.sendMemoryWarning()
@@ -92,7 +92,7 @@ struct RecordedActs {
     return sim.trace
   }
 
-  /// What a controller asks of the system.
+  /// The updates that a controller requests from the system.
   private func requests() throws -> Trace {
     let sim = try device("iphone-15-pro", .iOS(26))
     let root = AnsweringController()
@@ -304,7 +304,7 @@ struct RecordedActs {
     return sim.trace
   }
 
-  /// An app that never comes to rest, and what UIKit warns of.
+  /// An app that never becomes idle, and UIKit's warnings.
   private func restlessness() throws -> Trace {
     let sim = try device("iphone-15-pro", .iOS(18))
     let root = UIViewController()

@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalFields
 import GimbalTraces
 
-/// Text fields and text views, and the keyboard, that send every event of theirs.
+/// Text fields, text views and the keyboard, which send all of their events.
 @MainActor
 struct RecordedEdits {
   private final class Editor: UITextFieldDelegate, UITextViewDelegate {
@@ -84,7 +84,7 @@ struct RecordedEdits {
     ) -> UIView { UIView() }
   }
 
-  /// The trace of them all on a device.
+  /// The trace of all edits on a device.
   func trace(on sim: Simulator) -> Trace {
     let (root, editor) = (UIViewController(), Editor())
     sim.launch(root)

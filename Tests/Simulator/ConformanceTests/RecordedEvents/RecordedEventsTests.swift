@@ -5,8 +5,8 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
-/// The events that the engine really sends, recorded by a run: the shipped scenarios, each on the first and the
-/// last of its systems, and the acts that no scenario can ask for.
+/// The events that the engine sends, recorded in a run: the shipped scenarios, each on the first and the
+/// last of its systems, and the actions that scenarios cannot express.
 @MainActor
 @Suite struct RecordedEventsTests {
   /// Names that no run records, each with its reason.
@@ -16,9 +16,9 @@ import Testing
 
   private struct Recording {
     var names: Set<String> = []
-    /// Events that are not what the table says, each once.
+    /// Events that differ from the table, each once.
     var unexpected: Set<String> = []
-    /// The places of shapes that were seen, by name.
+    /// The indices of recorded argument shapes, by name.
     var shapes: [String: Set<Int>] = [:]
 
     private let signatures = Dictionary(
@@ -48,7 +48,7 @@ import Testing
     var recording = Recording()
     let runner = ScenarioRunner(recordsTraces: true)
     for path in ShippedFiles.scenarios {
-      // A scenario that cannot be run is told by its own test.
+      // A scenario that cannot be run is reported by its own test.
       guard let cases = try? runner.cases(of: ShippedFiles.scenario(path)) else { continue }
       let systems = Set([cases.map(\.system).min(), cases.map(\.system).max()])
       for system in systems {

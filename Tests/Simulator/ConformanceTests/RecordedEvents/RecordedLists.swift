@@ -5,7 +5,7 @@ import GimbalGeometry
 import GimbalLists
 import GimbalTraces
 
-/// Every question that lists ask, and every call that they make.
+/// Every data source and delegate method that lists call.
 @MainActor
 struct RecordedLists {
   func trace(on sim: Simulator) -> Trace {
@@ -29,7 +29,7 @@ struct RecordedLists {
       table.tapAccessory(at: IndexPath(row: 0, section: 0))
     }
     sim.settle()
-    // The handle stands before the margin and the index.
+    // The reorder handle is before the margin and the index.
     let handle = CGPoint(x: table.bounds.maxX - 45, y: 300)
     sim.drag(from: handle, to: CGPoint(x: handle.x, y: 380))
     sim.tap(at: CGPoint(x: table.bounds.maxX - 8, y: table.bounds.height / 2))
@@ -55,7 +55,7 @@ struct RecordedLists {
 
 /// A controller of a table that implements everything.
 private final class EveryTable: UITableViewController, UITableViewDataSourcePrefetching {
-  /// True while the delegate has the actions of before iOS 11 in the place of those since.
+  /// True while the delegate has the row actions of before iOS 11 instead of swipe actions.
   var isOfOldSystems = false
 
   override func viewDidLoad() {

@@ -6,7 +6,7 @@ import GimbalGestures
 import GimbalTraces
 import TestSupport
 
-/// Fingers, recognizers and controls that send every event of theirs.
+/// Touches, recognizers and controls, which send all of their events.
 @MainActor
 struct RecordedTouches {
   private final class Judge: UIGestureRecognizerDelegate {
@@ -32,7 +32,7 @@ struct RecordedTouches {
     func act() {}
   }
 
-  /// Scrolls and zooms, by fingers and by itself.
+  /// Scrolls and zooms, by touches and programmatically.
   private func scroll(on sim: Simulator, in root: UIViewController) {
     let story = ScrollStory()
     let scroll = UIScrollView(frame: root.view.bounds)
@@ -54,7 +54,7 @@ struct RecordedTouches {
     sim.settle()
   }
 
-  /// The trace of them all on a device.
+  /// The trace of all touches on a device.
   func trace(on sim: Simulator) -> Trace {
     let root = Controller()
     sim.launch(root)
