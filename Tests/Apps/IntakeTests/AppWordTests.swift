@@ -237,9 +237,7 @@ import Testing
     #expect(byHand.start.mainFile == "App/main.swift")
   }
 
-  @Test func `the app's own application class is known, also from main.swift`()
-    throws
-  {
+  @Test func `the app's own application class is known, also from main.swift`() throws {
     let files = [
       "main.swift": Array(
         "UIApplicationMain(c, v, NSStringFromClass(App.self), NSStringFromClass(B.self))".utf8),

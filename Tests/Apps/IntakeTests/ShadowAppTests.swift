@@ -56,9 +56,7 @@ import Testing
   }
 
   @Test
-  func `isolation, features and conditions reach the compiler, other settings do not`()
-    throws
-  {
+  func `isolation, features and conditions reach the compiler, other settings do not`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let settings = [
       "SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",

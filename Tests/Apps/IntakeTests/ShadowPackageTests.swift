@@ -175,9 +175,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.copies.path))
   }
 
-  @Test func `links in a folder of copies are replaced and not followed (F-72)`()
-    throws
-  {
+  @Test func `links in a folder of copies are replaced and not followed (F-72)`() throws {
     let folder = try Folder(Self.files)
     let files = FileManager.default
     let victim = folder.root.appendingPathComponent("victim")

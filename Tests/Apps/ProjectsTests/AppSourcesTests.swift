@@ -99,9 +99,7 @@ import Testing
     }
   }
 
-  @Test func `an app is found by the test host, a framework by the linked product`()
-    throws
-  {
+  @Test func `an app is found by the test host, a framework by the linked product`() throws {
     try withFolder { folder in
       let file = folder + "/App.xcodeproj/project.pbxproj"
       let text = Self.project.replacingOccurrences(

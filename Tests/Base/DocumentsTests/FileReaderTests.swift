@@ -75,9 +75,7 @@ import Testing
     }
   }
 
-  @Test func `containment in a folder follows dot components and symbolic links (F-8)`()
-    throws
-  {
+  @Test func `containment in a folder follows dot components and symbolic links (F-8)`() throws {
     #expect(FileReader.isInside("nothing/a", folder: "nothing"))
     #expect(FileReader.isInside("./nothing/./a/../b", folder: "nothing/."))
     #expect(FileReader.isInside("nothing/a", folder: "."))

@@ -66,9 +66,7 @@ import Testing
   }
 
   @Test
-  func `each script has its own pairs, and scripts that the font lacks use the default`()
-    throws
-  {
+  func `each script has its own pairs, and scripts that the font lacks use the default`() throws {
     var tiny = TinyFont()
     tiny.glyphs += [
       (0x391, 1), (0x3A5, 3), (0x410, 1), (0x423, 3), (0x531, 1), (0x532, 3), (0x5D0, 1),
@@ -137,9 +135,7 @@ import Testing
     }
   }
 
-  @Test func `combining marks have no width, and compose to the font's precomposed glyph`()
-    throws
-  {
+  @Test func `combining marks have no width, and compose to the font's precomposed glyph`() throws {
     var tiny = TinyFont()
     tiny.glyphs += [(0xC1, 3), (0x301, 2)]
     let font = try FontFile(tiny.bytes)

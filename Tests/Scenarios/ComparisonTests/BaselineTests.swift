@@ -31,7 +31,7 @@ import Testing
   private static let lower = CGRect(x: 20, y: 200, width: 353, height: 50)
   private static let above = CGRect(x: 20, y: 40, width: 353, height: 50)
 
-  @Test func `what is written is read as it was`() throws {
+  @Test func `a written baseline reads back unchanged`() throws {
     let baseline = LayoutBaseline(comparison([Self.below, Self.lower]))
 
     let again = try LayoutBaseline(reading: baseline.text, file: "form.baseline.json")
@@ -41,7 +41,7 @@ import Testing
     #expect(baseline.text.split(separator: "\n").count == 4)
   }
 
-  @Test func `layouts that are as approved are no change`() {
+  @Test func `layouts equal to the approved ones are no change`() {
     let now = comparison([Self.below, Self.lower])
 
     let changes = BaselineComparison(now, with: LayoutBaseline(now))
@@ -50,7 +50,8 @@ import Testing
     #expect(changes.unchanged == [0, 1])
   }
 
-  @Test func `the same change on several configurations is told once, with relations and points`() {
+  @Test
+  func `an equal change on several configurations is reported once, with relations and points`() {
     let baseline = LayoutBaseline(comparison([Self.below, Self.lower, Self.below]))
 
     let changes = BaselineComparison(
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test
-  func `configurations without a baseline and approved ones that were not asked for are counted`() {
+  func `configurations without a baseline, and approved ones that were not shown, are counted`() {
     let baseline = LayoutBaseline(comparison([Self.below, Self.below], devices: ["one", "old"]))
 
     let changes = BaselineComparison(
@@ -77,7 +78,7 @@ import Testing
     #expect(changes.notShown == 1)
   }
 
-  @Test func `what is approved anew takes the place of the old, and the rest stays`() {
+  @Test func `newly approved layouts replace the old ones, and others are retained`() {
     let old = LayoutBaseline(comparison([Self.below, Self.below], devices: ["one", "two"]))
     let new = LayoutBaseline(comparison([Self.lower, Self.lower], devices: ["two", "three"]))
 
@@ -87,7 +88,7 @@ import Testing
     #expect(both.entries.map { $0.layout.views[3].frame } == [Self.below, Self.lower, Self.lower])
   }
 
-  @Test func `views that are new, gone, hidden, or say something else are changes`() {
+  @Test func `new, removed, hidden views and views with other text are changes`() {
     func form(_ change: (inout LayoutSnapshot) -> Void) -> LayoutComparison {
       var layout = LayoutBuilder.layout([
         Box(
@@ -129,7 +130,7 @@ import Testing
     ),
     ("{", "end"),
   ])
-  func `a damaged baseline is one line with its place`(text: String, word: String) {
+  func `a damaged baseline is reported in one line with its location`(text: String, word: String) {
     let error = #expect(throws: DocumentError.self) {
       try LayoutBaseline(reading: text, file: "form.baseline.json")
     }

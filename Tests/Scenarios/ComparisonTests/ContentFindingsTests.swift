@@ -6,7 +6,7 @@ import Testing
 
 @testable import GimbalComparison
 
-/// Texts, touch targets, pixels, constraints, and what the system made.
+/// Findings about text, touch targets, pixels, constraints and system views.
 @Suite("ContentFindings")
 struct ContentFindingsTests {
   private typealias Box = LayoutBuilder.Box
@@ -34,7 +34,7 @@ struct ContentFindingsTests {
       className: className)
   }
 
-  @Test func `a text that is cut off is found, with what it lacks (F-40)`() {
+  @Test func `truncated text is found, with the missing width or lines (F-40)`() {
     let space = CGRect(x: 0, y: 0, width: 50, height: 20)
     let wide = LayoutBuilder.text(at: space, isCut: true, lineWidth: 236.34)
     let long = LayoutBuilder.text(
@@ -68,7 +68,7 @@ struct ContentFindingsTests {
       ])
   }
 
-  @Test func `what cannot be touched and what the system sizes is no small touch target`() {
+  @Test func `disabled controls and controls sized by the system are no small touch targets`() {
     let small = CGSize(width: 12, height: 12)
     var disabled = button(small)
     disabled.content = ViewContent(role: .control, isTouchable: false)
@@ -85,7 +85,7 @@ struct ContentFindingsTests {
     #expect(findings([label(LayoutBuilder.text(at: .zero))]).isEmpty)
   }
 
-  @Test func `a control that is not seen is no small touch target (F-40)`() {
+  @Test func `a control that is not visible is no small touch target (F-40)`() {
     var hidden = button(CGSize(width: 12, height: 12))
     hidden.hidden = true
     let box = Box(
@@ -102,12 +102,12 @@ struct ContentFindingsTests {
     }
   }
 
-  @Test func `a control of next to no width has no size, and is no touch target (F-40)`() {
+  @Test func `a control of almost no width has no size and is no touch target (F-40)`() {
     let thin = findings([button(CGSize(width: 0.1, height: 44))]).map(\.kind)
     #expect(thin.contains(.zeroSize) && !thin.contains(.touchTarget))
   }
 
-  @Test func `edges between pixels are found where they were set (F-40)`() {
+  @Test func `edges between pixels are found on the view that sets them (F-40)`() {
     var box = Box(name: "box", frame: CGRect(x: 20.3, y: 100, width: 100.2, height: 11.5))
     var inside = Box(
       name: "inside", frame: CGRect(x: 10, y: 2, width: 20, height: 5), parent: "box")
@@ -126,7 +126,8 @@ struct ContentFindingsTests {
   }
 
   @Test
-  func `turned and hidden views and those of controllers are not looked at for pixels (F-40)`() {
+  func `transformed views, hidden views and controllers' views are not checked for pixels (F-40)`()
+  {
     let box = Box(name: "box", frame: CGRect(x: 20.3, y: 100, width: 100.2, height: 11.5))
     var hidden = box
     hidden.hidden = true
@@ -145,7 +146,7 @@ struct ContentFindingsTests {
     }
   }
 
-  @Test func `conflicts and ambiguity are findings of the views that they concern (F-40)`() {
+  @Test func `conflicts and ambiguities are findings of the views concerned (F-40)`() {
     let box = Box(name: "box", frame: CGRect(x: 20, y: 100, width: 100, height: 50))
     let state = ConstraintState(
       conflicts: [.init(view: 2, message: "These two cannot both hold: a; b. Given up: a")],
@@ -164,8 +165,7 @@ struct ContentFindingsTests {
     #expect(findings([box], state).map(\.severity) == [.warning, .error, .warning])
   }
 
-  @Test func `a button is blamed for its place, not the label that the system put into it (F-41)`()
-  {
+  @Test func `a finding names the button, not the label that the system adds to it (F-41)`() {
     let submit = Box(
       name: "submit", frame: CGRect(x: 20, y: 800, width: 353, height: 44), className: "UIButton")
     let title = Box(
@@ -176,7 +176,7 @@ struct ContentFindingsTests {
       messages([submit, title]) == ["submit leaves the safe area by 26 at the bottom"])
   }
 
-  @Test func `what concerns a private view is told of the view around it (F-41)`() {
+  @Test func `a finding of a private view names the view around it (F-41)`() {
     let submit = Box(
       name: "submit", frame: CGRect(x: 20, y: 100, width: 353, height: 44), className: "UIButton")
     let title = Box(
@@ -187,7 +187,7 @@ struct ContentFindingsTests {
     #expect(findings([submit, title], state).map(\.view) == ["submit"])
   }
 
-  @Test func `bars from edge to edge are not blamed, shorter ones are (F-42)`() {
+  @Test func `bars from edge to edge have no finding, shorter ones do (F-42)`() {
     var bar = Box(
       name: "bar", frame: CGRect(x: 0, y: 300, width: 393, height: 44), className: "UIToolbar")
     var layout = LayoutBuilder.layout([bar])
@@ -216,7 +216,7 @@ struct ContentFindingsTests {
     (CGRect(x: 652, y: 33, width: 200, height: 339), false),
     (CGRect(x: 60, y: 312, width: 733, height: 81), false),
   ])
-  func `what spans the safe area at an edge belongs there, what falls short does not (F-42)`(
+  func `a view outside the safe area is accepted only if it spans the area's full length (F-42)`(
     frame: CGRect, isFine: Bool
   ) {
     var layout = LayoutBuilder.layout(
@@ -228,12 +228,12 @@ struct ContentFindingsTests {
     #expect(found == (isFine ? [] : [.offSafeArea]))
   }
 
-  /// A phone on its side, without a sensor housing.
+  /// A phone in landscape, without a sensor housing.
   private let wide = DeviceOutline(
     name: "Phone", slug: "phone", screenSize: CGSize(width: 852, height: 393), scale: 3,
     cornerRadius: 0, sensorHousing: nil, hasHomeIndicator: true)
 
-  @Test func `a control that covers the window catches touches beside others`() {
+  @Test func `a control that covers the whole window has no finding`() {
     let catcher = Box(
       name: "catcher", frame: CGRect(x: 0, y: 0, width: 393, height: 852),
       className: "UIControl")
@@ -244,7 +244,7 @@ struct ContentFindingsTests {
     #expect(findings([wide]).map(\.kind) == [.offSafeArea])
   }
 
-  @Test func `what a list places is judged neither by pixels nor after a turn`() {
+  @Test func `cells of a list are not checked for pixels or rotation`() {
     var layout = LayoutBuilder.layout([
       Box(name: "table", frame: CGRect(x: 0, y: 100, width: 393, height: 300)),
       Box(
@@ -261,7 +261,7 @@ struct ContentFindingsTests {
     #expect(findings() == [])
   }
 
-  @Test func `two titles that keep apart may touch with the room around them`() {
+  @Test func `two buttons may overlap if their titles do not`() {
     func button(_ name: String, y: CGFloat, background: [CGFloat]? = nil) -> Box {
       Box(
         name: name, frame: CGRect(x: 20, y: y, width: 200, height: 44), className: "UIButton",

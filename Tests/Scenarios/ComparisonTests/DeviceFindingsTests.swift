@@ -6,7 +6,7 @@ import GimbalTraits
 import LayoutFixtures
 import Testing
 
-/// What the device lays over a view, and what its turns leave behind.
+/// Findings about what the device draws over views, and about layout changed by rotation.
 @Suite struct DeviceFindingsTests {
   private typealias Box = LayoutBuilder.Box
 
@@ -26,7 +26,7 @@ import Testing
     Box(name: "submit", frame: frame, className: "UIButton", background: background)
   }
 
-  @Test func `a button where the home indicator is drawn is under it`() {
+  @Test func `a button under the home indicator is found`() {
     let low = findings([button(CGRect(x: 150, y: 800, width: 93, height: 48))])
 
     #expect(low.map(\.id) == ["underHomeIndicator:submit"])
@@ -38,7 +38,7 @@ import Testing
       ids([button(CGRect(x: 60, y: 795, width: 44, height: 44))]) == ["offSafeArea:submit"])
   }
 
-  @Test func `a button in a rounded corner is cut off, and one that keeps clear of it is not`() {
+  @Test func `a button in a rounded corner is found, one clear of it is not`() {
     #expect(ids([button(CGRect(x: 0, y: 0, width: 44, height: 44))]) == ["underCorner:submit"])
     #expect(
       ids([button(CGRect(x: 0, y: 0, width: 44, height: 44), background: nil)])
@@ -49,8 +49,7 @@ import Testing
       ids([button(CGRect(x: 349, y: 808, width: 44, height: 44))]) == ["underCorner:submit"])
   }
 
-  @Test func `the corners of a text's rectangle are empty, so that a corner may cut more of them`()
-  {
+  @Test func `a rounded corner may cut more of a label, since its corners are empty`() {
     // The display's corner has a radius of 55 points, so that this corner of a text is 2.5 points outside of it.
     let inset = 55 - (55 + 2.5) / CGFloat(2).squareRoot()
     func text(_ inset: CGFloat, background: [CGFloat]?) -> [String] {
@@ -68,7 +67,7 @@ import Testing
     #expect(text(inset + 2, background: LayoutBuilder.white) == [])
   }
 
-  @Test func `a field below the keyboard is found, one that scrolls and other views are not`() {
+  @Test func `a field under the keyboard is found, scrolling fields and other views are not`() {
     let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
     let field = Box(
       name: "name", frame: CGRect(x: 20, y: 500, width: 353, height: 44), className: "UITextField")
@@ -88,7 +87,7 @@ import Testing
     #expect(ids([label]) { $0.keyboard = keyboard } == [])
   }
 
-  @Test func `content that slides sideways in what scrolls down is too wide`() {
+  @Test func `content that is wider than a vertical scroll view is found`() {
     func scroll(_ content: CGSize) -> Box {
       var box = Box(
         name: "scroll", frame: CGRect(x: 0, y: 59, width: 393, height: 759),
@@ -105,7 +104,7 @@ import Testing
     #expect(ids([scroll(CGSize(width: 393, height: 2_000))]) == [])
   }
 
-  @Test func `a size below zero is an error of its own`() {
+  @Test func `a negative size is a separate error`() {
     let found = findings([]) { configuration in
       let box = Box(name: "bar", frame: CGRect(x: 20, y: 100, width: 10, height: 10))
       configuration.layout = LayoutBuilder.layout([box])
@@ -116,7 +115,7 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
-  @Test func `a view that moved in a full turn is named, and what stands in it is not`() {
+  @Test func `a view that moved after a full rotation is named, its subviews are not`() {
     let boxes = [
       Box(name: "card", frame: CGRect(x: 20, y: 100, width: 200, height: 100)),
       Box(
@@ -139,7 +138,7 @@ import Testing
         + "sides and back")
   }
 
-  @Test func `a text that fits at the usual size only is told apart from one that never fits`() {
+  @Test func `text truncated only at large sizes is distinguished from text always truncated`() {
     func configuration(_ cut: [String], large: Bool) -> Configuration {
       var configuration = LayoutBuilder.configuration(
         ["title", "terms"].enumerated().map { location, name in
@@ -165,7 +164,8 @@ import Testing
     #expect(alone.findings.map(\.id) == ["truncated:title"])
   }
 
-  @Test func `what is allowed is no finding, and an entry that allows nothing is stale`() throws {
+  @Test func `an allowance removes a finding, and an allowance without a finding is stale`() throws
+  {
     let configuration = LayoutBuilder.configuration([
       button(CGRect(x: 150, y: 800, width: 93, height: 48))
     ])

@@ -7,7 +7,7 @@ import GimbalGeometry
 import GimbalTraits
 import Testing
 
-/// Where the app's window stands on the display of a device that folds, and what is around it.
+/// The position of the app's window on the display of a folding device, and what is around it.
 @Suite @MainActor struct DisplayOutlineTests {
   private func shown(
     _ device: String, _ orientation: UIDeviceOrientation = .portrait,
@@ -21,7 +21,7 @@ import Testing
     return try #require(result.configurations.first)
   }
 
-  @Test func `a device without a hinge has no display of its own`() throws {
+  @Test func `a device without a hinge has no separate display`() throws {
     #expect(try shown("iphone-17-pro").display == nil)
   }
 
@@ -41,8 +41,8 @@ import Testing
     #expect(try shown("iphone-duo", .portrait).display?.fold == nil)
   }
 
-  /// The hinge is at the left of the closed device held upright.
-  @Test func `the corners at the hinge turn with the display`() throws {
+  /// The hinge is at the left of the closed device in portrait.
+  @Test func `the corners at the hinge rotate with the display`() throws {
     #expect(try shown("iphone-duo").display?.corners == [8, 59, 59, 8])
     #expect(try shown("iphone-duo", .landscapeLeft).display?.corners == [59, 59, 8, 8])
     #expect(try shown("iphone-duo", .landscapeRight).display?.corners == [8, 8, 59, 59])
@@ -58,7 +58,7 @@ import Testing
       CGRect(x: 0, y: 0, width: 469, height: 669)
     ),
   ])
-  func `a pane stands on its side of the display, beside the other app's`(
+  func `a pane is on its side of the display, next to the other app's`(
     side: PaneSide, window: CGRect, other: CGRect
   ) throws {
     let pane = try shown("iphone-duo@open", .portrait, .split(.half, side: side))
@@ -98,7 +98,7 @@ import Testing
     #expect(open.layout.orientation == "portrait")
   }
 
-  @Test func `a window of one word is read back`() {
+  @Test func `a window keyword is read back`() {
     for word in WindowPosition.keywords + ["507x1024"] {
       #expect(WindowPosition(word: word)?.word == word)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GimbalComparison
 
-/// What nobody wants to know is not found, and what is like it and wrong is (F-40).
+/// False alarms are not reported, and similar real defects are (F-40).
 @Suite struct FalseAlarmTests {
   private typealias Box = LayoutBuilder.Box
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["Lorem ipsum dolor", "welcome_title_label", "Welcome.Title.Button"])
-  func `a text that stands for another is not cut off`(filler: String) {
+  func `placeholder text is not reported as truncated`(filler: String) {
     #expect(ids([text(filler, needing: 90)]) == [])
     #expect(
       ids([text(filler + " now", needing: 90)])
@@ -41,16 +41,16 @@ import Testing
   }
 
   @Test(arguments: ["3.50", "Wait...", "Yes_", "Sign in"])
-  func `a number or a word with dots is a text`(string: String) {
+  func `a number or a word with dots is reported when truncated`(string: String) {
     #expect(ids([text(string, needing: 90)]) == ["truncated:title"])
   }
 
-  @Test func `less than a point that lacks is no text cut off`() {
+  @Test func `text that lacks less than a point is not truncated`() {
     #expect(ids([text("Sign in", needing: 50.9)]) == [])
     #expect(ids([text("Sign in", needing: 51.1)]) == ["truncated:title"])
   }
 
-  @Test func `a conflict of the system's own constraints is none of the app's`() {
+  @Test func `a conflict of the system's own constraints is not reported`() {
     let box = Box(
       name: "card", frame: CGRect(x: 20, y: 100, width: 90, height: 90),
       background: LayoutBuilder.white)
@@ -60,7 +60,7 @@ import Testing
     #expect(ids([box], ConstraintState(conflicts: [conflict])) == [])
   }
 
-  @Test func `what a conflict leaves open or moves is told by the conflict`() {
+  @Test func `ambiguity and moves caused by a conflict are not reported separately`() {
     let boxes = ["a", "b"].enumerated().map { location, name in
       Box(
         name: name, frame: CGRect(x: 20, y: 100 + 100 * CGFloat(location), width: 90, height: 90),
@@ -79,7 +79,7 @@ import Testing
         == ["conflict:a", "ambiguous:b"])
   }
 
-  @Test func `what hangs on a content that is still to come is not ambiguous, and has no size yet`()
+  @Test func `views that depend on pending content are not reported as ambiguous or without size`()
   {
     let boxes = [
       Box(
@@ -109,13 +109,13 @@ import Testing
     #expect(ids(boxes, state, awaiting: ["photo"]) == ["ambiguous:other"])
   }
 
-  @Test func `an empty container of a document shows nothing that could be judged`() {
+  @Test func `an empty container of a document is not judged`() {
     let box = Box(name: "it", frame: CGRect(x: 10, y: 0, width: 300, height: 90))
     #expect(ids([box]) == ["underSensor:it"])
     #expect(ids([box], awaiting: ["it"]) == [])
   }
 
-  @Test func `of a control in a corner the title counts, of a picture there nothing`() {
+  @Test func `a control in a corner is judged by its title, an image is not judged`() {
     let corner = CGRect(x: 0, y: 762, width: 90, height: 90)
     func button(_ rect: CGRect) -> Box {
       Box(
@@ -128,7 +128,7 @@ import Testing
     #expect(!ids([testImage]).contains("underCorner:it"))
   }
 
-  @Test func `a spinner stands for what comes, and a button floats over a list`() {
+  @Test func `a spinner over content and a button floating over a list are no overlaps`() {
     let label = text("Sign in", needing: 40)
     var spinner = label
     spinner.name = "spinner"
@@ -146,7 +146,7 @@ import Testing
     #expect(ids([card, button]) == ["overlap:add:card"])
   }
 
-  @Test func `a control over a picture hides nothing that has to be read`() {
+  @Test func `a control over an image is no overlap`() {
     let testImage = Box(
       name: "cover", frame: CGRect(x: 20, y: 100, width: 300, height: 200),
       className: "UIImageView")
@@ -161,7 +161,7 @@ import Testing
     #expect(ids([card, button]) == ["overlap:play:cover"])
   }
 
-  @Test func `a picker shows its rows in its middle`() {
+  @Test func `a picker is judged by the rows in its middle`() {
     func picker(_ name: String, _ y: CGFloat) -> Box {
       Box(
         name: name, frame: CGRect(x: 20, y: y, width: 320, height: 216), className: "UIPickerView")
@@ -171,7 +171,7 @@ import Testing
     #expect(ids([picker("one", 100), picker("two", 200)]) == ["overlap:two:one"])
   }
 
-  @Test func `a point is no overlap, whatever is lost in calculating it`() {
+  @Test func `an overlap of one point is not reported, despite rounding errors`() {
     let one = Box(
       name: "one", frame: CGRect(x: 20, y: 100, width: 100, height: 100.0000001),
       background: LayoutBuilder.white)

@@ -8,7 +8,7 @@ import Testing
 struct FrameTableTests {
   private typealias Box = LayoutBuilder.Box
 
-  @Test func `layouts of the same frames share a column`() {
+  @Test func `layouts with equal frames share a column`() {
     let one = LayoutBuilder.layout([Box(name: "a", frame: CGRect(x: 1, y: 2, width: 3, height: 4))])
     let other = LayoutBuilder.layout(
       [Box(name: "a", frame: CGRect(x: 1, y: 9, width: 3, height: 8))])
@@ -22,7 +22,7 @@ struct FrameTableTests {
     #expect(table.rows[2].cells[1].differs == [false, true, false, true])
   }
 
-  @Test func `a view that a layout lacks has an empty cell`() {
+  @Test func `a missing view has an empty cell`() {
     let box = Box(name: "a", frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let table = FrameTable([LayoutBuilder.layout([]), LayoutBuilder.layout([box])])
 
@@ -30,7 +30,7 @@ struct FrameTableTests {
     #expect(table.rows[2].differs)
   }
 
-  @Test func `a second view of a name has a row of its own`() {
+  @Test func `a second view with the same name has its own row`() {
     let boxes = [1, 2].map { Box(name: "a", frame: CGRect(x: $0, y: 0, width: 3, height: 4)) }
     let table = FrameTable([LayoutBuilder.layout(boxes)])
 
@@ -45,7 +45,7 @@ struct FrameTableTests {
     #expect("\(table.rows[2])" == "    a  -  (1, 2, 3, 4)")
   }
 
-  @Test func `no layouts make an empty table`() {
+  @Test func `without layouts the table is empty`() {
     let table = FrameTable([])
 
     #expect(table.columns.isEmpty)

@@ -23,13 +23,13 @@ struct LayoutClassTests {
     return result.classes.count == 1 ? nil : result.classes[1].differences
   }
 
-  @Test func `sizes may differ while relations stay equal`() {
+  @Test func `layouts with different sizes and equal relations are in one class`() {
     let taller = form(submit: CGRect(x: 20, y: 400, width: 353, height: 90))
 
     #expect(differences(form(), taller) == nil)
   }
 
-  @Test func `a view beside another is not below it`() {
+  @Test func `a view next to another is not below it`() {
     let nextTo = form(
       title: CGRect(x: 20, y: 100, width: 150, height: 40),
       submit: CGRect(x: 200, y: 100, width: 173, height: 40))
@@ -42,7 +42,7 @@ struct LayoutClassTests {
       ])
   }
 
-  @Test func `a view that begins where another begins can be inside it`() {
+  @Test func `a view with the same origin as another can be inside it`() {
     let around = CGRect(x: 20, y: 100, width: 353, height: 140)
     let inside = form(title: around, submit: CGRect(x: 20, y: 100, width: 100, height: 50))
     let across = form(title: around, submit: CGRect(x: 20, y: 200, width: 100, height: 90))
@@ -50,13 +50,13 @@ struct LayoutClassTests {
     #expect(differences(inside, across)?.first?.hasPrefix("submit: inside title → ") == true)
   }
 
-  @Test func `touching is another relation than being apart`() {
+  @Test func `touching differs from being apart`() {
     let touching = form(submit: CGRect(x: 20, y: 140, width: 353, height: 50))
 
     #expect(differences(form(), touching) == ["submit: below title → directly below title"])
   }
 
-  @Test func `a shared edge that is lost is named`() {
+  @Test func `a lost shared edge is named`() {
     let indented = form(submit: CGRect(x: 30, y: 160, width: 333, height: 50))
 
     #expect(differences(form(), indented) == ["submit and title share: left, right → center x"])
@@ -83,7 +83,7 @@ struct LayoutClassTests {
     (CGRect(x: 20, y: 115, width: 100, height: 65), "top edge: below title's → above title's"),
     (CGRect(x: 20, y: 100, width: 100, height: 95), "bottom edge: below title's → above title's"),
   ])
-  func `each edge has its own words for an order`(title: CGRect, message: String) {
+  func `each edge has its own description of order`(title: CGRect, message: String) {
     let submit = CGRect(x: 30, y: 110, width: 104, height: 80)
     let one = form(title: CGRect(x: 20, y: 100, width: 100, height: 80), submit: submit)
 
@@ -99,7 +99,7 @@ struct LayoutClassTests {
     #expect(differences(form(), hidden) == ["submit: visible → not visible"])
   }
 
-  @Test func `how a hidden view lies is no difference`() {
+  @Test func `the frame of a hidden view is no difference`() {
     let one = form(hidden: true)
     let other = form(submit: CGRect(x: 0, y: 0, width: 5, height: 5), hidden: true)
 
@@ -115,7 +115,7 @@ struct LayoutClassTests {
     #expect(differences(one, other) == nil)
   }
 
-  @Test func `a view that is missing and another order of siblings are differences`() {
+  @Test func `a missing view and a different order of siblings are differences`() {
     let one = form()
     let swapped = [one[1], one[0]]
 
@@ -125,7 +125,7 @@ struct LayoutClassTests {
     #expect(differences(one, []) == ["root.view: with 2 subviews → without"])
   }
 
-  @Test func `what stands in a view of the system's counts to the app's view around it (F-43)`() {
+  @Test func `views inside a system view count as subviews of the app's view around it (F-43)`() {
     let child = Box(
       name: "child", frame: CGRect(x: 10, y: 20, width: 50, height: 50), parent: "part")
     let part = Box(
@@ -149,7 +149,7 @@ struct LayoutClassTests {
     #expect([0, 25, 26, 701, 702].map(LayoutClass.letter) == ["A", "Z", "AA", "ZZ", "AAA"])
   }
 
-  // A pair is related in the same way exactly when the orders of their edges and middles agree.
+  // The relation of a pair is equal exactly when the orders of their edges and middles are equal.
   @Test func `ranks agree with a comparison of all pairs`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<400 {
@@ -190,7 +190,7 @@ struct LayoutClassTests {
   }
 
   @Test(arguments: [1_000, 10_000])
-  func `relations of many siblings cost little more than their number`(count: Int) {
+  func `relations of many siblings are computed in nearly linear time`(count: Int) {
     let boxes = (0..<count).map { index in
       Box(
         name: "v\(index)",

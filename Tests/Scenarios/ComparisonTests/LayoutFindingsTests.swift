@@ -19,11 +19,11 @@ struct LayoutFindingsTests {
   private let label = Box(
     name: "label", frame: CGRect(x: 20, y: 100, width: 100, height: 20), className: "UILabel")
 
-  @Test func `a view inside the safe area is fine`() {
+  @Test func `a view inside the safe area has no finding`() {
     #expect(findings([label]).isEmpty)
   }
 
-  @Test func `a view that leaves the safe area is found with its figures`() {
+  @Test func `a view that leaves the safe area is found with its distances`() {
     var low = label
     low.frame.origin.y = 810
 
@@ -75,7 +75,7 @@ struct LayoutFindingsTests {
     #expect(kinds([Box(name: "label", frame: frame, className: "UILabel")]) == expected)
   }
 
-  @Test func `half a pixel is allowed where a superview clips and for a finger (F-40)`() {
+  @Test func `half a pixel is allowed for clipping and touch targets (F-40)`() {
     let card = Box(
       name: "card", frame: CGRect(x: 20, y: 100, width: 100, height: 100), clips: true)
     func inside(_ width: CGFloat) -> Box {
@@ -115,7 +115,7 @@ struct LayoutFindingsTests {
     #expect(findings([top]).map(\.severity) == [.error])
   }
 
-  @Test func `a picture over the whole window is a background`() {
+  @Test func `an image over the whole window is a background`() {
     let testImage = Box(
       name: "picture", frame: CGRect(x: -10, y: -10, width: 413, height: 872),
       className: "UIImageView")
@@ -135,7 +135,7 @@ struct LayoutFindingsTests {
     #expect(findings([cut]).map(\.severity) == [.warning])
   }
 
-  @Test func `a container without background is judged by what is in it`() {
+  @Test func `a container without background is judged by its subviews`() {
     let stack = Box(name: "stack", frame: CGRect(x: 0, y: 10, width: 200, height: 300))
     var inside = label
     inside.parent = "stack"
@@ -143,7 +143,7 @@ struct LayoutFindingsTests {
     #expect(findings([stack, inside]).isEmpty)
   }
 
-  @Test func `what lies in a view of the same finding is not named again`() {
+  @Test func `subviews of a view with the same finding are not named again`() {
     let card = Box(
       name: "card", frame: CGRect(x: 20, y: 700, width: 300, height: 140),
       background: LayoutBuilder.white)
@@ -154,7 +154,7 @@ struct LayoutFindingsTests {
     #expect(messages([card, inside]) == ["card leaves the safe area by 22 at the bottom"])
   }
 
-  @Test func `what a scroll view shows may lie anywhere`() {
+  @Test func `subviews of a scroll view may be anywhere`() {
     let scroll = Box(
       name: "list", frame: CGRect(x: 0, y: 0, width: 393, height: 852), className: "UIScrollView",
       clips: true)
@@ -196,7 +196,7 @@ struct LayoutFindingsTests {
     #expect(messages([line]) == ["line has no size"])
     #expect(findings([line]).map(\.severity) == [.note])
     #expect(findings([hidden]).isEmpty)
-    // What has nothing to show is missed by nobody.
+    // Views without content are not reported.
     #expect(findings([empty]).isEmpty)
     let content = Box(
       name: "in", frame: CGRect(x: 0, y: 0, width: 80, height: 20), className: "UILabel",
@@ -204,7 +204,7 @@ struct LayoutFindingsTests {
     #expect(messages([empty, content]) == ["line has no size"])
   }
 
-  @Test func `a view that a superview clips is named, a picture that fills its frame is not`() {
+  @Test func `a view clipped by its superview is found, an image that fills its frame is not`() {
     let frame = Box(
       name: "frame", frame: CGRect(x: 20, y: 100, width: 100, height: 100), clips: true)
     var inside = label
@@ -220,7 +220,7 @@ struct LayoutFindingsTests {
     #expect(findings([frame, testImage]).isEmpty)
   }
 
-  @Test func `figures that no screen can show are named and judged no further`() {
+  @Test func `frames that are not finite are reported and not judged further`() {
     var strange = label
     strange.frame.origin.x = .nan
     var far = label
@@ -241,7 +241,7 @@ struct LayoutFindingsTests {
     #expect(findings([wide]).map(\.kind) == [.cutByWindow])
   }
 
-  @Test func `findings follow the views`() {
+  @Test func `findings are in the order of the views`() {
     var low = label
     low.frame.origin.y = 810
     let empty = Box(name: "empty", frame: .zero, background: [0, 0, 0, 1])
@@ -266,7 +266,7 @@ struct LayoutFindingsTests {
 
   // A row, a column and a grid: a sweep along one axis only would compare all pairs of one of them.
   @Test(arguments: [(10_000, 1), (1, 10_000), (100, 100)])
-  func `siblings that lie apart cost little more than their number`(columns: Int, rows: Int) {
+  func `many separate siblings are compared in nearly linear time`(columns: Int, rows: Int) {
     let boxes = (0..<columns * rows).map { index in
       Box(
         name: "v\(index)",

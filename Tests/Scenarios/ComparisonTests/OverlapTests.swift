@@ -6,7 +6,7 @@ import Testing
 
 @testable import GimbalComparison
 
-/// Who covers whom (F-40).
+/// Overlapping views (F-40).
 @Suite("ViewOverlaps")
 struct OverlapTests {
   private typealias Box = LayoutBuilder.Box
@@ -45,14 +45,14 @@ struct OverlapTests {
     #expect(overlaps(boxes).map(\.id) == ["overlap:cancel:save"])
   }
 
-  @Test func `of two buttons in the same place one cannot be touched (F-40)`() {
+  @Test func `of two buttons with equal frames one cannot be touched (F-40)`() {
     let boxes = [button("save", save), button("cancel", save)]
 
     #expect(messages(boxes) == ["cancel lies in the same place as save"])
     #expect(overlaps(boxes).map(\.severity) == [.error])
   }
 
-  @Test func `a small button on a large one may not touch its title`() {
+  @Test func `a small button on a large one must not overlap its title`() {
     let card = button("card", save, title: CGRect(x: 10, y: 15, width: 80, height: 20))
     let close = button("close", CGRect(x: 180, y: 105, width: 30, height: 30))
     let onTitle = button("close", CGRect(x: 60, y: 105, width: 30, height: 30))
@@ -74,7 +74,7 @@ struct OverlapTests {
     #expect(messages([filled, hint]).isEmpty == false)
   }
 
-  @Test func `what stands in the other does not overlap it`() {
+  @Test func `a subview does not overlap its superview`() {
     let card = button("card", save, title: CGRect(x: 10, y: 15, width: 80, height: 20))
     var inner = button("inner", CGRect(x: 40, y: 10, width: 60, height: 30))
     inner.parent = "card"
@@ -82,7 +82,7 @@ struct OverlapTests {
     #expect(messages([card, inner]).isEmpty)
   }
 
-  @Test func `a text behind one with a background is hidden (F-40)`() {
+  @Test func `text behind a label with a background is hidden (F-40)`() {
     let hint = label("hint", CGRect(x: 90, y: 110, width: 60, height: 30))
     var cover = label("cover", save)
     cover.background = LayoutBuilder.white
@@ -90,7 +90,7 @@ struct OverlapTests {
     #expect(messages([hint, cover]) == ["hint is hidden behind cover"])
   }
 
-  @Test func `a label counts where its text is written`() {
+  @Test func `a label is compared by the rectangle of its text`() {
     let wide = CGRect(x: 20, y: 100, width: 300, height: 30)
     let right = label("right", CGRect(x: 250, y: 100, width: 60, height: 30))
     let short = label("short", wide, written: CGRect(x: 0, y: 5, width: 50, height: 20))
@@ -99,7 +99,7 @@ struct OverlapTests {
     #expect(messages([label("long", wide), right]) == ["right overlaps long by 60 × 30"])
   }
 
-  @Test func `texts of different cards are compared, but not with what they stand in`() {
+  @Test func `labels of different cards are compared, but not with their own card`() {
     let one = Box(name: "one", frame: CGRect(x: 20, y: 100, width: 100, height: 100))
     let two = Box(name: "two", frame: CGRect(x: 20, y: 100, width: 100, height: 100))
     var first = label("first", CGRect(x: 10, y: 10, width: 50, height: 20))
@@ -111,7 +111,7 @@ struct OverlapTests {
     #expect(messages([one, two, first, second]) == ["second overlaps first by 50 × 20"])
   }
 
-  @Test func `what an opaque view between two texts hides does not overlap`() {
+  @Test func `text hidden by an opaque view does not overlap the text above`() {
     let under = label("under", CGRect(x: 30, y: 110, width: 50, height: 20))
     let card = Box(
       name: "card", frame: CGRect(x: 0, y: 0, width: 393, height: 852),
@@ -125,7 +125,7 @@ struct OverlapTests {
     #expect(messages([under, glass, over]) == ["over overlaps under by 50 × 20"])
   }
 
-  @Test func `a text behind an opaque view is hidden, unless that view fills all`() {
+  @Test func `text behind an opaque view is hidden, unless that view covers everything`() {
     let under = label("under", CGRect(x: 30, y: 110, width: 50, height: 20))
     let card = Box(
       name: "card", frame: CGRect(x: 20, y: 100, width: 200, height: 100),
@@ -143,7 +143,7 @@ struct OverlapTests {
     #expect(messages([under, glass]).isEmpty)
   }
 
-  @Test func `two cards in the same place are found, a tint on a card is not (F-40)`() {
+  @Test func `two cards with equal frames are found, a tint on a card is not (F-40)`() {
     let one = Box(name: "one", frame: save, background: LayoutBuilder.white)
     var two = one
     two.name = "two"
@@ -160,7 +160,7 @@ struct OverlapTests {
     #expect(messages([testImage, two]).isEmpty)
   }
 
-  @Test func `backgrounds that fill the superview lie behind each other on purpose`() {
+  @Test func `backgrounds that fill the superview are no overlap`() {
     let page = Box(
       name: "page", frame: CGRect(x: 0, y: 0, width: 393, height: 852),
       background: LayoutBuilder.white)
@@ -170,7 +170,7 @@ struct OverlapTests {
     #expect(messages([page, next]).isEmpty)
   }
 
-  @Test func `what is presented, and what stands in a bar, is another layer`() {
+  @Test func `presented views and views in bars are other layers`() {
     let under = label("under", CGRect(x: 30, y: 110, width: 50, height: 20))
     var over = under
     over.name = "over"
@@ -184,7 +184,7 @@ struct OverlapTests {
     #expect(messages([under, Box(name: "layer", frame: full), over]).count == 1)
   }
 
-  @Test func `what lies in a view of the same overlap is not named again`() {
+  @Test func `subviews of an overlapping view are not named again`() {
     let card = Box(name: "card", frame: save, background: LayoutBuilder.white)
     var title = label("title", CGRect(x: 150, y: 10, width: 50, height: 30))
     title.parent = "card"

@@ -8,9 +8,9 @@ import GimbalGeometry
 import GimbalTraits
 import Testing
 
-/// A defect of each kind that is planted in a screen which has none is found, by its id, and nothing else with it.
+/// A defect of each kind, planted in a screen without defects, is found by its id, and nothing else is found.
 @Suite @MainActor struct PlantedDefectTests {
-  /// A screen on which nothing looks wrong.
+  /// A screen without defects.
   private final class Screen: UIViewController {
     let card = UIView()
     let heading = UILabel()
@@ -57,7 +57,7 @@ import Testing
       return label
     }
 
-    /// Adds a view that its constraints place.
+    /// Adds a view that constraints lay out.
     func add(_ constraints: (UIView) -> [NSLayoutConstraint]) {
       let box = UIView()
       box.backgroundColor = .white
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The ids of what is found on a phone held upright, turned around and back; with the usual and the largest text.
+  /// The ids of findings on a phone in portrait, rotated and rotated back; with the default and the largest text.
   private func ids(_ plant: @escaping (Screen) -> Void, showsKeyboard: Bool = false) throws
     -> Set<String>
   {
@@ -90,7 +90,7 @@ import Testing
     return Set(found.findings.map(\.id))
   }
 
-  @Test func `nothing is found where nothing is planted`() throws {
+  @Test func `nothing is found without a planted defect`() throws {
     #expect(try ids({ _ in }) == [])
     #expect(try ids({ _ in }, showsKeyboard: true) == [])
   }
@@ -226,18 +226,18 @@ import Testing
       ),
     ]
 
-  /// All but those of devices that fold, and sizes below zero: a layer turns such a rectangle round, and layouts of files
-  /// alone have them.
+  /// All kinds except those of folding devices and negative sizes: a layer standardizes such a rectangle, so only
+  /// layouts read from files have them.
   nonisolated private static let kinds = FindingKind.allCases.filter {
     $0 != .negativeSize && !PlantedFoldDefectTests.kinds.contains($0)
   }
 
-  @Test func `each kind has its plant`() {
+  @Test func `each kind has a planted defect`() {
     #expect(Set(Self.plants.map(\.kind)) == Set(Self.kinds))
   }
 
   @Test(arguments: kinds)
-  func `a defect is found where it is planted`(kind: FindingKind) throws {
+  func `each planted defect is found`(kind: FindingKind) throws {
     let plant = try #require(Self.plants.first { $0.kind == kind })
 
     let found = try ids(plant.plant, showsKeyboard: kind == .underKeyboard)

@@ -9,7 +9,7 @@ import GimbalGraphics
 import GimbalTraits
 import Testing
 
-/// Defects that a device that folds alone shows are found where they are planted, and nothing else with them.
+/// Planted defects that only appear on folding devices are found, and nothing else is found.
 @Suite @MainActor struct PlantedFoldDefectTests {
   /// The kinds that are planted here.
   nonisolated static let kinds: Set<FindingKind> = [
@@ -17,7 +17,7 @@ import Testing
     .movedByFold,
   ]
 
-  /// A screen on which nothing looks wrong in any posture.
+  /// A screen without defects in any posture.
   private final class Screen: UIViewController {
     let heading = UILabel()
     let submit = UIButton(type: .system)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A case: where it is looked for, and what is found.
+  /// A case: the device and window, and the planted defect.
   private struct Plant {
     let device: String
     var window = WindowPosition.fullScreen
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ["iphone-duo", "iphone-duo@partlyOpen", "iphone-duo@open"])
-  func `nothing is found where nothing is planted`(device: String) throws {
+  func `nothing is found without a planted defect`(device: String) throws {
     #expect(try ids(Plant(device: device, plant: { _ in })) == [])
     guard device != "iphone-duo" else { return }
     for side in PaneSide.allCases {
@@ -108,10 +108,7 @@ import Testing
       try ids(Plant(device: device, toolbar: [Self.testImage("Write")], plant: { _ in })) == [])
   }
 
-  @Test
-  func `a text under the outer camera is under it, one under the camera that rests is a note`()
-    throws
-  {
+  @Test func `text under the active camera is an error, under the inactive camera a note`() throws {
     let closed = try findings(
       Plant(device: "iphone-duo", plant: { $0.add("Now", 400, 34, 40, 24) }))
     let open = try findings(
@@ -121,7 +118,7 @@ import Testing
     #expect(open.map(\.id) == ["underCamera:it"] && open.map(\.severity) == [.note])
   }
 
-  @Test func `a text across the fold is found while the device is partly open`() throws {
+  @Test func `text across the fold is found while the device is partly open`() throws {
     func plant(_ device: String, x: CGFloat) -> Plant {
       Plant(device: device, plant: { $0.add("A text across the fold", x, 200, 200, 24) })
     }
@@ -131,7 +128,7 @@ import Testing
     #expect(try ids(plant("iphone-duo@partlyOpen", x: 500)) == [])
   }
 
-  @Test func `a view that a pane is too narrow for is wider than the pane`() throws {
+  @Test func `a view wider than its pane is found`() throws {
     func plant(_ window: WindowPosition) -> Plant {
       Plant(
         device: "iphone-duo@open", window: window,
@@ -183,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: ["iphone-duo", "iphone-duo@partlyOpen", "iphone-duo@open"])
-  func `a view that a fold leaves elsewhere is found`(device: String) throws {
+  func `a view that moves by folding and unfolding is found`(device: String) throws {
     let plant = Plant(
       device: device, plant: { $0.onRotation = { $0.submit.frame.size.width += 10 } })
 

@@ -10,7 +10,7 @@ import Testing
 @Suite("SceneComparison")
 @MainActor
 struct SceneComparisonTests {
-  /// A bar along the bottom edge of the view, below the safe area; beside the title when it is wide.
+  /// A bar along the bottom edge of the view, below the safe area; next to the title when it is wide.
   private final class FormController: UIViewController {
     private let heading = UIView()
     private let submit = UIView()
@@ -45,7 +45,7 @@ struct SceneComparisonTests {
     return try SceneComparison("form", request, controller: { FormController() }).run()
   }
 
-  @Test func `a scene is shown on all combinations in their order`() throws {
+  @Test func `a scene is shown on all combinations in order`() throws {
     let result = try compare(["iphone-15-pro", "iphone-se-2"], systems: [.major(17), .newest])
 
     #expect(
@@ -67,7 +67,7 @@ struct SceneComparisonTests {
     #expect(result.findings.map(\.configuration) == [0])
   }
 
-  @Test func `what cannot be is skipped with its reason`() throws {
+  @Test func `unsupported combinations are skipped with their reason`() throws {
     let result = try compare(
       ["iphone-15-pro"], systems: [.major(12), .newest], orientations: [.portraitUpsideDown],
       windows: [.fullScreen])
@@ -84,14 +84,14 @@ struct SceneComparisonTests {
     #expect(split.skipped.map(\.reason) == ["a phone's window always fills the screen"])
   }
 
-  @Test func `a sensor housing of unknown size is named as an assumption`() throws {
+  @Test func `a sensor housing of unknown size is listed as an assumption`() throws {
     let result = try compare(["iphone-13-mini", "iphone-se-2"], orientations: [.portrait])
 
     #expect(result.configurations[0].assumptions.contains { $0.hasPrefix("sensor housing: ") })
     #expect(result.configurations[1].assumptions.isEmpty)
   }
 
-  @Test func `an interface that may not turn is skipped`() throws {
+  @Test func `orientations that the app does not support are skipped`() throws {
     var request = ComparisonRequest(devices: [try DeviceCatalog.standard.device("iphone-15-pro")])
     request.app.supportedOrientations = .portrait
 
@@ -101,7 +101,7 @@ struct SceneComparisonTests {
     #expect(result.skipped.map(\.reason) == ["the app supports portrait only"])
   }
 
-  @Test func `a window that shares the screen is compared like the whole one`() throws {
+  @Test func `split windows are compared like full-screen windows`() throws {
     let result = try compare(
       ["ipad-air-2"], systems: [.major(12)], orientations: [.landscapeLeft],
       windows: [.fullScreen, .split(.half), .slideOver])
@@ -111,7 +111,7 @@ struct SceneComparisonTests {
     #expect(result.configurations[2].layout.windowOnScreen.minX > 0)
   }
 
-  @Test func `more configurations than the limit are refused in a sentence`() throws {
+  @Test func `more configurations than the limit are refused with a message`() throws {
     var request = ComparisonRequest(devices: DeviceCatalog.standard.phones)
     request.systems = (1...40).map { .major($0) }
     request.windows = (1...10).map { .window(CGSize(width: $0, height: $0)) }
@@ -139,7 +139,7 @@ struct SceneComparisonTests {
   @Test(arguments: [
     ("newest", SystemChoice.newest), ("17", .major(17)), ("17.4", .version(.iOS(17, 4))),
   ])
-  func `a choice of systems is read from a word`(word: String, choice: SystemChoice) {
+  func `a system choice is read from a keyword`(word: String, choice: SystemChoice) {
     #expect(SystemChoice(word) == choice)
     #expect(SystemChoice(word + "x") == nil)
   }

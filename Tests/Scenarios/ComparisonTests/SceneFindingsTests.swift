@@ -8,7 +8,7 @@ import GimbalSnapshots
 import GimbalTraits
 import Testing
 
-/// What is found in scenes that a simulator shows: the table of F-40 to F-43.
+/// Findings in scenes on a simulator: the table of F-40 to F-43.
 @Suite("Findings of scenes")
 @MainActor
 struct SceneFindingsTests {
@@ -85,9 +85,7 @@ struct SceneFindingsTests {
     #expect(text.findings.map(\.id) == ["overlap:hint:save"])
   }
 
-  @Test func `a text that does not fit is found, and one that is drawn smaller is not (F-40)`()
-    throws
-  {
+  @Test func `text that does not fit is found, text that shrinks to fit is not (F-40)`() throws {
     let text = "A title of thirty-four characters!"
     let frame = CGRect(x: 20, y: 100, width: 50, height: 21)
     func found(_ change: @escaping (UILabel) -> Void) throws -> [String] {
@@ -131,7 +129,7 @@ struct SceneFindingsTests {
       }.isEmpty)
   }
 
-  @Test func `a title that its button cuts off is the button's finding (F-40, F-41)`() throws {
+  @Test func `a truncated button title is a finding of the button (F-40, F-41)`() throws {
     let result = try compare { view in
       view.addSubview(button("continue later", CGRect(x: 20, y: 100, width: 60, height: 44)))
     }
@@ -139,7 +137,7 @@ struct SceneFindingsTests {
     #expect(result.findings.map(\.id) == ["truncated:continue later"])
   }
 
-  @Test func `texts stand where their alignment puts them`() throws {
+  @Test func `text rectangles follow the label's alignment`() throws {
     let frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     func rect(_ change: @escaping (UILabel) -> Void) throws -> CGRect? {
       try compare { view in
@@ -161,7 +159,7 @@ struct SceneFindingsTests {
     #expect(left.midY == 20)
   }
 
-  @Test func `contradictions and open places are found (F-40)`() throws {
+  @Test func `conflicting constraints and ambiguous layout are found (F-40)`() throws {
     let conflict = try compare { view in
       let box = named("box", UIView(), .zero)
       box.translatesAutoresizingMaskIntoConstraints = false
@@ -192,7 +190,7 @@ struct SceneFindingsTests {
     #expect(open.findings[0].message.hasSuffix("constraints leave minX open"))
   }
 
-  @Test func `a conflict that ended with the turn is none of the layout's`() throws {
+  @Test func `a conflict that ended with the rotation is not reported`() throws {
     let result = try compare(orientations: [.portrait, .landscapeLeft]) { view in
       let box = named("box", UIView(), .zero)
       box.translatesAutoresizingMaskIntoConstraints = false
@@ -209,7 +207,7 @@ struct SceneFindingsTests {
     #expect(result.findings.filter { $0.kind == .conflict }.map(\.configuration) == [0])
   }
 
-  @Test func `a button under the home indicator is blamed itself (F-41)`() throws {
+  @Test func `a finding names the button under the home indicator (F-41)`() throws {
     let result = try compare { view in
       view.addSubview(button("submit", CGRect(x: 20, y: 800, width: 353, height: 44)))
     }
@@ -218,7 +216,7 @@ struct SceneFindingsTests {
       result.findings.map(\.message) == ["submit leaves the safe area by 26 at the bottom"])
   }
 
-  @Test func `no bar of a container is blamed, upright or on the side (F-42)`() throws {
+  @Test func `bars of containers have no findings, in portrait or landscape (F-42)`() throws {
     let result = try compare(
       ["iphone-15-pro", "iphone-se-3", "ipad-mini-6"],
       orientations: [.portrait, .landscapeLeft],
@@ -229,7 +227,7 @@ struct SceneFindingsTests {
     #expect(result.findings.isEmpty)
   }
 
-  @Test func `a snapshot says what the system made (F-41)`() throws {
+  @Test func `a snapshot marks views that the system creates (F-41)`() throws {
     let layout = try compare(in: .tabs) { view in
       let button = button("submit", CGRect(x: 20, y: 200, width: 200, height: 50))
       button.setImage(UIImage(simulatedSize: CGSize(width: 20, height: 20)), for: .normal)
@@ -252,7 +250,9 @@ struct SceneFindingsTests {
     #expect(layout.view("submit")?.content.text?.string == "submit")
   }
 
-  @Test func `groups go by the app's views, not by labels of buttons and bars (F-43)`() throws {
+  @Test func `layout classes depend on the app's views, not on labels of buttons and bars (F-43)`()
+    throws
+  {
     let result = try compare(
       ["iphone-15-pro", "iphone-se-3", "iphone-15-pro-max", "ipad-mini-6"],
       orientations: [.portrait, .landscapeLeft], in: .stack

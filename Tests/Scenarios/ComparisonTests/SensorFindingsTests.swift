@@ -6,11 +6,11 @@ import GimbalSnapshots
 import LayoutFixtures
 import Testing
 
-/// What lies under the notch or the island, upright and on the side, and what only passes there.
+/// Views under the notch or the island, in portrait and landscape, and views that only extend there.
 @Suite struct SensorFindingsTests {
   private typealias Box = LayoutBuilder.Box
 
-  /// The findings on a phone whose island is at x 134 … 259 and y 11 … 48; on its side at the left or at the right.
+  /// The findings on a phone whose island is at x 134 … 259 and y 11 … 48; in landscape at the left or at the right.
   private func ids(
     _ boxes: [Box], _ orientation: UIInterfaceOrientation = .portrait,
     on device: DeviceOutline = LayoutBuilder.phone
@@ -48,14 +48,14 @@ import Testing
     (CGRect(x: 150, y: 48, width: 90, height: 11), "offSafeArea:it"),
     (CGRect(x: 150, y: 59, width: 90, height: 20), nil),
   ])
-  func `a text that reaches below the island is under it, one beside it is off the safe area`(
+  func `text that extends under the island is found, text next to it is off the safe area`(
     frame: CGRect, id: String?
   ) {
     #expect(ids([label(frame)]) == (id.map { [$0] } ?? []))
   }
 
-  /// The island upright is 37 points high, 11 from the edge: on the side it is as far from that side.
-  @Test func `the island turns with the screen`() {
+  /// In portrait the island is 37 points high, 11 from the edge; in landscape it has the same distance from its side.
+  @Test func `the island rotates with the screen`() {
     let left = CGRect(x: 20, y: 150, width: 60, height: 20)
     let right = CGRect(x: 790, y: 150, width: 40, height: 20)
 
@@ -79,7 +79,8 @@ import Testing
       ids([Box(name: "it", frame: across, className: "UIImageView")]) == ["underSensor:it"])
   }
 
-  @Test func `on the side a band goes from the upper edge to the lower`() {
+  @Test
+  func `in landscape a band from the upper edge to the lower edge is no view under the island`() {
     let down = CGRect(x: 20, y: 0, width: 30, height: 393)
 
     #expect(ids([band(down)], .landscapeRight) == ["offSafeArea:it"])
@@ -88,15 +89,14 @@ import Testing
       ids([band(CGRect(x: 0, y: 150, width: 852, height: 60))], .landscapeRight) == [])
   }
 
-  @Test func `a picture from edge to edge that reaches the upper edge is a background`() {
+  @Test func `an image from edge to edge at the upper edge is a background`() {
     let testImage = Box(
       name: "it", frame: CGRect(x: 0, y: 0, width: 393, height: 200), className: "UIImageView")
 
     #expect(ids([testImage]) == [])
   }
 
-  @Test func `a scroll view at an edge keeps its content clear of the island, one within does not`()
-  {
+  @Test func `a scroll view at an edge insets its content for the island, an inner one does not`() {
     func scroll(_ frame: CGRect) -> Box {
       Box(name: "it", frame: frame, className: "UIScrollView", background: LayoutBuilder.white)
     }
@@ -106,7 +106,7 @@ import Testing
       ids([scroll(CGRect(x: 100, y: 20, width: 200, height: 300))]) == ["underSensor:it"])
   }
 
-  @Test func `without a housing of known size nothing is judged by it`() {
+  @Test func `a sensor housing of unknown size has no findings`() {
     var device = LayoutBuilder.phone
     device.sensorHousing = nil
 
@@ -115,7 +115,7 @@ import Testing
         == ["offSafeArea:it"])
   }
 
-  @Test func `what is hidden, clear or made by the system is under nothing`() {
+  @Test func `hidden, clear and system views have no sensor findings`() {
     let location = CGRect(x: 240, y: 20, width: 100, height: 20)
     var hidden = label(location)
     hidden.hidden = true
@@ -128,7 +128,7 @@ import Testing
     for box in [hidden, made, silent] { #expect(ids([box]) == []) }
   }
 
-  @Test func `of what lies in a view that is under the island the view is named`() {
+  @Test func `a view under the island is named, its subviews are not`() {
     let card = band(CGRect(x: 120, y: 5, width: 150, height: 150))
     let inside = Box(
       name: "inside", frame: CGRect(x: 20, y: 10, width: 60, height: 20), className: "UILabel",

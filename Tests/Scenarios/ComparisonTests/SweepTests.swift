@@ -59,14 +59,14 @@ import Testing
     #expect(sweep.stretches[1].differences.first == "submit: below title → right of title")
   }
 
-  @Test func `a sweep of all widths takes less than 200 layouts a breakpoint`() throws {
+  @Test func `a sweep of all widths takes less than 200 layouts per breakpoint`() throws {
     let sweep = try sweep(breakpoint: 777.5)
 
     #expect(sweep.stretches.map(\.first) == [320, 777.5])
     #expect(sweep.layouts <= 200)
   }
 
-  @Test func `a finding begins and ends at the points where it appears and goes`() throws {
+  @Test func `a finding has the exact points where it appears and disappears`() throws {
     let sweep = try sweep(band: 600...640.5, over: 580...660)
 
     #expect(sweep.stretches.map(\.first) == [580, 600, 641])
@@ -82,7 +82,8 @@ import Testing
     #expect(try sweep(.height, over: 500...600).stretches.map(\.last) == [600])
   }
 
-  @Test func `a hinge has three stretches where a screen reads the fold`() throws {
+  @Test func `a sweep of the hinge angle has three stretches where a view crosses the fold`() throws
+  {
     final class FoldController: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -103,9 +104,7 @@ import Testing
     #expect(sweep.layouts <= 35)
   }
 
-  @Test func `a window grows on a screen that stays, and a device that does not fold has no hinge`()
-    throws
-  {
+  @Test func `windows are swept on a fixed screen, and only folding devices have a hinge`() throws {
     let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
     let form = SceneSweep(on: pad) {
       let form = FormController()
@@ -123,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `an iPad's width is regular from 678 points on`() throws {
+  @Test func `an iPad window has a regular width from 678 points on`() throws {
     final class TraitController: UIViewController {
       override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()

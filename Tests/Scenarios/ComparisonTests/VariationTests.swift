@@ -6,7 +6,7 @@ import GimbalGeometry
 import GimbalTraits
 import Testing
 
-/// What a person chooses, and classes that follow from it.
+/// User settings as variations, and the layout classes that follow from them.
 @Suite @MainActor struct VariationTests {
   private final class FormController: UIViewController {
     private let submit = UIView()
@@ -42,7 +42,7 @@ import Testing
     return try SceneComparison("form", request, controller: { FormController() }).run()
   }
 
-  @Test func `each choice is a configuration with its words`() throws {
+  @Test func `each variation is a configuration with its description`() throws {
     let result = try compare([
       LayoutVariation(), LayoutVariation(textSize: .accessibilityLarge, style: .light),
       LayoutVariation(direction: .rightToLeft, locale: "ar"), LayoutVariation(showsKeyboard: true),
@@ -57,7 +57,7 @@ import Testing
         == "iphone-15-pro · iOS 17 · portrait · right to left · language ar")
   }
 
-  @Test func `the direction mirrors, the style hides, the keyboard lifts`() throws {
+  @Test func `variations of direction, style and keyboard change the layout`() throws {
     let result = try compare([
       LayoutVariation(), LayoutVariation(style: .dark), LayoutVariation(direction: .rightToLeft),
       LayoutVariation(showsKeyboard: true),
@@ -73,7 +73,9 @@ import Testing
     #expect(result.classes.count == 2)
   }
 
-  @Test func `another set of active constraints is another class though all frames agree`() throws {
+  @Test func `a different set of active constraints is another class even with equal frames`()
+    throws
+  {
     final class Controller: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -110,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func `a class has its smallest and its largest member`() throws {
+  @Test func `a layout class has a smallest and a largest member`() throws {
     var request = ComparisonRequest(
       devices: try ["ipad-mini-6", "iphone-se-3", "iphone-15-pro"].map {
         try DeviceCatalog.standard.device($0)
@@ -125,7 +127,7 @@ import Testing
     #expect(result.classOfConfiguration == [0, 0, 0, 0, 0, 0])
   }
 
-  @Test func `a layout that a turn leaves changed is found, and one that returns is not`() throws {
+  @Test func `a layout that stays changed after rotation is found, a restored one is not`() throws {
     final class Controller: UIViewController {
       var forgets = false
       private let box = UIView(frame: CGRect(x: 40, y: 100, width: 50, height: 50))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GimbalGoldens
 
-/// Golden files: their form, what differs, and when they are written.
+/// Golden files: their format, their differences, and when they are written.
 @Suite final class GoldenFileTests {
   private let folder = NSTemporaryDirectory() + "gimbal-golden-\(UUID().uuidString)"
 
@@ -47,7 +47,7 @@ import Testing
     GoldenStore(mode: mode).failure(of: .layout(layout), at: path, try Self.phone())
   }
 
-  @Test func `a file says what it is of, what it leaves out, a line a view, and their sum`() throws
+  @Test func `a file has its subject, its exclusions, a line for each view, and a checksum`() throws
   {
     let made = layout([("a", Self.one), ("private", Self.below)], made: ["private"])
     #expect(try failure(made, .missing) == nil)
@@ -67,13 +67,13 @@ import Testing
         """)
   }
 
-  @Test func `what is found again agrees, and a rounding error is none`() throws {
+  @Test func `an equal layout agrees, also with rounding errors`() throws {
     #expect(try failure(layout([("a", Self.one)]), .missing) == nil)
     let near = layout([("a", Self.one.offsetBy(dx: 0.0011, dy: 1e-9))])
     #expect(try failure(near, .never) == nil)
   }
 
-  @Test func `what differs is told as relations, and as points`() throws {
+  @Test func `differences are reported as relations and as points`() throws {
     #expect(try failure(layout([("a", Self.one), ("b", Self.below)]), .missing) == nil)
     let failure = try failure(
       layout([("a", Self.one), ("b", Self.one.offsetBy(dx: 50, dy: 0))]), .never)
@@ -86,13 +86,13 @@ import Testing
         """)
   }
 
-  @Test func `views that come and go are named`() throws {
+  @Test func `added and removed views are named`() throws {
     #expect(try failure(layout([("a", Self.one)]), .missing) == nil)
     let artifacts = try failure(layout([("b", Self.one)]), .never)?.artifacts ?? ""
     #expect(artifacts.contains("b: new, at (10, 20, 30, 40)") && artifacts.contains("a: gone"))
   }
 
-  @Test func `each mode writes what it says`() throws {
+  @Test func `each mode writes the files it describes`() throws {
     let (old, new) = (layout([("a", Self.one)]), layout([("a", Self.below)]))
     #expect(try failure(old, .never)?.message.contains("'--record missing'") == true)
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -105,7 +105,7 @@ import Testing
     #expect(try failure(old, .never) == nil)
   }
 
-  @Test func `a store remembers what it wrote, with what changed`() throws {
+  @Test func `a store records the written files with their changes`() throws {
     let store = GoldenStore(mode: .failed)
     let phone = try Self.phone()
     #expect(store.failure(of: .layout(layout([("a", Self.one)])), at: path, phone) == nil)
@@ -115,7 +115,7 @@ import Testing
     #expect(store.changes[0].lines.isEmpty && !store.changes[1].lines.isEmpty)
   }
 
-  /// A file with what is wrong with it.
+  /// A file with its error.
   @Test(arguments: [
     ("hello\n", "1:1: is no golden: allowed is a first line 'gimbal golden 1 layout'"),
     ("", "1:1: is no golden"),
@@ -128,7 +128,7 @@ import Testing
       "7:1: the golden was changed by hand: its lines have the sum"
     ),
   ])
-  func `a file that is no golden, is newer, or was changed by hand is refused`(
+  func `a file that is no golden, is newer, or was edited by hand is refused`(
     text: String, expectedText: String
   ) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `line ends of another system are no change`() throws {
+  @Test func `line endings of another system are no change`() throws {
     #expect(try failure(layout([("a", Self.one)]), .missing) == nil)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     try Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8).write(
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: [GoldenMode.never, .missing, .failed, .all])
-  func `a folder in the place of a golden is told`(mode: GoldenMode) throws {
+  func `a folder at the path of a golden is reported`(mode: GoldenMode) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(
       try failure(layout([]), mode)?.message
@@ -177,7 +177,7 @@ import Testing
     #expect(GoldenClass(device: "my-own", system: "18").name == "my-own-e4")
   }
 
-  @Test func `a path stands beside the file that names it`() throws {
+  @Test func `the path of a golden is relative to the file that names it`() throws {
     #expect(
       GoldenStore.path(
         nextTo: "S/player.scenario.json", name: "land", kind: .trace, try Self.phone())
@@ -195,7 +195,7 @@ import Testing
       })
   }
 
-  @Test func `a trace is compared without its times, and tells the lines that differ`() throws {
+  @Test func `a trace is compared without times, and different lines are reported`() throws {
     let store = GoldenStore(mode: .missing)
     let phone = try Self.phone()
     #expect(
@@ -216,7 +216,7 @@ import Testing
         """)
   }
 
-  @Test func `a trace of some patterns has their events alone`() throws {
+  @Test func `a trace of some patterns has only their events`() throws {
     let found = Golden.trace(
       trace(["a", "viewDidLoad()"]), only: [try EventPattern(parsing: "root viewDidLoad")])
     #expect(found.lines == ["root              viewDidLoad()"])

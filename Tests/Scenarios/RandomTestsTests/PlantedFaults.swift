@@ -8,7 +8,7 @@ import GimbalRandomTests
 import GimbalTraits
 import Testing
 
-/// A screen with one mistake, the laws that the mistake breaks, and the fewest steps that show it.
+/// A screen with one defect, the invariants that it violates, and the fewest steps that show it.
 struct PlantedException: Sendable, CustomTestStringConvertible {
   let name: String
   let device: String
@@ -49,7 +49,7 @@ struct PlantedException: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A label on the screen, which most mistakes are about.
+/// A label on the screen, which most defects concern.
 class LabelledController: UIViewController {
   let badge = UILabel()
 

@@ -7,12 +7,12 @@ import Testing
 
 @MainActor @Suite struct RandomTestExpectTests {
   @Test(.simulator("iphone-se-3", system: .iOS(17)))
-  func `a screen without a fault survives a storm on the test's device`() {
+  func `a screen without defects passes a randomized test on the test's device`() {
     let held = expect({ LabelledController() }, .survives(.storm(seed: 5, steps: 40)))
     #expect(held)
   }
 
-  @Test func `what does not survive is an issue with law, device, way and scenario`() throws {
+  @Test func `a failure is an issue with invariant, device, steps and scenario`() throws {
     let device = try DeviceCatalog.standard.device("iphone-se-3")
     withKnownIssue {
       let held = expect(
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a device that does not run the system fails the test in a line`() throws {
+  @Test func `a device that does not run the system fails the test with one line`() throws {
     let device = try DeviceCatalog.standard.device("iphone-se-3")
     withKnownIssue {
       _ = expect(

@@ -27,18 +27,20 @@ import Testing
   }
 
   @Test(arguments: PlantedException.all)
-  func `a storm finds each planted fault, and the shortest way to it`(exception: PlantedException)
+  func `a randomized test finds each planted defect with the fewest steps`(
+    exception: PlantedException
+  )
     throws
   {
     try find(exception, seed: 1)
   }
 
   @Test(.long, arguments: PlantedException.all)
-  func `other seeds find each planted fault, too`(exception: PlantedException) throws {
+  func `other seeds also find each planted defect`(exception: PlantedException) throws {
     for seed in 2...20 as ClosedRange<UInt64> { try find(exception, seed: seed) }
   }
 
-  /// Looks for a fault, and plays the scenario that shows it.
+  /// Searches for a failure, and runs the scenario that reproduces it.
   private func find(_ exception: PlantedException, seed: UInt64) throws {
     var runner = ScenarioRunner()
     runner.registry.register("Planted", exception.root)
@@ -54,7 +56,7 @@ import Testing
     #expect(played.cases.count == 1 && !played.passed, "\(finding.scenario)")
   }
 
-  @Test func `what has no fault survives, on any device`() throws {
+  @Test func `a screen without defects passes on any device`() throws {
     for slug in ["iphone-se-3", "iphone-15-pro", "ipad-mini-a17-pro"] {
       let result = try run(.storm(seed: 3, steps: 200), on: slug)
       #expect(result.finding == nil, "\(result.finding?.scenario ?? "")")
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `both halves of a display that folds have layouts of their own`() throws {
+  @Test func `both halves of a folding display have their own layouts`() throws {
     var runner = ScenarioRunner()
     runner.registry.register("Planted") { FittedController() }
     let result = try run(
@@ -70,7 +72,7 @@ import Testing
     #expect(result.finding == nil, "\(result.finding?.scenario ?? "")")
   }
 
-  @Test func `the same seed takes the same way, another one another`() throws {
+  @Test func `equal seeds take equal steps, and different seeds different ones`() throws {
     var runner = ScenarioRunner()
     runner.registry.register("Planted", PlantedException.all[5].root)
     let results = try [1, 1, 2].map { try run(.storm(seed: $0, steps: 2000), runner) }
@@ -79,7 +81,7 @@ import Testing
     #expect(results[0].stepCount != results[2].stepCount)
   }
 
-  @Test func `only the laws that are asked for are looked at`() throws {
+  @Test func `only the requested invariants are checked`() throws {
     var runner = ScenarioRunner()
     runner.registry.register("Planted", PlantedException.all[1].root)
     #expect(
@@ -88,13 +90,13 @@ import Testing
       try run(.storm(seed: 1, steps: 300, invariants: [.restoring]), runner).finding != nil)
   }
 
-  @Test func `a seed and a number out of range count as their ends`() {
+  @Test func `a seed and a number out of range are clamped`() {
     let randomTest = RandomTest.storm(seed: .max, steps: -3)
     #expect(randomTest.seed == RandomTest.seedLimit && randomTest.stepCount == 1)
   }
 }
 
-/// A controller whose view has another one in its safe area.
+/// A controller whose view has a subview in its safe area.
 private final class FittedController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

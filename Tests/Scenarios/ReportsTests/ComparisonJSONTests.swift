@@ -9,7 +9,7 @@ import Testing
 @Suite("ComparisonJSON")
 struct ComparisonJSONTests {
   @Test(arguments: SampleComparison.names.filter { $0 != "large" })
-  func `every document keeps to the schema`(name: String) throws {
+  func `every document conforms to the schema`(name: String) throws {
     let comparison = try #require(SampleComparison.all[name])
     let schema = try JSONSchema("compare-report.schema.json")
 
@@ -17,7 +17,7 @@ struct ComparisonJSONTests {
     #expect(try schema.issues(of: ComparisonJSON.report(comparison, layouts: true)) == [])
   }
 
-  @Test func `the schema refuses what the document never holds`() throws {
+  @Test func `the schema refuses documents with other values`() throws {
     let schema = try JSONSchema("compare-report.schema.json")
     let text = ComparisonJSON.report(SampleComparison.form)
 
@@ -30,7 +30,7 @@ struct ComparisonJSONTests {
     }
   }
 
-  @Test func `figures and findings are there for programs`() throws {
+  @Test func `measurements and findings are in the document`() throws {
     let document = ComparisonJSON.document(SampleComparison.form, layouts: true)
     guard case .array(let findings)? = document["findings"]?.value,
       case .array(let configurations)? = document["configurations"]?.value

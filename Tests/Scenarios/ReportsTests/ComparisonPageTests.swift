@@ -25,10 +25,10 @@ struct ComparisonPageTests {
     #expect(reading.counts["script"] == 2)
   }
 
-  @Test func `a page has a drawing with title for each configuration and each view`() {
+  @Test func `a page has a drawing with a title for each configuration and each view`() {
     let reading = XMLReading(ComparisonPage.report(SampleComparison.form))
 
-    // Two devices with two inner pictures each, for the views and for what is built in; four and three
+    // Two devices with two nested drawings each, for the app's and for system views; four and three
     // views below a window.
     #expect(reading.counts["svg"] == 2 + 4 + 4 + 3)
     #expect(reading.strings["title"]?.contains("phone · iOS 17 · portrait") == true)
@@ -85,7 +85,7 @@ struct ComparisonPageTests {
     #expect(Set(reading.ids).count == reading.ids.count)
   }
 
-  @Test func `a frame that does not follow from a terse drawing stands in it (F-44)`() {
+  @Test func `a compact drawing has the frames that do not follow from it (F-44)`() {
     let names = ["outer", "inner"]
     let configurations = (0..<20).map { index in
       LayoutBuilder.configuration([
@@ -103,7 +103,7 @@ struct ComparisonPageTests {
   }
 
   @Test func `findings and classes beyond the first twelve are folded`() {
-    // Each configuration has one more view than the one before it, and all lie outside the window.
+    // Each configuration has one more view than the one before it, and all are outside the window.
     let configurations = (1...14).map { count in
       LayoutBuilder.configuration(
         (0..<count).map { location in
@@ -119,7 +119,7 @@ struct ComparisonPageTests {
     #expect(reading.strings["summary"]?.contains { $0.hasSuffix("further findings") } == true)
   }
 
-  @Test func `texts and colors of views are drawn, and what the system made is not (F-44)`() {
+  @Test func `text and colors of views are drawn, and system views are not (F-44)`() {
     let page = ComparisonPage.report(
       LayoutComparison(
         scene: "colors",
@@ -146,7 +146,7 @@ struct ComparisonPageTests {
     #expect(!page.contains("hiddenBar, UITabBar"))
   }
 
-  @Test func `a text in the color of its background is drawn in ink`() {
+  @Test func `text in the color of its background is drawn in the default color`() {
     func page(_ color: [CGFloat]) -> String {
       var content = LayoutBuilder.text("Go", at: CGRect(x: 0, y: 0, width: 50, height: 20))
       content.text?.color = color
@@ -167,7 +167,7 @@ struct ComparisonPageTests {
     #expect(!page([1, 0, 0, 1]).contains("class=\"text dark\""))
   }
 
-  @Test func `a name of which nothing fits is left to the title (F-44)`() {
+  @Test func `a name that does not fit is only in the title (F-44)`() {
     func names(_ width: CGFloat) -> [String] {
       let box = Box(name: "UIView#12345", frame: CGRect(x: 20, y: 100, width: width, height: 50))
       let page = ComparisonPage.report(
@@ -180,7 +180,7 @@ struct ComparisonPageTests {
     #expect(names(200) == ["UIView#12345"])
   }
 
-  @Test func `marks of findings at one point stand beside each other (F-44)`() {
+  @Test func `markers of findings at one point are next to each other (F-44)`() {
     let box = Box(
       name: "x", frame: CGRect(x: 380.3, y: 830, width: 12, height: 12), className: "UIButton")
     var other = box
@@ -196,8 +196,7 @@ struct ComparisonPageTests {
     #expect(Set(circles).count == circles.count)
   }
 
-  @Test func `figures of the table are apart, and findings are counted as they are listed (F-44)`()
-  {
+  @Test func `numbers in the table are separate, and findings are counted as listed (F-44)`() {
     let form = SampleComparison.form
     let reading = XMLReading(
       ComparisonPage.report(
@@ -216,7 +215,7 @@ struct ComparisonPageTests {
     #expect(reading.links.allSatisfy { reading.ids.contains(String($0.dropFirst())) })
   }
 
-  @Test func `hostile names come back as text`() {
+  @Test func `hostile names are escaped as text`() {
     let page = ComparisonPage.report(SampleComparison.hostile)
     let reading = XMLReading(page)
 
@@ -226,16 +225,14 @@ struct ComparisonPageTests {
     #expect(!page.contains("<script>alert"))
   }
 
-  @Test func `nothing is loaded from elsewhere`() {
+  @Test func `nothing is loaded from other files`() {
     let page = ComparisonPage.report(SampleComparison.form)
 
     for word in ["src=", "url(", "@import", "<link", "<script src", "fetch(", "XMLHttp", "import("]
     { #expect(!page.contains(word)) }
   }
 
-  @Test func `a drawing says by what it is found, and its constraints are text that ends nothing`()
-    throws
-  {
+  @Test func `a drawing has its configuration as data, and its constraints are escaped`() throws {
     var configuration = LayoutBuilder.configuration([
       LayoutBuilder.Box(name: "submit", frame: CGRect(x: 20, y: 780, width: 353, height: 50))
     ])
@@ -262,7 +259,7 @@ struct ComparisonPageTests {
       ComparisonPage.report(SampleComparison.form) == ComparisonPage.report(SampleComparison.form))
   }
 
-  @Test func `a page of very many views says what it leaves out`() {
+  @Test func `a page of very many views states what it leaves out`() {
     let page = ComparisonPage.report(SampleComparison.large)
 
     #expect(page.contains("6002 further views are not drawn."))
@@ -277,7 +274,7 @@ struct ComparisonPageTests {
       LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(layout)]))
   }
 
-  @Test func `what the system made is drawn where it is a bar or has a color (F-44)`() {
+  @Test func `system views are drawn where they are bars or have a color (F-44)`() {
     func drawn(_ content: ViewContent, background: [CGFloat]? = nil, hidden: Bool = false) -> Bool {
       let box = Box(
         name: "made", frame: CGRect(x: 0, y: 100, width: 393, height: 50), hidden: hidden,
@@ -294,7 +291,7 @@ struct ComparisonPageTests {
     #expect(drawn(ViewContent(role: .plain), hidden: true))
   }
 
-  @Test func `a text has its color on a background of the app's, else ink (F-44)`() {
+  @Test func `text has its color on a background of the app, else the default color (F-44)`() {
     func isInk(_ background: [CGFloat]?) -> Bool {
       var content = LayoutBuilder.text("Go", at: CGRect(x: 0, y: 0, width: 50, height: 20))
       content.text?.color = [1, 0, 0, 1]
@@ -306,7 +303,7 @@ struct ComparisonPageTests {
     #expect(isInk(nil) && isInk([0, 0, 1, 0.3]) && !isInk(LayoutBuilder.white))
   }
 
-  @Test func `a view is named where it shows nothing else and there is room (F-44)`() {
+  @Test func `a view is named where it shows nothing else and the name fits (F-44)`() {
     func names(_ boxes: [Box]) -> [String] { XMLReading(page(boxes)).strings["text"] ?? [] }
     let box = Box(name: "outer", frame: CGRect(x: 20, y: 100, width: 200, height: 100))
     let inner = Box(
@@ -323,7 +320,7 @@ struct ComparisonPageTests {
   }
 }
 
-/// What a parser of XML finds in a text.
+/// The result of parsing a text as XML.
 final class XMLReading: NSObject, XMLParserDelegate {
   private(set) var counts: [String: Int] = [:]
   private(set) var strings: [String: [String]] = [:]

@@ -44,7 +44,7 @@ struct ComparisonTextTests {
     #expect(ComparisonText.report(SampleComparison.form) == expected)
   }
 
-  @Test func `columns go into blocks of the width`() {
+  @Test func `columns are wrapped into blocks of the given width`() {
     let text = ComparisonText.report(SampleComparison.form, style: TextStyle(width: 50))
 
     let rows = text.split(separator: "\n").filter { $0.contains("submit  ") }
@@ -53,7 +53,7 @@ struct ComparisonTextTests {
   }
 
   @Test(arguments: SampleComparison.names)
-  func `no name steers the terminal`(name: String) throws {
+  func `names contain no terminal control sequences`(name: String) throws {
     let comparison = try #require(SampleComparison.all[name])
     let text = ComparisonText.report(comparison)
 
@@ -62,7 +62,7 @@ struct ComparisonTextTests {
     #expect(text.hasSuffix("\n"))
   }
 
-  @Test func `colours are the only difference that a terminal makes`() {
+  @Test func `output for a terminal differs only in colors`() {
     let colored = ComparisonText.report(
       SampleComparison.form, style: TextStyle(isColored: true))
     let plain = ComparisonText.report(SampleComparison.form)
@@ -80,7 +80,7 @@ struct ComparisonTextTests {
         == plain.split(separator: "\n").map { $0.split(separator: " ") })
   }
 
-  @Test func `an empty comparison says so`() {
+  @Test func `an empty comparison has a message`() {
     #expect(
       ComparisonText.report(SampleComparison.empty)
         == "nothing: 0 configurations in 0 classes of equal relations, no findings\n")

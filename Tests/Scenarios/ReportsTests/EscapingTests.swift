@@ -10,7 +10,7 @@ import Testing
 
 @testable import GimbalReports
 
-/// Each character that steers a reader, through each output (F-84).
+/// Control and direction characters in each output (F-84).
 @Suite struct EscapingTests {
   /// The control characters and the marks of direction, by Unicode's own tables.
   static let characters = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Names that hold all of them, ten each, and begin lines with what programs read as commands.
+  /// Names that contain all of them, ten each, and begin lines with text that programs read as commands.
   static let names: [String] = stride(from: 0, to: characters.count, by: 10).map { start in
     "n" + characters[start...].prefix(10).map { "\($0)x" }.joined() + "\n::error::y\nnot ok 9"
   }
@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test(arguments: strings)
-  func `a text shows characters that steer instead of holding them`(name: String, text: String) {
+  func `a text shows control and direction characters as escapes`(name: String, text: String) {
     let found = text.unicodeScalars.filter { Self.characters.contains($0) && $0 != "\n" }
     #expect(found.isEmpty, "\(found.map { String($0.value, radix: 16) })")
-    // A drawing in characters has room for the beginnings of names alone.
+    // A drawing in characters has only the beginnings of names.
     #expect(text.contains("\\u{202e}") || name == "drawing")
     // Pages are written to files, where no program reads their lines.
     #expect(!text.contains("\n::error::y") || name.hasSuffix("page"))
@@ -89,14 +89,16 @@ import Testing
   }
 
   @Test(arguments: documents)
-  func `a document of JSON gives names back as they are`(name: String, text: String) throws {
+  func `a JSON document has names unchanged`(name: String, text: String) throws {
     #expect(text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
     let value = try JSONReader.read(Array(text.utf8), file: name)
     #expect(text.contains("\\u001b"))
     withExtendedLifetime(value) {}
   }
 
-  @Test(arguments: names) func `words of a shell and quoted texts hold none`(name: String) {
+  @Test(arguments: names) func `shell words and quoted strings contain no control characters`(
+    name: String
+  ) {
     for text in [ShellWord.of(name), QuotedText.of(name), VisibleText.of(name)] {
       #expect(!text.unicodeScalars.contains { Self.characters.contains($0) })
     }

@@ -23,7 +23,7 @@ import Testing
   // MARK: SVG
 
   @Test(arguments: SampleComparison.names)
-  func `a configuration is a well-formed file of its own`(name: String) throws {
+  func `a configuration is written as a well-formed SVG file`(name: String) throws {
     let comparison = try #require(SampleComparison.all[name])
     for (index, configuration) in comparison.configurations.enumerated() {
       let file = ConfigurationSVG.file(
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `the file has the drawing of the page, but for its scale and its style`() throws {
+  @Test func `the SVG file has the drawing of the page, except for scale and style`() throws {
     let page = ComparisonPage.report(
       LayoutComparison(scene: "one", configurations: [Self.portrait]))
     let file = ConfigurationSVG.file(Self.portrait)
@@ -53,7 +53,7 @@ import Testing
     #expect(try views(file) == views(page))
   }
 
-  // MARK: A turn
+  // MARK: Rotation
 
   private static let rotation: LayoutRotation = {
     var after = portrait
@@ -72,14 +72,14 @@ import Testing
       ], after: after)
   }()
 
-  @Test func `a turn is a well-formed file that moves by itself`() {
+  @Test func `a rotation is a well-formed animated SVG file`() {
     let file = RotationSVG.file(Self.rotation)
     let reading = XMLReading(file)
 
     #expect(reading.error == nil)
     #expect(reading.counts["script"] == nil)
     #expect(reading.counts["animateTransform"] == 4)
-    // The device turns to the left and stays, the interface leans with it and follows through its middle.
+    // The device rotates to the left and stays. The interface rotates with it and returns about its middle.
     #expect(file.contains("values=\"0;0;-90;-90;-90;-90;-90\""))
     #expect(file.contains("values=\"0;0;-90;-45;0;0;0\""))
     #expect(file.contains("values=\"393;393;393;622.5;852;852;852\""))
@@ -87,7 +87,7 @@ import Testing
 
   // MARK: Pixels
 
-  @Test func `a contact sheet is a picture with a place for each configuration`() throws {
+  @Test func `a contact sheet is an image with a cell for each configuration`() throws {
     let one = try #require(
       ContactSheet.png(of: LayoutComparison(scene: "one", configurations: [Self.portrait])))
     let many = try #require(
@@ -98,7 +98,7 @@ import Testing
       [16, 20].map { location in bytes[location..<location + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
 
-    // 393 × 852 points at half a pixel with the device's edge, and the room around and below.
+    // 393 × 852 points at half a pixel with the device's edge, and the space around and below.
     #expect(size(one) == [20 + 207 + 20, 20 + 436 + 26 + 20])
     #expect(size(many)[0] <= 1_440)
     #expect(many.count < 60_000)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: SampleComparison.names)
-  func `any layout can be painted and drawn in characters`(name: String) throws {
+  func `any layout can be drawn as pixels and as characters`(name: String) throws {
     let comparison = try #require(SampleComparison.all[name])
 
     #expect((ContactSheet.png(of: comparison) == nil) == comparison.configurations.isEmpty)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `a terminal shows frames, texts and the sensor housing`() {
+  @Test func `a terminal drawing shows frames, text and the sensor housing`() {
     let text = TerminalDrawing.text(Self.portrait)
 
     #expect(text.hasPrefix("╔═"))
@@ -140,7 +140,7 @@ import Testing
     #expect(text.contains("| warning | submit leaves the safe area by 12 at the bottom |"))
   }
 
-  @Test func `hostile names end no cell and begin no markup`() {
+  @Test func `hostile names do not end a table cell or begin markup`() {
     let text = ComparisonMarkdown.report(SampleComparison.hostile)
 
     #expect(!text.contains("<script>") && !text.contains("\u{202E}"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GimbalReports
 
-/// Which layouts a page draws, which of them open, and where it puts its marks (F-44).
+/// The layouts that a page draws, those that are expanded, and the positions of markers (F-44).
 @Suite struct LayoutCollectionTests {
   private func finding(_ view: String, _ configuration: Int, message: String = "is wrong")
     -> Finding
@@ -27,7 +27,7 @@ import Testing
       columns: columns ?? layouts.map { _ in 0 }, findings)
   }
 
-  @Test func `layouts that look different in anything are drawn each (F-44)`() {
+  @Test func `layouts with any visible difference are drawn separately (F-44)`() {
     let one = LayoutBuilder.layout([])
     let changes: [(inout LayoutSnapshot) -> Void] = [
       { $0.screenSize.width = 400 }, { $0.safeAreaInsets.top = 20 },
@@ -46,7 +46,7 @@ import Testing
     #expect(collection([one, one], [1: [finding("a", 1)]]).open.count == 2)
   }
 
-  @Test func `four layouts are open, then up to twelve with findings of their own (F-44)`() {
+  @Test func `four layouts are expanded, then up to twelve with their own findings (F-44)`() {
     let layouts = Array(repeating: LayoutBuilder.layout([]), count: 20)
     let columns = Array(0..<20)
     func open(_ findings: [Int: [Finding]]) -> [Int] {
@@ -60,7 +60,7 @@ import Testing
     #expect(collection(layouts, columns: columns, all).folded.count == 8)
   }
 
-  @Test func `findings of one kind and view are one line, the gravest first (F-44)`() {
+  @Test func `findings of one kind and view are one line, sorted by severity (F-44)`() {
     let box = LayoutBuilder.Box(
       name: "x", frame: CGRect(x: 20.3, y: 100, width: 12, height: 12), className: "UIButton")
     var wider = box
@@ -81,7 +81,7 @@ import Testing
     #expect(FindingDigest.summary([], of: 4) == "no findings")
   }
 
-  @Test func `marks stay in their box, beside each other as long as there is room (F-44)`() {
+  @Test func `markers stay in their box, next to each other as long as they fit (F-44)`() {
     let box = CGRect(x: 0, y: 0, width: 200, height: 200)
     var locations = PinPositions(in: box)
     let found = (0..<16).map { _ in locations.location(near: CGPoint(x: 0, y: 0)) }

@@ -8,7 +8,7 @@ import LayoutFixtures
 import SchemaValidation
 import Testing
 
-/// Findings, changes and sweeps as results.
+/// Reports of findings, changes and sweeps.
 @Suite struct LintReportTests {
   private func result(_ names: [String]) throws -> LintResult {
     LintResult(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: SampleComparison.names.filter { $0 != "large" })
-  func `every report keeps to its form, whatever names hold`(name: String) throws {
+  func `every report conforms to its schema, also with hostile names`(name: String) throws {
     let result = try result([name])
     let text = LintText.report(result)
 
@@ -32,7 +32,7 @@ import Testing
     #expect((try? JSONSerialization.jsonObject(with: Data(sarif.utf8))) != nil)
   }
 
-  @Test func `the line of a finding has the place of its view`() throws {
+  @Test func `the line of a finding has the source location of its view`() throws {
     #expect(
       LintText.report(try result(["form"])) == """
         form.scene.json:7:3: warning: submit leaves the safe area by 12 at the bottom on phone · iOS 17 · portrait \
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test func `changes keep to their form and are told once`() throws {
+  @Test func `changes conform to their schema and are reported once`() throws {
     let now = SampleComparison.form
     var old = now.configurations
     old[0].layout.views[3].frame.origin.y -= 5
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `a sweep keeps to its form`() throws {
+  @Test func `a sweep conforms to its schema`() throws {
     let sweep = LayoutSweep(
       axis: .width, step: 0.5,
       stretches: [

@@ -55,7 +55,7 @@ import Testing
     #expect(XMLReading(page).error == nil)
   }
 
-  @Test func `failures come first, each with its evidence and the command that repeats it`() {
+  @Test func `failures are first, each with its artifacts and the command that repeats it`() {
     let page = RunPage.report(SampleRun.mixed)
     let reading = XMLReading(page)
 
@@ -70,7 +70,7 @@ import Testing
     #expect(page.contains("broken.scenario.json:1:2"))
   }
 
-  @Test func `cases that failed alike are told once`() throws {
+  @Test func `cases with equal failures are reported once`() throws {
     let one = SampleRun.mixed.cases[1]
     var other = one
     other.id = SampleRun.id("turn.scenario.json", "iphone-12")
@@ -81,7 +81,7 @@ import Testing
     #expect(reading.strings["li"]?.contains("iphone-12 · iOS 17") == true)
   }
 
-  @Test func `a course has its steps, their events and the layout after each`() {
+  @Test func `a recorded case has its steps, their events and the layout after each`() {
     let page = RunPage.report(
       SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed)])
     let reading = XMLReading(page)
@@ -98,7 +98,7 @@ import Testing
     #expect(page.contains("step wrong"))
   }
 
-  @Test func `nothing is loaded from elsewhere`() {
+  @Test func `nothing is loaded from other files`() {
     let page = RunPage.report(
       SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed)])
 
@@ -106,7 +106,7 @@ import Testing
     { #expect(!page.contains(word)) }
   }
 
-  @Test func `a trace that belongs to no case has a page too`() {
+  @Test func `a trace without a case also has a page`() {
     let page = RunPage.report(courses: [Self.artifacts(Self.failed)])
     let reading = XMLReading(page)
 
@@ -115,7 +115,7 @@ import Testing
     #expect(reading.counts["figure"] == 2)
   }
 
-  @Test func `a long course is cut, and says so`() {
+  @Test func `a long recorded case is truncated with a note`() {
     let count = CaseCourse.eventLimit + 10
     let page = RunPage.report(
       SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed, events: count)])

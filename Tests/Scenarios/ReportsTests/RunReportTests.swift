@@ -7,7 +7,7 @@ import Testing
 
 @Suite("RunText")
 struct RunTextTests {
-  @Test func `a failure comes with its evidence and the command that repeats it`() {
+  @Test func `a failure has its artifacts and the command that repeats it`() {
     let expected = """
       failed  turn.scenario.json · iphone-se-2 · iOS 17
         A turn keeps the title
@@ -31,7 +31,7 @@ struct RunTextTests {
     #expect(RunText.report(SampleRun.mixed) == expected)
   }
 
-  @Test func `assumed figures are one line, and a list for those who ask (F-33)`() throws {
+  @Test func `assumed values are one line, and a list on request (F-33)`() throws {
     var run = SampleRun.passed
     run.cases[0].assumptions = (0..<22).map { "figure \($0)" }
 
@@ -46,7 +46,7 @@ struct RunTextTests {
     }
   }
 
-  @Test func `figures that a device assumes in some of its cases are told once, in their order`() {
+  @Test func `values that a device assumes in some cases are listed once, in order`() {
     let cases = [("a", "x", ["1"]), ("b", "x", ["2", "1"]), ("c", "y", ["1"]), ("d", "x", ["1"])]
     let run = RunResult(
       cases: cases.map { scenario, device, assumptions in
@@ -66,8 +66,8 @@ struct RunTextTests {
     #expect(listed.contains("nothing asserted in 4 cases"))
   }
 
-  /// Cases that are kept as numbers, and those that are kept as a whole.
-  @Test func `cases without a claim are counted as they are listed`() {
+  /// Cases that are stored as counts, and cases that are stored completely.
+  @Test func `cases without an expectation are counted as listed`() {
     var run = SampleRun.mixed
     for outcomes in [0, 1, 0] {
       run.cases.append(
@@ -80,7 +80,7 @@ struct RunTextTests {
     #expect(run.cases.unassertedCount == 3)
   }
 
-  @Test func `what no step asked about is named in the summary and told once (F-22)`() {
+  @Test func `warnings that no step expects are in the summary, once each (F-22)`() {
     let expected = """
       Not asked about by any step; --strict makes failures of them
         a.scenario.json:8:5: step 2: constraints at 'card' cannot all hold (2 cases, first on \
@@ -109,7 +109,7 @@ struct RunTextTests {
     #expect(RunText.report(run).hasSuffix(" events, in \(text)\n"))
   }
 
-  @Test func `cases that fail at the same places are told once`() throws {
+  @Test func `cases that fail at the same source locations are reported once`() throws {
     var run = SampleRun.mixed
     let failed = try #require(run.failed.first)
     for device in 0..<20 {
@@ -126,14 +126,14 @@ struct RunTextTests {
     #expect(text.contains("; 21 failed,"))
   }
 
-  @Test func `a run in which all held is short`() {
+  @Test func `the report of a passed run is short`() {
     #expect(
       RunText.report(SampleRun.passed).hasSuffix(
         "\nall held: 1 scenario, 1 device, 1 case, 120 events\n"))
     #expect(RunText.report(SampleRun.empty) == "nothing was run\n")
   }
 
-  @Test func `cases that assert nothing are counted, and all that held is not said of nothing`() {
+  @Test func `cases that assert nothing are counted and not reported as passed`() {
     var run = SampleRun.passed
     run.cases[0].outcomeCount = 0
     #expect(
@@ -145,7 +145,7 @@ struct RunTextTests {
     #expect(RunText.report(run).hasSuffix("; nothing asserted in 1 case\n"))
   }
 
-  @Test func `a case is one line while a run goes on`() {
+  @Test func `a case is one line during a run`() {
     let lines = SampleRun.mixed.cases.map { RunText.line($0) }
 
     #expect(
@@ -156,7 +156,7 @@ struct RunTextTests {
       ])
   }
 
-  @Test func `no name steers the terminal`() {
+  @Test func `names contain no terminal control sequences`() {
     let text = RunText.report(SampleRun.hostile)
 
     #expect(!text.contains("\u{1B}"))
@@ -169,7 +169,7 @@ struct RunTextTests {
 @Suite("RunJSON")
 struct RunJSONTests {
   @Test(arguments: SampleRun.names)
-  func `every document keeps to the schema`(name: String) throws {
+  func `every document conforms to the schema`(name: String) throws {
     let run = try #require(SampleRun.all[name])
     let schema = try JSONSchema("run-report.schema.json")
 
@@ -177,7 +177,7 @@ struct RunJSONTests {
     #expect(try schema.issues(of: RunJSON.report(run, layouts: true)) == [])
   }
 
-  @Test func `the schema refuses what the document never holds`() throws {
+  @Test func `the schema refuses documents with other values`() throws {
     let schema = try JSONSchema("run-report.schema.json")
     let text = RunJSON.report(SampleRun.mixed)
 
@@ -187,7 +187,7 @@ struct RunJSONTests {
     }
   }
 
-  @Test func `warnings and times are there (F-22, F-36)`() {
+  @Test func `the document has warnings and times (F-22, F-36)`() {
     let text = RunJSON.report(SampleRun.warned)
     #expect(text.contains("\"warned\": 3"))
     #expect(text.contains("\"kind\": \"conflict\""))
@@ -195,7 +195,7 @@ struct RunJSONTests {
     #expect(text.contains("\"seconds\": 0.00025"))
   }
 
-  @Test func `a failure is there with its place`() throws {
+  @Test func `a failure has its source location`() throws {
     let text = RunJSON.report(SampleRun.mixed)
     let document = try JSONReader.read(Array(text.utf8), file: "report").value
     guard case .array(let cases)? = document["cases"]?.value,
@@ -259,7 +259,7 @@ struct RunJUnitTests {
     #expect(RunJUnit.report(SampleRun.mixed) == expected)
   }
 
-  @Test func `suites say when the run began, in UTC`() {
+  @Test func `suites have the start time of the run in UTC`() {
     var run = SampleRun.mixed
     run.began = Date(timeIntervalSince1970: 1_793_000_000.5)
     let text = RunJUnit.report(run)
@@ -268,7 +268,7 @@ struct RunJUnitTests {
     }
   }
 
-  @Test func `times are what cases took, and warnings are output of theirs (F-22, F-36)`() {
+  @Test func `times are those of cases, and warnings are their output (F-22, F-36)`() {
     let text = RunJUnit.report(SampleRun.warned)
     #expect(text.contains("<testsuites name=\"gimbal\" tests=\"4\" failures=\"0\""))
     #expect(text.contains("skipped=\"0\" time=\"1.26\">"))
@@ -279,7 +279,7 @@ struct RunJUnitTests {
     #expect(text.contains("<system-out>\nwarning: a.scenario.json:8:5: step 2: constraints at"))
   }
 
-  @Test func `hostile names come back as text`() {
+  @Test func `hostile names are escaped as text`() {
     let text = RunJUnit.report(SampleRun.hostile)
 
     #expect(!text.contains("<script"))
@@ -299,10 +299,10 @@ struct RunJUnitTests {
   }
 }
 
-/// What a run remembers of its cases.
+/// Storage of the results of cases.
 @Suite struct CaseResultsTests {
   @Test(arguments: SampleRun.names)
-  func `results are given back as they were put in, in whatever order`(name: String) throws {
+  func `results are returned as stored, in any order`(name: String) throws {
     let run = try #require(SampleRun.all[name])
     let cases = Array(run.cases)
     var results = CaseResults()
@@ -323,7 +323,7 @@ struct RunJUnitTests {
     #expect(RunTAP.report(other) == RunTAP.report(run))
   }
 
-  @Test func `the pieces of a report are the form of a whole document`() throws {
+  @Test func `the parts of a report form a complete document`() throws {
     for run in [SampleRun.mixed, RunResult(), RunResult(issues: ["a: wrong"])] {
       let text = RunJSON.report(run)
       let node = try JSONReader.read(Array(text.utf8), file: "report")

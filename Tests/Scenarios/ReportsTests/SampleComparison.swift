@@ -6,11 +6,11 @@ import GimbalSnapshots
 import GimbalTraits
 import LayoutFixtures
 
-/// Comparisons that every output is tested with.
+/// Comparisons with which every output is tested.
 enum SampleComparison {
   typealias Box = LayoutBuilder.Box
 
-  /// Names that would break an output which does not escape them.
+  /// Names that break an output without escaping.
   static let hostileNames = [
     "</script><script>alert(1)</script>", "a \"quoted\" & 'single' name", "two\nlines\u{1B}[31m",
     "\u{202E}turned\u{2066}", "]]>", "<!--", "emoji 👩‍👩‍👧", String(repeating: "long", count: 200), "",

@@ -3,7 +3,7 @@ import GimbalScenarios
 import GimbalTraits
 import LayoutFixtures
 
-/// Runs that every output is tested with.
+/// Runs with which every output is tested.
 enum SampleRun {
   static func id(_ scenario: String, _ device: String = "iphone-15-pro") -> CaseID {
     CaseID(scenario: scenario, device: device, system: .iOS(17))

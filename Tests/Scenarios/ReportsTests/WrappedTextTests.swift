@@ -6,7 +6,7 @@ import GimbalSnapshots
 import LayoutFixtures
 import Testing
 
-/// Texts of several lines in drawings: where they break, and where their lines begin.
+/// Multiline text in drawings: line breaks and the start of lines.
 @Suite struct WrappedTextTests {
   private static func label(
     _ text: String, width: CGFloat, lineWidth: CGFloat, lineStart: CGFloat = 0
@@ -26,7 +26,7 @@ import Testing
     label("Check your inbox now", width: 140, lineWidth: 163, lineStart: lineStart)
   }
 
-  @Test func `lines break by the widths of their letters`() {
+  @Test func `lines break by the widths of their characters`() {
     let narrow = "illi illi illi illi illi illi"
     let file = ConfigurationSVG.file(
       Self.label(narrow + " MMMM WWWW", width: 150, lineWidth: 258))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(0), nil), (0.5, "middle"), (1, "end")] as [(CGFloat, String?)])
-  func `lines begin where the label aligns them`(start: CGFloat, anchor: String?) {
+  func `lines start according to the label's alignment`(start: CGFloat, anchor: String?) {
     let file = ConfigurationSVG.file(Self.note(start))
     #expect(file.contains(">Check your inbox</text>") && file.contains(">now</text>"))
     #expect(file.contains("text-anchor=\"middle\"") == (anchor == "middle"))

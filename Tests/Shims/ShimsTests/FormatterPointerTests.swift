@@ -27,8 +27,7 @@ import UIKit
     }
   }
 
-  @Test
-  func `a formatter's override is called through its superclass type, and may call super`() {
+  @Test func `a formatter's override is called through its superclass type, and may call super`() {
     let formatter: Formatter = Whole()
     var value: AnyObject?
     #expect(formatter.getObjectValue(&value, for: "12", errorDescription: nil))

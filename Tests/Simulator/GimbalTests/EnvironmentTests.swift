@@ -29,9 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a split across size classes sends trait and size callbacks (R-RSZ-1, S24)`()
-    throws
-  {
+  @Test func `a split across size classes sends trait and size callbacks (R-RSZ-1, S24)`() throws {
     let sim = try device("ipad-pro-11-4", .iOS(18), held: .landscapeLeft)
     let root = Probe("root")
     var rotation: CGAffineTransform?
