@@ -64,7 +64,7 @@ import Testing
       ("self.margins.top", .holder, .margins),
       ("'safe area'.safeArea.top", .named("safe area"), .safeArea),
     ] as [(String, EquationItem.Base, EquationItem.GuideName?)])
-  func `an item is a name, a word for one, or a guide of it`(
+  func `an item is a name, a keyword, or a layout guide`(
     text: String, base: EquationItem.Base, guide: EquationItem.GuideName?
   ) throws {
     let equation = try Self.read(text + " >= superview.top")
@@ -74,14 +74,14 @@ import Testing
     #expect(equation.anchorItem == equation.first.item)
   }
 
-  @Test func `the superview is that of the item that is named, on whichever side`() throws {
+  @Test func `superview means that of the named item, on either side`() throws {
     let equation = try Self.read("superview.trailing == label.trailing + 8")
 
     #expect(equation.anchorItem?.name == "label")
   }
 
   @Test(arguments: 1...20)
-  func `every attribute of UIKit's has its name (L-CON-2)`(number: Int) throws {
+  func `every attribute of UIKit has its name (L-CON-2)`(number: Int) throws {
     let attribute = try #require(ConstraintTerms.Attribute(rawValue: number))
     let right = attribute.kind == .size ? "1" : "superview.\(attribute.text)"
 
@@ -100,7 +100,7 @@ import Testing
     #expect(try Self.read("a.width == 1  @ \(text) ").priority == priority)
   }
 
-  /// A wrong equation, the column of the mistake within it from 1, and words about it.
+  /// A wrong equation, the column of the error in it from 1, and a part of the message.
   private static let mistakes: [(String, column: Int, message: String)] = [
     ("", 1, "the equation is empty; allowed is one such as 'a.top == b.bottom + 8'"),
     ("12 == a.top", 1, "'1' stands where an attribute such as 'a.top' is missing"),
@@ -151,7 +151,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes.indices)
-  func `a mistake is told at its column`(index: Int) throws {
+  func `an error is reported at its column`(index: Int) throws {
     let (text, column, message) = Self.mistakes[index]
 
     let error = try #require(throws: DocumentError.self) { try Self.read(text) }
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  /// Equations to be spoilt, with all that the grammar has.
+  /// Equations to be mutated, with all elements of the grammar.
   private static let whole = [
     "a.width == 0.5 * b.height + 10 @750", "label.leading >= superview.leadingMargin",
     "'sign-in'.height <= 44 @defaultHigh", "child.view.top == header.margins.bottom - (3 + 4) / 2",
@@ -185,7 +185,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a spoilt equation is read or refused at a place inside it`(seed: UInt64) {
+  func `a mutated equation is read or refused at a position inside it`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let parts = [
       "a", ".", "top", "width", "==", "<=", " ", "+", "-", "*", "/", "(", ")", "0", "2.5", "1e999",
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `no text traps, and what is read is finite`(seed: Int) throws {
+  func `random text never traps, and values read are finite`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let parts = [
       "a", ".", "top", "width", "==", "<=", " ", "+", "-", "*", "/", "(", ")", "0", "2.5", "@", "'",

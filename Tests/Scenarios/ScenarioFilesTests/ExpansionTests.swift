@@ -36,7 +36,7 @@ import Testing
     try Array(Self.read(Self.text(steps, more: more)).steps.dropFirst())
   }
 
-  @Test func `a variable stands for a value of any kind, and within a text for words`() throws {
+  @Test func `a variable is replaced by a value of any type, and within a string by text`() throws {
     let steps = try steps(
       ##"{"wait": "$time"}, {"snapshot": "after ${time} s, $$5"}, {"set": {"view": "v", "frame": "$box"}}"##,
       more: ##""variables": {"time": 1.50, "box": [0, 0, "superview.width - $time", 4]},"##)
@@ -46,7 +46,7 @@ import Testing
     #expect(steps[2].text.contains("superview.width - 1.50"))
   }
 
-  @Test func `a dollar sign before no name stands for itself`() throws {
+  @Test func `a dollar sign without a name is literal`() throws {
     let steps = try steps(
       ##"{"snapshot": "5 $ or $5"}, {"wait": "$t"}"##, more: #""variables": {"t": 1},"#)
     guard case .snapshot(let label) = steps[0].action else { throw Missing() }
@@ -58,7 +58,7 @@ import Testing
     #expect(steps[0].text == "wait 2")
   }
 
-  @Test func `repeat takes its steps as often as it says, with the number of the round`() throws {
+  @Test func `repeat expands its steps the given number of times, with the round`() throws {
     let steps = try steps(#"{"repeat": 3, "do": [{"snapshot": "n$round"}, {"wait": 1}]}"#)
     #expect(steps.count == 6)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     #expect(label == "n3")
   }
 
-  @Test func `for goes through every combination, the last list first`() throws {
+  @Test func `for iterates over all combinations, the last list fastest`() throws {
     let steps = try steps(
       #"{"for": {"a": [1, 2], "b": ["x", "y"]}, "do": [{"snapshot": "$a$b"}]}"#)
     #expect(steps.map(\.round) == ["a = 1, b = x", "a = 1, b = y", "a = 2, b = x", "a = 2, b = y"])
@@ -81,26 +81,26 @@ import Testing
     ("weights", 2, #"{"settings": {"legibilityWeight": "$x"}}"#),
     ("contrasts", 2, #"{"settings": {"accessibilityContrast": "$x"}}"#),
   ])
-  func `a list has a word, and each of its values is one that steps take`(
+  func `a named list has values that steps accept`(
     word: String, count: Int, step: String
   ) throws {
     #expect(try steps(#"{"for": {"x": "\#(word)"}, "do": [\#(step)]}"#).count == count)
   }
 
-  @Test func `loops stand in each other, and rounds name all of them`() throws {
+  @Test func `loops can be nested, and a round names all of them`() throws {
     let steps = try steps(
       #"{"repeat": 2, "do": [{"for": {"t": ["portrait"]}, "do": [{"rotate": "$t"}]}]}"#)
     #expect(steps.map(\.round) == ["round 1, t = portrait", "round 2, t = portrait"])
   }
 
-  @Test func `a fragment is a list of steps, with values of its own`() throws {
+  @Test func `a fragment is a list of steps with its own values`() throws {
     let steps = try steps(
       #"{"use": "look", "with": {"name": "a"}}, {"use": "look", "with": {"name": "b"}}"#,
       more: #""fragments": {"look": [{"snapshot": "$name"}, {"wait": 1}]},"#)
     #expect(steps.map(\.text) == ["", "wait 1", "", "wait 1"])
   }
 
-  @Test func `a fragment is an object, and what stands beside replaces members of it`() throws {
+  @Test func `a fragment is an object, and other keys next to 'use' replace its members`() throws {
     let scene =
       #"{"controller": {"view": {"subviews": [{"use": "box", "id": "v"}, {"use": "box"}]}}}"#
     let scenario = try Self.read(
@@ -111,7 +111,7 @@ import Testing
     #expect(root.view?.subviews.map(\.id) == ["v", "w"])
   }
 
-  @Test func `loops make views, whose names hold variables`() throws {
+  @Test func `loops create views whose names contain variables`() throws {
     let scene = """
       {"controller": {"view": {"subviews": [
         {"for": {"name": ["a", "b"]}, "do": [{"id": "${name}-title", "class": "UILabel"}]}, {"id": "v"}]}}}
@@ -121,7 +121,7 @@ import Testing
     #expect(root.view?.subviews.map(\.id) == ["a-title", "b-title", "v"])
   }
 
-  @Test func `steps are taken together where their condition holds before the first`() throws {
+  @Test func `steps under a condition are a group`() throws {
     let steps = try steps(
       #"{"when": {"idiom": "pad"}, "do": [{"wait": 1}, {"wait": 2}]}, {"wait": 3}"#)
     guard case .group(let count) = steps[0].action else { throw Missing() }
@@ -141,7 +141,7 @@ import Testing
     #expect(step.condition.exceptions.map(\.idiom) == [.pad])
   }
 
-  @Test func `a device takes the first expectation that means it`() throws {
+  @Test func `a device uses the first expectation that matches it`() throws {
     let steps = try steps(
       """
       {"expect": {"view": "v", "perDevice": {"iphone-15-pro": {"alpha": 1}, "phones": {"hidden": false},
@@ -154,7 +154,7 @@ import Testing
     #expect(steps[2].condition.exceptions.first?.devices?.count == 2)
   }
 
-  /// Steps with what is wrong; the first step after the launch begins at 4:1.
+  /// Wrong steps with their message; the first step after the launch begins at 4:1.
   @Test(arguments: [
     (#"{"wait": "$tim"}"#, "4:10: there is no variable 'tim'; did you mean 'time'?"),
     (
@@ -229,7 +229,7 @@ import Testing
     (#"{"with": {"a": 1}, "wait": 1}"#, "4:10: 'with' is only allowed beside 'use'"),
     (#"{"for": {"a": [1]}, "wait": 1}"#, "4:9: 'for' is only allowed beside 'do'"),
   ])
-  func `what cannot be written out is one line`(step: String, line: String) {
+  func `an expansion error is reported in one line`(step: String, line: String) {
     let more = #"""
       "variables": {"time": 1, "word": "x", "box": []}, "fragments": {"again": [{"use": "again"}], "look": [{"wait": 1}]},
       """#
@@ -267,7 +267,7 @@ import Testing
       "2:12: the file '../../x.fragments.json' lies outside of the folder '.'; run a folder that holds both"
     ),
   ])
-  func `what is defined wrongly is one line`(more: String, line: String) {
+  func `a wrong definition is reported in one line`(more: String, line: String) {
     let text = """
       {"title": "t", "devices": ["iphone-15-pro"], "scene": \(Self.scene),
       \(more)
@@ -276,7 +276,7 @@ import Testing
     #expect(Self.issue(text) == "a.scenario.json:" + line)
   }
 
-  @Test func `every mistake is told, also behind loops and fragments`() {
+  @Test func `every error is reported, also after loops and fragments`() {
     let text = Self.text(
       #"{"repeat": 2, "do": [{"rotat": "portrait"}]}, {"use": "f"}, {"wait": "$x"}"#,
       more: #""fragments": {"f": [{"wait": -1}]},"#)

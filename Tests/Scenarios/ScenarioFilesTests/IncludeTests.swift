@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalScenarioFiles
 
-/// Scenarios and scenes that are put together from several files.
+/// Scenarios and scenes composed of several files.
 @Suite struct IncludeTests {
   /// A folder of files that lasts as long as the value.
   private final class Folder {
@@ -28,7 +28,7 @@ import Testing
         access: FileAccess(within: path, allowsOutside: allowsOutside))
     }
 
-    /// What is wrong, with the folder left out of paths.
+    /// The error message, with the folder removed from paths.
     func issue(_ name: String) -> String? {
       do throws(DocumentError) {
         _ = try read(name)
@@ -50,8 +50,7 @@ import Testing
 
   private static let scene = #"{"controller": {"view": {"subviews": [{"id": "v"}]}}}"#
 
-  @Test func `fragments and variables of another file are known, and one's own come first`() throws
-  {
+  @Test func `included fragments and variables are known, and own ones take precedence`() throws {
     let folder = try Folder([
       "a.scene.json": Self.scene,
       "b.fragments.json": #"""
@@ -65,7 +64,7 @@ import Testing
       try folder.read("a.scenario.json").steps.map(\.text) == ["launch {}", "wait 1", "wait 3"])
   }
 
-  @Test func `a mistake in a fragment is told in its file`() throws {
+  @Test func `an error in a fragment is reported in its file`() throws {
     let folder = try Folder([
       "a.scene.json": Self.scene,
       "b.fragments.json": "{\"fragments\": {\"f\": [\n  {\"rotate\": \"left\"}]}}",
@@ -78,7 +77,7 @@ import Testing
     #expect(lines.last?.hasPrefix("a.scenario.json:2:") == true)
   }
 
-  @Test func `files that include each other are refused with the way`() throws {
+  @Test func `files that include each other are refused with the cycle`() throws {
     let folder = try Folder([
       "a.scene.json": Self.scene,
       "b.fragments.json": #"{"include": "c.fragments.json"}"#,
@@ -112,7 +111,7 @@ import Testing
     #expect(root.children.map(\.id) == ["left", "right"])
   }
 
-  @Test func `what is wrong in an included scene is told in its file`() throws {
+  @Test func `an error in an included scene is reported in its file`() throws {
     let folder = try Folder([
       "part.scene.json": "{\"controller\": {\n\"vew\": {}}}",
       "a.scene.json": #"{"controller": {"children": [{"scene": "part.scene.json"}]}}"#,
@@ -123,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `scenes that include themselves, or lie outside, are refused`() throws {
+  @Test func `scenes that include themselves, or are outside of the folder, are refused`() throws {
     let folder = try Folder([
       "a.scene.json": #"{"controller": {"children": [{"scene": "b.scene.json"}]}}"#,
       "b.scene.json": #"{"controller": {"children": [{"scene": "a.scene.json"}]}}"#,
@@ -148,7 +147,7 @@ import Testing
         == "d.scene.json:1:68: the scene has no variable 'x'; did you mean 'y'?")
   }
 
-  @Test func `a scene file of a scenario takes values`() throws {
+  @Test func `a scenario passes values to a scene file`() throws {
     let folder = try Folder([
       "a.scene.json":
         #"{"variables": {"w": 1}, "controller": {"view": {"subviews": [{"id": "v", "tag": "$w"}]}}}"#,
@@ -165,7 +164,7 @@ import Testing
         == true)
   }
 
-  @Test func `the setup of a folder stands for what its scenarios leave out`() throws {
+  @Test func `the setup of a folder provides what its scenarios leave out`() throws {
     let folder = try Folder([
       "s/setup.fragments.json": #"""
       {"devices": ["iphone-se-3"], "scene": "../a.scene.json", "systems": ["17"],
@@ -183,7 +182,7 @@ import Testing
     #expect(second.steps.map(\.text) == ["launch {}", "wait 1", "wait 3"])
   }
 
-  @Test func `a mistake of the setup is told in its file, and what is missing in the scenario's`()
+  @Test func `an error of the setup is reported in its file, missing keys in the scenario's`()
     throws
   {
     let folder = try Folder([
@@ -227,7 +226,7 @@ import Testing
     }
   }
 
-  @Test func `a place knows its file and orders by it`() throws {
+  @Test func `a source position has its file and is ordered by it`() throws {
     let location = SourcePosition(line: 3, column: 4, source: 2)
     #expect((location.line, location.column, location.source) == (3, 4, 2))
     #expect(SourcePosition(line: 9, column: 9) < location)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import GimbalScenarioFiles
 
-/// The exact texts of mistakes: `Tests/Fixtures/Mistakes.txt` has what is written, and below it what is told.
+/// The exact error messages: `Tests/Fixtures/Mistakes.txt` has the wrong input, and below it the message.
 ///
-/// `GIMBAL_WRITE_TABLES=1 swift test --filter MistakeTableTests` writes the texts; read the changes.
+/// `GIMBAL_WRITE_TABLES=1 swift test --filter MistakeTableTests` writes the messages; review the changes.
 @Suite struct MistakeTableTests {
   private static let url = Checkout.root.appending(path: "Tests/Fixtures/Mistakes.txt")
   private static let writes = ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] == "1"
 
-  /// Blocks of lines: the kind and what is written, then what is told.
+  /// Blocks of lines: the kind and the input, then the message.
   private static func table() throws -> [(kind: String, written: String, message: String)] {
     try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n\n").compactMap {
       block in
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What is told of something that is written in the place of a step, a scene or the head of a scenario.
+  /// The message for an input that replaces a step, a scene or the head of a scenario.
   private static func message(_ kind: String, _ written: String) -> String {
     let scene = #"{"controller": {"view": {"subviews": [{"id": "v"}]}}}"#
     let head = kind == "head" ? written : #""devices": ["iphone-15-pro"]"#
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `mistakes are told in these words`() throws {
+  @Test func `error messages equal those of the file`() throws {
     let table = try Self.table()
     #expect(table.count >= 150)
     if Self.writes {

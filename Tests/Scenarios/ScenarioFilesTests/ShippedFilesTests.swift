@@ -5,7 +5,7 @@ import GimbalDocuments
 import GimbalScenarioFiles
 import Testing
 
-/// What `gimbal check` does, in a program that has no engine: these tests link none.
+/// `gimbal check` in a program without an engine: these tests do not link the engine.
 @Suite struct ShippedFilesTests {
   private static let folder = Checkout.root.appending(path: "Scenarios").path
 
@@ -29,7 +29,7 @@ import Testing
     for path in paths { #expect(throws: Never.self) { try SceneReader.read(contentsOf: path) } }
   }
 
-  @Test func `a controller that nobody registered is refused where it is named`() throws {
+  @Test func `a controller that is not registered is refused at its name`() throws {
     let text = """
       {"title": "t", "shows": ["S1"], "devices": ["iphone-15-pro"], "scene": {"swift": "Playr"},
       "steps": [{"launch": {}}]}

@@ -18,7 +18,7 @@ import Testing
     ).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test func `a list chains as Core Graphics does`() throws {
+  @Test func `a list chains transforms as in Core Graphics`() throws {
     // S6
     let movedThenRotated = try transform(#"[{"translate": [100, 0]}, {"rotate": 45}]"#)
     #expect(
@@ -28,7 +28,7 @@ import Testing
     #expect(!isNear(movedThenRotated, rotatedThenMoved))
   }
 
-  @Test func `concat of two is the chain in the other order`() throws {
+  @Test func `concat equals the chain in reverse order`() throws {
     // S6
     let concatenated = try transform(#"[{"translate": [100, 0]}, {"concat": [{"rotate": 45}]}]"#)
     let chained = try transform(#"[{"rotate": 45}, {"translate": [100, 0]}]"#)
@@ -36,7 +36,7 @@ import Testing
     #expect(isNear(concatenated, chained))
   }
 
-  @Test func `an inverse takes a factor away`() throws {
+  @Test func `an inverse cancels a factor`() throws {
     // S6
     let text = #"[{"translate": [100, 0]}, {"rotate": 45}, {"inverse": [{"rotate": 45}]}]"#
 

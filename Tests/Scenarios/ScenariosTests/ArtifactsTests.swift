@@ -30,7 +30,7 @@ import Testing
     try #require(ScenarioRunner().artifacts(of: try scenarioCase()))
   }
 
-  @Test func `who looks changes nothing`() throws {
+  @Test func `recording artifacts does not change the trace`() throws {
     let scenarioCase = try scenarioCase()
     let plain = try #require(ScenarioRunner(recordsTraces: true).run(scenarioCase).trace)
     let artifacts = try #require(ScenarioRunner().artifacts(of: scenarioCase))
@@ -39,7 +39,7 @@ import Testing
     #expect(artifacts.trace == plain)
   }
 
-  @Test func `each step has its layout, and each event finds the views where they are`() throws {
+  @Test func `each step has its layout, and each event has the view frames at its time`() throws {
     let artifacts = try artifacts()
 
     #expect(artifacts.steps.map(\.step) == [1, 2, 3])
@@ -52,7 +52,7 @@ import Testing
         #expect(found.isNear(rect), "\(view.name) after step \(step.step)")
       }
     }
-    // The turn begins with the title where it was upright.
+    // The rotation begins with the title at its portrait position.
     let rotation = try #require(artifacts.trace.markers.first { $0.number == 2 })
     let title = try #require(artifacts.steps[0].layout.views.firstIndex { $0.name == "title" })
     #expect(
@@ -61,7 +61,7 @@ import Testing
         == true)
   }
 
-  @Test func `a turn has frames between, from one size of the screen to the other`() throws {
+  @Test func `a rotation has frames in between, from one screen size to the other`() throws {
     let frames = try artifacts().frames
     let widths = frames.map(\.screen.width)
 
@@ -70,7 +70,7 @@ import Testing
     #expect(try #require(frames.first).changes.count >= 3)
   }
 
-  @Test func `evidence is written and read, and readers of traces take it for a trace`() throws {
+  @Test func `artifacts are written and read, also by readers of traces`() throws {
     let artifacts = try artifacts()
     let bytes = artifacts.jsonLines
     let read = try CaseArtifacts(jsonLines: bytes, id: artifacts.id, file: "a.jsonl")
@@ -87,7 +87,7 @@ import Testing
     (#"{"kind":"frame","event":1,"screen":[1],"changes":[]}"#, "two numbers"),
     (#"{"kind":"layout","step":1,"event":2}"#, "'layout'"),
   ])
-  func `what is wrong is told with its line`(line: String, issue: String) throws {
+  func `an error is reported with its line`(line: String, issue: String) throws {
     let bytes = try artifacts().trace.jsonLines
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let error = try #require(throws: DocumentError.self) {
@@ -101,7 +101,7 @@ import Testing
 }
 
 extension CaseArtifacts {
-  /// Where views are when an event finds them, by name.
+  /// The view frames at an event, by name.
   fileprivate func positions(at event: Int) -> [String: CGRect] {
     var positions: [String: CGRect] = [:]
     for moment in moments where moment.event <= event {

@@ -4,7 +4,7 @@ import GimbalTraits
 import Testing
 
 @Suite struct CaseIDTests {
-  @Test func `a case tells its scenario, device and system, and the command that runs it`() {
+  @Test func `a case has its scenario, device and system, and the command that runs it`() {
     let id = CaseID(
       scenario: "rotation/half-turn.scenario.json", device: "iphone-15-pro", system: .iOS(17))
 
@@ -14,7 +14,7 @@ import Testing
         == "gimbal run rotation/half-turn.scenario.json --devices iphone-15-pro --systems 17")
   }
 
-  @Test func `a path with spaces and quotes is one word of the command`() {
+  @Test func `a path with spaces and quotes is one argument of the command`() {
     let id = CaseID(scenario: "my 'own'.scenario.json", device: "ipad-2", system: .iOS(7, 1))
 
     #expect(
@@ -26,11 +26,11 @@ import Testing
     ("a\nb", #"$'a\nb'"#), ("a\u{202E}'\\", #"$'a\xe2\x80\xae\'\\'"#), ("", "''"), ("a$b", "'a$b'"),
     ("größe.json", "größe.json"), ("a\tb\u{7}", #"$'a\tb\x07'"#),
   ])
-  func `a word is written so that a shell takes it whole`(word: String, written: String) {
+  func `a word is quoted for the shell`(word: String, written: String) {
     #expect(ShellWord.of(word) == written)
   }
 
-  @Test func `a file that looks like an option is none in the command`() {
+  @Test func `a file name that looks like an option is not passed as an option`() {
     let id = CaseID(scenario: "-a.scenario.json", device: "ipad-2", system: .iOS(7))
     #expect(id.reproduce.hasPrefix("gimbal run ./-a.scenario.json "))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Scenes with containers, and the steps that are theirs.
+/// Scenes with container controllers, and their steps.
 @MainActor
 @Suite struct ContainerSceneTests {
   private nonisolated static let navigation = """
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     (navigation, "B"), (tabs, "B"), (pages, "A"),
   ])
-  func `a container shows what the scene says`(scene: String, shown: String) throws {
+  func `a container shows the scene's controllers`(scene: String, shown: String) throws {
     let other = shown == "A" ? "B" : "A"
     let steps = """
       {"expect": {"since": "start", "events": {"count": {"\(shown) viewDidAppear(_:)": 1, \
@@ -59,7 +59,7 @@ import Testing
     #expect(try Draft.messages(steps.joined(separator: ","), scene: Self.navigation) == [])
   }
 
-  @Test func `a swipe that has begun is let go in a later step`() throws {
+  @Test func `a swipe is released in a later step`() throws {
     let steps = [
       #"{"swipeBack": {"in": "root", "phase": "begin"}}"#, count("A viewDidAppear(_:)", 0),
       #"{"swipeBack": {"in": "root", "phase": "finish"}}"#, count("A viewDidAppear(_:)", 1),
@@ -68,7 +68,7 @@ import Testing
     #expect(try Draft.messages(steps.joined(separator: ","), scene: Self.navigation) == [])
   }
 
-  @Test func `a page that has begun to turn goes back`() throws {
+  @Test func `a cancelled page swipe returns to the page`() throws {
     let steps = [
       #"{"swipePage": {"in": "root", "phase": "begin"}}"#, count("B viewWillAppear(_:)", 1),
       #"{"swipePage": {"in": "root", "phase": "cancel"}}"#, count("B viewDidDisappear(_:)", 1),
@@ -76,7 +76,7 @@ import Testing
     #expect(try Draft.messages(steps.joined(separator: ","), scene: Self.pages) == [])
   }
 
-  @Test func `a delegate refuses a tap, and no code`() throws {
+  @Test func `a delegate refuses a tap, and not a change by code`() throws {
     let tap = #"{"select": {"in": "root", "controller": "A"}}"#
     let code = #"{"select": {"in": "root", "controller": "A", "by": "code"}}"#
 
@@ -86,7 +86,7 @@ import Testing
       try Draft.messages(code + "," + count("A viewDidAppear(_:)", 1), scene: Self.tabs) == [])
   }
 
-  @Test func `a controller that comes to support a side lets the interface follow`() throws {
+  @Test func `an interface rotates when a controller starts to support an orientation`() throws {
     let steps = [
       #"{"set": {"controller": "root", "supportedOrientations": "portrait"}}"#,
       #"{"rotate": "landscapeLeft"}"#, #"{"expect": {"orientation": "portrait"}}"#,
@@ -125,7 +125,9 @@ import Testing
       navigation, "there is nothing to go back to"
     ),
   ])
-  func `a step that cannot be done is told`(step: String, scene: String, message: String) throws {
+  func `a step that cannot be performed is reported`(step: String, scene: String, message: String)
+    throws
+  {
     let found = try Draft.messages(step, scene: scene)
     #expect(found.contains { $0.contains(message) }, "\(found)")
   }
@@ -178,7 +180,7 @@ import Testing
     (#"{"modalPresentationStyle": "pagesheet"}"#, "did you mean 'pageSheet'?"),
     (#"{"presentationDelegate": {"adaptivStyle": "none"}}"#, "did you mean 'adaptiveStyle'?"),
   ])
-  func `a scene that makes no sense is refused`(controller: String, message: String) {
+  func `an inconsistent scene is refused`(controller: String, message: String) {
     let issue = Draft.issue(Draft.text(scene: #"{"controller": \#(controller)}"#))
     #expect(issue?.contains(message) == true, "\(issue ?? "taken")")
   }

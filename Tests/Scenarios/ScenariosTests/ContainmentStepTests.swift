@@ -3,15 +3,15 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Steps that make some of a container's calls, several settings at once, or only the beginning of a
-/// step, and controllers that forget `super`.
+/// Steps with some of the containment calls, several settings at once, or an interruption,
+/// and controllers that do not call `super`.
 @MainActor
 @Suite struct ContainmentStepTests {
   private func count(_ pattern: String, _ count: Int) -> String {
     #"{"expect": {"events": {"count": {"\#(pattern)": \#(count)}}}}"#
   }
 
-  @Test func `a child can be added with some of the usual calls only`() throws {
+  @Test func `a child can be added with only some of the containment calls`() throws {
     for (calls, added, moved) in [
       (#"["addChild"]"#, 1, 0), (#"["addSubview"]"#, 0, 0), (#"["addChild", "didMove"]"#, 1, 1),
       (#"["addChild", "addSubview", "didMove"]"#, 1, 1),
@@ -27,7 +27,9 @@ import Testing
     }
   }
 
-  @Test func `a child can be removed with some of the usual calls only, and come back`() throws {
+  @Test func `a child can be removed with only some of the containment calls, and added again`()
+    throws
+  {
     let steps = [
       #"{"remove": {"controller": "child", "calls": ["removeFromParent"]}}"#,
       count("child willMove(toParent:)", 0), count("child didMove(toParent: nil)", 1),
@@ -39,7 +41,7 @@ import Testing
     #expect(try Draft.messages(steps.joined(separator: ",")) == [])
   }
 
-  @Test func `several settings are made in one turn`() throws {
+  @Test func `several settings are applied in one run-loop turn`() throws {
     let one = #"{"view": "v", "frame": [0, 0, 5, 5], "needs": ["layout", "updateConstraints"]}"#
     let other = #"{"view": "v", "frame": [0, 0, 9, 9], "needs": "layout"}"#
 
@@ -51,7 +53,7 @@ import Testing
         #"{"set": \#(one)}, {"set": \#(other)}, "# + count("v layoutSubviews()", 1)) == [])
   }
 
-  @Test func `a step is left in the middle, and the next one goes on from there`() throws {
+  @Test func `a step is interrupted, and the next one continues from there`() throws {
     let scene = """
       {"controller": {"view": {"subviews": [{"id": "v"}]}, "viewWillTransition": \
         [{"view": "v", "alpha": 0.5}], "afterTransition": [{"view": "v", "alpha": 0.25}]}}
@@ -70,7 +72,7 @@ import Testing
         == [])
   }
 
-  @Test func `a step of the scene's own is left in the middle as well`() throws {
+  @Test func `an add step is interrupted too`() throws {
     let add = #"{"add": {"controller": {"id": "c"}, "to": "root"}}"#
     #expect(
       try Draft.messages(
@@ -81,8 +83,9 @@ import Testing
     ("willTransition", "willTransition(to:with:)"),
     ("viewWillTransition", "viewWillTransition(to:with:)"),
   ])
-  func `a controller without super passes nothing on (R-ROT-3)`(word: String, event: String) throws
-  {
+  func `a controller that does not call super forwards nothing (R-ROT-3)`(
+    word: String, event: String
+  ) throws {
     let scene = #"{"controller": {"withoutSuper": ["\#(word)"], "children": [{"id": "child"}]}}"#
     let rotation = #"{"rotate": "landscapeLeft"}, "#
 
@@ -108,7 +111,7 @@ import Testing
       "there is no view 'w'"
     ),
   ])
-  func `a step that makes no sense is refused`(step: String, message: String) {
+  func `an inconsistent step is refused`(step: String, message: String) {
     let issue = Draft.issue(Draft.text(steps: step))
     #expect(issue?.contains(message) == true, "\(issue ?? "taken")")
   }

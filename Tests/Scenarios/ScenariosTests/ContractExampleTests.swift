@@ -6,7 +6,7 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// The example of the design's page on scenario files, as it stands there.
+/// The example of the design's page on scenario files.
 @MainActor
 @Suite struct ContractExampleTests {
   private static let text = """

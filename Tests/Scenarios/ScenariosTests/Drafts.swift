@@ -5,7 +5,7 @@ import GimbalTraits
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Scenarios that tests write on the spot.
+/// Scenarios that tests write inline.
 enum Draft {
   /// A view `v` and a child `child` with a view below it.
   static let scene = """
@@ -20,7 +20,7 @@ enum Draft {
     #"{"controller": {"view": {"subviews": [\#(subviews)]}, "constraints": [\#(constraints)]\#(more)}}"#
   }
 
-  /// Constraints that say where `v` is.
+  /// Constraints that position `v`.
   static let pinned = """
     "v.left == superview.left", "v.top == superview.top", "v.width == 30", "v.height == 20"
     """
@@ -42,7 +42,7 @@ enum Draft {
     return try ScenarioReader.read(DocumentValue(node, file: "a.scenario.json"))
   }
 
-  /// What is wrong with a text, or nil.
+  /// The error message for a text, or nil.
   static func issue(_ text: String) -> String? {
     do throws(DocumentError) {
       _ = try read(text)
@@ -52,7 +52,7 @@ enum Draft {
     }
   }
 
-  /// Plays a scenario on its first case.
+  /// Runs the first case of a scenario.
   @MainActor static func run(
     _ text: String, registry: SceneRegistry = SceneRegistry(), traces: Bool = false
   ) throws -> CaseResult {
@@ -61,7 +61,7 @@ enum Draft {
     return runner.run(cases[0])
   }
 
-  /// Plays steps and returns the sentences of what failed.
+  /// Runs steps and returns the messages of failures.
   @MainActor static func messages(
     _ steps: String, scene: String = scene, devices: String = #"["iphone-15-pro"]"#,
     more: String = ""

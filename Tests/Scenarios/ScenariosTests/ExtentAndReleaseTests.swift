@@ -2,7 +2,7 @@ import GimbalEngine
 import GimbalScenarios
 import Testing
 
-/// Claims about what can be reached, and about what is left of it.
+/// Expectations about reachable views and released objects.
 @MainActor @Suite struct ExtentAndReleaseTests {
   /// A step that adds a label in a view.
   private func label(at frame: String, in parent: String) -> String {
@@ -13,7 +13,7 @@ import Testing
     #", {"expect": {"view": "\#(view)", "reachable": \#(expected)}}"#
   }
 
-  @Test func `what lies outside the window is out of reach, unless it is hidden`() throws {
+  @Test func `a view outside the window is unreachable, unless it is hidden`() throws {
     let step = label(at: "[1000, 0, 50, 20]", in: "root.view")
     #expect(try Draft.messages(step + outcome(false)) == [])
     #expect(
@@ -25,7 +25,7 @@ import Testing
       try Draft.messages(step + outcome(false, of: "v")) == ["'v' can be reached"])
   }
 
-  @Test func `what scrolls may lie anywhere`() throws {
+  @Test func `a view in a scroll view is reachable anywhere`() throws {
     let scroll = #"""
       {"add": {"view": {"id": "scroll", "class": "UIScrollView", "frame": [0, 0, 100, 100]},
         "to": "root.view"}},
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// A stack that a controller comes to and goes from.
+  /// A navigation stack to which a controller is pushed and from which it is popped.
   private func messages(expected: Bool) throws -> [String] {
     var registry = SceneRegistry()
     registry.register("Holder") { Holder() }
@@ -54,14 +54,14 @@ import Testing
     return try Draft.run(text, registry: registry).failures.map(\.message)
   }
 
-  @Test func `what has been shown and is gone has been released, after the app too`() throws {
+  @Test func `controllers no longer shown are released, also after the app ends`() throws {
     #expect(try messages(expected: false) == [])
     #expect(
       try messages(expected: true)
         == ["all that is not shown any more has been released"])
   }
 
-  @Test func `a controller that something keeps is told by its name`() throws {
+  @Test func `a retained controller is reported by its name`() throws {
     var registry = SceneRegistry()
     registry.register("Keeper") {
       let keeper = Holder()

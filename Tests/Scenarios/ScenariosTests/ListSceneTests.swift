@@ -4,7 +4,7 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Tables and collection views in scene files, and the steps and claims about them.
+/// Tables and collection views in scene files, with their steps and expectations.
 @MainActor @Suite struct ListSceneTests {
   /// A list `v` of these members as the only subview of the root's view.
   private static func scene(_ list: String) -> String {
@@ -90,14 +90,14 @@ import Testing
         "did you mean 'estimated'?"
       ),
     ] as [(String, String?)])
-  func `a list has rows, and each mistake is told in one line`(list: String, message: String?) {
+  func `a list has rows, and each error is reported in one line`(list: String, message: String?) {
     let issue = Draft.issue(Draft.text(scene: Self.scene(list)))
 
     guard let message else { return #expect(issue == nil) }
     #expect(issue?.contains(message) == true, "\(issue ?? list)")
   }
 
-  @Test func `parts of a list are called by their rows, and mistyped ones are refused`() {
+  @Test func `parts of a list are named by their rows, and mistyped names are refused`() {
     let step = { (name: String) in #"{"expect": {"view": "\#(name)", "exists": true}}"# }
     let cells = Self.scene(
       #""class": "UITableView", "rows": [{"cell": {"subviews": [{"id": "photo"}]}}]"#)
@@ -116,7 +116,7 @@ import Testing
         "'v' is a UIView; allowed is a UITableView or a UICollectionView") == true)
   }
 
-  @Test func `steps change the data and tell the list in one batch`() throws {
+  @Test func `steps change the data and update the list in one batch`() throws {
     let steps = #"""
       {"expect": {"view": "v", "rowCounts": [3], "visibleRows": [[0, 0], [0, 2]]}},
       {"insert": {"in": "v", "at": [0, 1], "rows": ["d", {"title": "e", "repeat": 2}]}},
@@ -133,7 +133,7 @@ import Testing
     #expect(try run(steps) == [])
   }
 
-  @Test func `the data alone may change, and the list raises what UIKit raises`() throws {
+  @Test func `inconsistent updates raise UIKit's exception`() throws {
     let untold = #"""
       {"insert": {"in": "v", "at": [0, 0], "rows": ["d"], "untold": true}},
       {"delete": {"in": "v", "rows": [[0, 2]]}},
@@ -149,7 +149,7 @@ import Testing
     #expect(try run(lie) == [])
   }
 
-  @Test func `a person selects, swipes, moves and deletes rows`() throws {
+  @Test func `a user selects, swipes, moves and deletes rows`() throws {
     let scene = Self.scene(
       #""class": "UITableView", "rows": [{"title": "a", "actions": ["Delete", "Flag"]}, "b", "c"]"#)
     let steps = #"""
@@ -177,7 +177,7 @@ import Testing
         == ["'v' has no row [0, 9] that the step names"])
   }
 
-  @Test func `cells have names of their own, and rows say what differs in them`() throws {
+  @Test func `cells are named templates, and rows set their differences`() throws {
     let scene = Self.scene(
       #""class": "UITableView", "cells": {"one": {"#
         + #""subviews": [{"id": "text", "class": "UILabel", "numberOfLines": 0}], "#

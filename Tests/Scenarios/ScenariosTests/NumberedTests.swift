@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NumberedTests {
   @Test(arguments: [3, 16, 17, 40])
-  func `values keep their numbers however many there are, and in whatever order they come`(
+  func `values have stable numbers, in any number and order`(
     count: Int
   ) {
     var numbered = Numbered<String>()

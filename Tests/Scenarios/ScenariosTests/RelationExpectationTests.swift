@@ -2,7 +2,7 @@ import Testing
 
 @testable import GimbalScenarios
 
-/// Claims about a view and others, and about what can be seen and touched.
+/// Expectations about relations of views, visibility and touch.
 @MainActor @Suite struct RelationExpectationTests {
   private static let scene = """
     {"controller": {"view": {"layoutMargins": [8, 16, 8, 16], "subviews": [
@@ -19,7 +19,7 @@ import Testing
     try Draft.messages(#"{"expect": {\#(outcome)}}"#, scene: Self.scene)
   }
 
-  /// A claim that holds.
+  /// Expectations that hold.
   @Test(arguments: [
     #""view": "a", "above": "b""#, #""view": "a", "above": ["b", "text"]"#,
     #""view": "b", "below": "a""#, #""view": "a", "leftOf": "c""#, #""view": "c", "rightOf": "a""#,
@@ -38,11 +38,11 @@ import Testing
     #""atMost": {"conflicts": 0, "ambiguities": 0, "layoutPasses": 3}"#,
     #""view": "a", "above": "b", "visible": true, "frame": [20, 100, 100, 50]"#,
   ])
-  func `a claim holds`(outcome: String) throws {
+  func `an expectation holds`(outcome: String) throws {
     #expect(try messages(outcome) == [])
   }
 
-  /// A claim with the sentence of its failure.
+  /// Expectations with the message of their failure.
   @Test(arguments: [
     (#""view": "b", "above": "a""#, "'b' is not above 'a'"),
     (#""view": "a", "below": "b""#, "'a' is not below 'b'"),
@@ -71,17 +71,17 @@ import Testing
       "'c' is not inside 'under': it leaves it by 400 at the top and by 40 at the right"
     ),
   ])
-  func `a claim that does not hold says what was found`(outcome: String, message: String) throws {
+  func `an unmet expectation reports what was found`(outcome: String, message: String) throws {
     #expect(try messages(outcome) == [message])
   }
 
-  @Test func `passes of layout are counted by view, and the one with the most is named`() throws {
+  @Test func `layout passes are counted by view, and the view with the most is named`() throws {
     let found = try messages(#""atMost": {"layoutPasses": 0}, "since": "start""#)
     #expect(found.count == 1)
     #expect(found[0].contains(" was laid out ") && found[0].hasSuffix("; at most 0 are expected"))
   }
 
-  @Test func `a view that has moved says from where to where`() throws {
+  @Test func `a moved view is reported with both frames`() throws {
     let steps = """
       {"snapshot": "before"}, {"set": {"view": "a", "frame": [21, 100, 100, 50]}},
       {"expect": {"view": "a", "unchangedSince": "before"}},
@@ -93,7 +93,9 @@ import Testing
       ])
   }
 
-  @Test func `conflicts and ambiguities are counted, and then are no warnings`() throws {
+  @Test func `conflicts and ambiguities with an expectation are counted and are no warnings`()
+    throws
+  {
     let scene = Draft.constrained(
       #"{"id": "v"}, {"id": "w"}"#, Draft.pinned + #", "v.width == 40", "w.left == superview.left""#
     )
@@ -108,7 +110,7 @@ import Testing
     #expect(result.warnings.isEmpty)
   }
 
-  @Test func `the steps of a group are left out together, by what holds before the first`() throws {
+  @Test func `steps of a group are skipped together, by the condition before the first`() throws {
     let steps = """
       {"when": {"orientation": "portrait"}, "do": [
         {"rotate": "landscapeLeft"}, {"expect": {"orientation": "portrait"}}]},
@@ -130,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test func `a device is asked what is meant for it alone`() throws {
+  @Test func `a device is checked only with its own expectation`() throws {
     let steps = """
       {"expect": {"view": "v", "perDevice": {"iphone-se-3": {"alpha": 0}, "phones": {"alpha": 1},
         "others": {"alpha": 0}}}}
@@ -141,7 +143,7 @@ import Testing
     #expect(try Draft.messages(steps, devices: #"["ipad-9"]"#).count == 1)
   }
 
-  /// What is refused when the file is read.
+  /// Expectations that are refused when the file is read.
   @Test(arguments: [
     (#""above": "b""#, "'above' is only allowed beside 'view'"),
     (#""view": "a", "above": "bb""#, "there is no view 'bb' in the scene; did you mean 'b'?"),
@@ -159,7 +161,7 @@ import Testing
     (#""view": "a", "touchTarget": 44"#, "allowed is a size as [width, height]"),
     (#""since": "start""#, "'since' is only allowed beside 'events'"),
   ])
-  func `a claim that cannot be is refused`(outcome: String, expectedText: String) {
+  func `an invalid expectation is refused`(outcome: String, expectedText: String) {
     let issue = Draft.issue(Draft.text(steps: #"{"expect": {\#(outcome)}}"#, scene: Self.scene))
     #expect(issue?.contains(expectedText) == true, "\(issue ?? "read")")
   }

@@ -115,11 +115,13 @@ import Testing
     ),
   ]
 
-  @Test(arguments: wrongSteps) func `a wrong step is one line`(step: String, line: String) {
+  @Test(arguments: wrongSteps) func `a wrong step is reported in one line`(
+    step: String, line: String
+  ) {
     #expect(Draft.issue(Draft.text(steps: step)) == line)
   }
 
-  @Test func `a pattern's mistake is at its column`() throws {
+  @Test func `a pattern's error has its column`() throws {
     let step = "{\"expect\": {\"events\": {\"never\": [\"root viewWilTransition(to:with:)\"]}}}"
     let issue = try #require(Draft.issue(Draft.text(steps: step)))
 
@@ -127,7 +129,7 @@ import Testing
     #expect(issue.contains("viewWillTransition(to:with:)"))
   }
 
-  @Test func `the first step launches, and what is shown is a row or a rule`() {
+  @Test func `the first step must launch, and 'shows' must be a row or a rule`() {
     let noLaunch = Draft.text().replacing("{\"launch\": {}}", with: "{\"wait\": 1}")
     #expect(Draft.issue(noLaunch) == "a.scenario.json:3:11: the first step must be 'launch'")
 
@@ -183,7 +185,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: wrongScenes) func `a wrong scene is one line`(scene: String, line: String) {
+  @Test(arguments: wrongScenes) func `a wrong scene is reported in one line`(
+    scene: String, line: String
+  ) {
     #expect(Draft.issue(Draft.text(scene: scene)) == line)
   }
 
@@ -210,7 +214,7 @@ import Testing
     ("'v.width", 1, "the quote ' is not closed"),
     ("§", 1, "'§' stands where a number or a name is missing"),
   ])
-  func `a mistake is told at its column`(formula: String, column: Int, message: String) throws {
+  func `an error is reported at its column`(formula: String, column: Int, message: String) throws {
     let value = DocumentValue(
       JSONNode(.string(formula), at: SourcePosition(line: 3, column: 7)), file: "f")
 

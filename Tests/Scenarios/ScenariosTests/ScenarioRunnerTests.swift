@@ -15,7 +15,7 @@ import Testing
     ("ipad-pro-11-m4", "18", ["twoThirds", "half", "third", "slideOver", "fullScreen"]),
     ("ipad-air-1", "9", ["slideOver", "fullScreen"]), ("ipad-2", "9", ["fullScreen"]),
   ])
-  func `a loop over sizes takes those that device and system offer`(
+  func `a loop over sizes uses those that device and system offer`(
     slug: String, system: String, sizes: [String]
   ) throws {
     let result = try Draft.run(
@@ -40,13 +40,13 @@ import Testing
       .map { "\($0.device.slug) \($0.system)" }
   }
 
-  @Test func `all means one system of each era that the device runs`() throws {
+  @Test func `all selects one system of each callback timing that the device runs`() throws {
     #expect(
       try systems(#""systems": ["all"],"#, devices: #"["iphone-6s"]"#)
         == ["iphone-6s 12", "iphone-6s 15"])
   }
 
-  @Test func `what a device named by its slug does not run is refused`() throws {
+  @Test func `a system that a named device does not run is refused`() throws {
     let scenario = try Draft.read(
       Draft.text(devices: #"["iphone-15-pro", "phones"]"#, more: #""systems": ["12"],"#))
 
@@ -58,7 +58,7 @@ import Testing
         + "17 to 27")
   }
 
-  @Test func `of a family those devices are taken that run the system`() throws {
+  @Test func `a family is limited to the devices that run the system`() throws {
     let cases = try systems(#""systems": ["7"],"#, devices: #"["phones"]"#)
 
     #expect(cases.contains("iphone-4s 7"))
@@ -76,7 +76,7 @@ import Testing
         == "the system 'e1' is refused: none of the scenario's devices runs it")
   }
 
-  @Test func `words from outside narrow the devices and choose among admitted systems`() throws {
+  @Test func `options narrow the devices and choose among the scenario's systems`() throws {
     let two = #"["iphone-15-pro", "ipad-mini-a17-pro"]"#
     #expect(
       try systems("", devices: two, requested: ["18"], on: ["ipads"]) == ["ipad-mini-a17-pro 18"])
@@ -86,7 +86,7 @@ import Testing
     #expect(try systems("", devices: two, on: ["iphone-4s"]) == [])
   }
 
-  @Test func `unknown words are told with the nearest`() throws {
+  @Test func `unknown names are reported with the nearest`() throws {
     let scenario = try Draft.read(Draft.text(devices: #"["iphone-15-prp"]"#))
     let device = #expect(throws: DocumentError.self) { try ScenarioRunner().cases(of: scenario) }
     #expect(device?.description.hasPrefix("a.scenario.json:1:45: there is no device") == true)
@@ -108,9 +108,9 @@ import Testing
         == "a.scenario.json:2:20: no controller is registered as 'Playr'; did you mean 'Player'?")
   }
 
-  // MARK: Claims
+  // MARK: Expectations
 
-  /// Steps whose last claim holds, and what is said when it is changed to the second form.
+  /// Expectations that hold, their changed forms, and the messages of the changed forms.
   private nonisolated static let outcomes: [(held: String, failed: String, message: String)] = [
     (
       #"{"view": "v", "frame": [10, 20, 30, "20 + 2 * 10"]}"#,
@@ -174,7 +174,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: outcomes.indices) func `a claim holds, and says what is found when it does not`(
+  @Test(arguments: outcomes.indices)
+  func `an expectation holds, and reports what was found when it does not`(
     index: Int
   ) throws {
     let outcome = Self.outcomes[index]
@@ -185,7 +186,7 @@ import Testing
     #expect(failed.first?.hasPrefix(outcome.message) == true, "\(failed)")
   }
 
-  @Test func `a failure tells place, step, evidence and the command that shows it again`() throws {
+  @Test func `a failure has location, step, artifacts and the command that repeats it`() throws {
     let step = #"{"expect": {"view": "v", "frame": [10, 20, 30, "superview.width"]}}"#
     let failure = try #require(try Draft.run(Draft.text(steps: step)).failures.first)
 
@@ -200,7 +201,7 @@ import Testing
 
   // MARK: Steps
 
-  @Test func `steps act, and each sees what the last one did`() throws {
+  @Test func `each step sees the effect of the last one`() throws {
     let steps = #"""
       {"set": {"view": "v", "bounds": [0, 0, "self.bounds.width + 40", 40]}},
       {"expect": {"view": "v", "frame": [-10, 20, 70, 40]}},
@@ -230,7 +231,7 @@ import Testing
     #expect(result.stepCount == 19)
   }
 
-  @Test func `what UIKit raises fails the case unless it is expected`() throws {
+  @Test func `an exception of UIKit fails the case unless it is expected`() throws {
     // D-11, R-VIEW: a view cannot be added below itself.
     let step = #"{"add": {"view": "root.view", "to": "v"}}"#
     let found = try Draft.messages(step)
@@ -253,7 +254,7 @@ import Testing
       try Draft.messages(step + #", {"expect": {"refused": "fills the screen"}}"#) == [])
   }
 
-  @Test func `a step that cannot be done ends the case`() throws {
+  @Test func `a step that cannot be performed ends the case`() throws {
     let steps = #"""
       {"remove": {"view": "v"}}, {"set": {"view": "v", "alpha": 0}},
       {"expect": {"orientation": "landscapeLeft"}}
@@ -264,7 +265,7 @@ import Testing
       ])
   }
 
-  @Test func `a rule that cannot be carried out is told once, at its place`() throws {
+  @Test func `a layout rule that cannot be applied is reported once, at its location`() throws {
     let scene = #"""
       {"controller": {"view": {"layout": [{"view": "v", "frame": [0, 0, "1 / (v.x - v.x)", 1]}],
         "subviews": [{"id": "v"}]}}}
@@ -287,7 +288,7 @@ import Testing
     #expect(result.passed)
   }
 
-  @Test func `a controller made in Swift is called as its trace calls it`() throws {
+  @Test func `a controller created in Swift has the same name as in its trace`() throws {
     final class Player: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -313,7 +314,7 @@ import Testing
     #expect(first.events.count > 20)
   }
 
-  @Test func `every kind of claim has a change that makes it fail`() throws {
+  @Test func `every kind of expectation has a mutation that makes it fail`() throws {
     let outcomes = Self.outcomes.map { "{\"expect\": \($0.held)}" }.joined(separator: ",\n")
     let scenario = try Draft.read(Draft.text(steps: outcomes))
     let runner = ScenarioRunner()

@@ -5,7 +5,7 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Claims of whole sequences, and what stands beside their events.
+/// Expectations of whole sequences, and the keys of their events.
 @MainActor
 @Suite struct SequenceExpectationTests {
   private func messages(_ sequence: String, more: String = "") throws -> [String] {
@@ -13,7 +13,7 @@ import Testing
       #"{"rotate": "landscapeLeft"}, {"expect": {"events": {"sequence": [\#(sequence)]\#(more)}}}"#)
   }
 
-  @Test func `events that the sequence does not speak of may come between`() throws {
+  @Test func `events that are not in the sequence may occur in between`() throws {
     let rotation = #""root willTransition(to:with:)", "child viewWillTransition(to:with:)""#
 
     #expect(try messages(rotation) == [])
@@ -21,7 +21,7 @@ import Testing
     #expect(try messages(#""root viewWillTransition(to:with:)", \#(rotation)"#).count == 1)
   }
 
-  @Test func `what is absent must not come`() throws {
+  @Test func `absent events must not occur`() throws {
     let sequence = #""root willTransition(to:with:)""#
 
     #expect(try messages(sequence, more: #", "absent": ["root didRotate(from:)"]"#) == [])
@@ -29,7 +29,7 @@ import Testing
       try messages(sequence, more: #", "absent": ["child willTransition(to:with:)"]"#).count == 1)
   }
 
-  @Test func `an event with a condition comes where it holds and nowhere else`() throws {
+  @Test func `an event with a condition is expected only where the condition holds`() throws {
     let traits = #"{"event": "root willTransition(to:with:)", "when": {"minSystem": "\#("V")"}}"#
     let size = #""root viewWillTransition(to:with:)""#
     func with(_ version: String) -> String {
@@ -40,7 +40,7 @@ import Testing
     #expect(try messages(with("90")).count == 1)
   }
 
-  @Test func `the return of a call is a moment of its own`() throws {
+  @Test func `the return of a call is a separate position in a sequence`() throws {
     let call = "root viewWillTransition(to:with:)"
     let nested = "child viewWillTransition(to:with:)"
 
@@ -48,7 +48,7 @@ import Testing
     #expect(try messages(#""\#(call)", {"returns": "\#(call)"}, "\#(nested)""#).count == 1)
   }
 
-  @Test func `a place that is a choice is told as one when it fails`() throws {
+  @Test func `a failed choice is reported as a choice`() throws {
     let step = #"""
       {"expect": {"events": {"sequence": ["root viewDidLoad()", \#
       {"event": "root viewDidDisappear(_:)", "choice": "we like it so"}]}, "since": "start"}}
@@ -61,7 +61,7 @@ import Testing
         == true)
   }
 
-  @Test func `the sequence that a scenario stands for is in its result`() throws {
+  @Test func `the sequence of a scenario is in its result`() throws {
     let result = try Draft.run(Draft.text(more: #""rule": "R-LAUNCH-4-E2","#))
 
     #expect(result.rule == "R-LAUNCH-4-E2")
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     "R-NAV", "NAV-1", "R-NAV-", "R-NAV-1-", "R-nav-1", "R-NAV-1-a-b", "R-NAV-x", "",
   ])
-  func `what names no sequence is refused`(rule: String) {
+  func `an unknown sequence is refused`(rule: String) {
     #expect(Draft.issue(Draft.text(more: #""rule": "\#(rule)","#))?.contains("'rule'") == true)
   }
 
@@ -87,7 +87,7 @@ import Testing
     (#"{"sequence": ["root bounds", {"event": "a", "choice": ""}]}"#, "no event is named 'a'"),
     (#"{"sequence": ["root bounds", {"evnt": "root bounds"}]}"#, "did you mean 'event'?"),
   ])
-  func `what is no sequence is refused`(outcome: String, message: String) {
+  func `an invalid sequence is refused`(outcome: String, message: String) {
     let issue = Draft.issue(Draft.text(steps: #"{"expect": {"events": \#(outcome)}}"#))
     #expect(issue?.contains(message) == true, "\(issue ?? "taken")")
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Steps in any order, sensible or not: nothing traps, and the same steps give the same result.
+/// Steps in random order: nothing traps, and the same steps give the same result.
 @Suite @MainActor struct StepRandomTestTests {
   private nonisolated static let steps = [
     #"{"rotate": "landscapeLeft"}"#, #"{"rotate": "portraitUpsideDown"}"#,
@@ -72,7 +72,9 @@ import Testing
       "children": [{"id": "child", "view": {"frame": [0, 0, 200, 100]}}]}}
     """
 
-  @Test(arguments: 0..<60) func `nothing traps and nothing depends on chance`(seed: Int) throws {
+  @Test(arguments: 0..<60) func `random steps never trap, and their results are deterministic`(
+    seed: Int
+  ) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let chosen = (0..<25).map { _ in Self.steps.randomElement(using: &random)! }
     let device = ["iphone-4s", "iphone-6s", "iphone-15-pro", "ipad-mini-a17-pro", "ipad-2"]

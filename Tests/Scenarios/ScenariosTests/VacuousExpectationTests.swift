@@ -4,7 +4,7 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Claims that could never fail are refused or counted.
+/// Expectations that cannot fail are refused or counted.
 @MainActor
 @Suite struct VacuousExpectationTests {
   private func issue(_ outcome: String, scene: String = Draft.scene) -> String? {
@@ -39,11 +39,11 @@ import Testing
     "UIView layoutSubviews()", "UIView#3 bounds", "UIViewController#2.view bounds", "root#2 *",
     "window *", "device orientation", "coordinator *", "app 'sync finished'",
   ])
-  func `a receiver that can be there is taken`(pattern: String) {
+  func `a possible receiver is accepted`(pattern: String) {
     #expect(issue(#"{"never": ["\#(pattern)"]}"#) == nil)
   }
 
-  @Test func `what a controller made in Swift has is not known before it runs`() {
+  @Test func `receivers of a controller created in Swift are unknown before it runs`() {
     #expect(issue(#"{"never": ["field bounds"]}"#, scene: #"{"swift": "A"}"#) == nil)
   }
 
@@ -55,7 +55,7 @@ import Testing
     ("v alpha", "'alpha' is a property"), ("v isHidden", "'isHidden' is a property"),
     ("v center", "'center' is a property"), ("v safeAreaInsets", "'safeAreaInsets' is a property"),
   ])
-  func `an event that nothing sends is refused (F-21)`(pattern: String, message: String) {
+  func `an event that is never sent is refused (F-21)`(pattern: String, message: String) {
     let line = issue(#"{"never": ["\#(pattern)"]}"#)
     #expect(line?.hasPrefix("a.scenario.json:4:") == true)
     #expect(line?.contains(message) == true, "\(line ?? "taken")")
@@ -71,7 +71,7 @@ import Testing
     #expect(line?.contains(message) == true, "\(line ?? "taken")")
   }
 
-  @Test func `claims are counted where their conditions hold`() throws {
+  @Test func `expectations are counted where their conditions hold`() throws {
     let ipad = #"{"expect": {"view": "v", "hidden": false}, "when": {"idiom": "pad"}}"#
     let any = #"{"expect": {"view": "v", "hidden": false, "alpha": 1}}"#
     let counts = try ["", ipad, any, ipad + "," + any].map { steps in
@@ -85,7 +85,7 @@ import Testing
     #expect(RunResult(cases: counts).passed)
   }
 
-  @Test func `a view can be claimed to leave the screen`() throws {
+  @Test func `a view can be expected to be removed from the screen`() throws {
     let out = #"{"set": {"view": "v", "frame": [380, 0, 30, 10]}}"#
     let outcome = #"{"expect": {"view": "v", "notInside": "screen"}}"#
 

@@ -6,9 +6,9 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// What a scenario claims of constraints, guides and sizes.
+/// Expectations about constraints, guides and sizes.
 @MainActor @Suite struct ConstraintExpectationTests {
-  /// A claim that holds of `v`, and what is said when it is changed to the second form.
+  /// An expectation about `v` that holds, its changed form, and the message of the changed form.
   private nonisolated static let outcomes: [(held: String, failed: String, message: String)] = [
     (
       #"{"constraint": "w", "active": true}"#, #"{"constraint": "w", "active": false}"#,
@@ -58,14 +58,14 @@ import Testing
         + #", "g.top == v.top", "g.bottom == v.bottom", "g.left == v.left", "g.width == 0""#)
   }
 
-  @Test(arguments: outcomes.indices) func `a claim is checked`(index: Int) throws {
+  @Test(arguments: outcomes.indices) func `an expectation is checked`(index: Int) throws {
     let (held, failed, message) = Self.outcomes[index]
 
     #expect(try Draft.messages("{\"expect\": \(held)}", scene: expectationScene()) == [])
     #expect(try Draft.messages("{\"expect\": \(failed)}", scene: expectationScene()) == [message])
   }
 
-  @Test func `every claim has a change that makes it fail`() throws {
+  @Test func `every expectation has a mutation that makes it fail`() throws {
     let outcomes = Self.outcomes.map { "{\"expect\": \($0.held)}" }.joined(separator: ",\n")
     let scenario = try Draft.read(Draft.text(steps: outcomes, scene: expectationScene()))
     let runner = ScenarioRunner()

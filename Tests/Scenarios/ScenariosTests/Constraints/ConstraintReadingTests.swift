@@ -5,7 +5,7 @@ import Testing
 @testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
-/// Constraints in scene files: shapes, and mistakes in one line with their place.
+/// Constraints in scene files: their forms, and errors in one line with their location.
 @Suite struct ConstraintReadingTests {
   /// A scene with views `a` and `sign-in`, a guide `gap`, and constraints that begin at 2:81.
   private static func scene(_ constraints: String) -> String {
@@ -41,7 +41,7 @@ import Testing
     #expect(Self.issue(constraint) == nil)
   }
 
-  @Test func `what stands beside an equation is kept`() throws {
+  @Test func `keys next to an equation are read`() throws {
     let constraint = try #require(
       try Self.constraints(
         #"{"equation": "a.width == 10", "priority": 250, "identifier": "w", "active": false}"#
@@ -51,11 +51,11 @@ import Testing
     #expect(constraint.identifier == "w")
     #expect(!constraint.isActive)
     #expect(!constraint.varies)
-    // The place is that of the equation, which conflicts name.
+    // The source location is that of the equation, which conflicts report.
     #expect(constraint.content.position == SourcePosition(line: 2, column: Self.column + 14))
   }
 
-  @Test func `a format begins as formats do, with its options and numbers`() throws {
+  @Test func `a visual format has options and metrics`() throws {
     let read = try Self.constraints(
       #"{"format": "|[a(n)]", "options": ["alignAllTop", "alignAllLeft"], "metrics": {"n": 7}}"#)
     guard case .format(let format) = try #require(read.first).content else {
@@ -68,7 +68,7 @@ import Testing
     #expect(format.metrics == [SceneFormat.Metric(name: "n", value: 7)])
   }
 
-  /// A constraint, the column of its mistake from its own first character, and the sentence.
+  /// A constraint, the column of its error from its first character, and the message.
   private static let mistakes: [(String, column: Int, message: String)] = [
     (
       #""b.width == 10""#, 2,
@@ -159,8 +159,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: mistakes.indices) func `a mistake is one line with its place`(index: Int) throws
-  {
+  @Test(arguments: mistakes.indices) func `an error is reported in one line with its location`(
+    index: Int
+  ) throws {
     let (constraint, column, message) = Self.mistakes[index]
 
     let line = try #require(Self.issue(constraint), "\(constraint)")

@@ -15,7 +15,7 @@ import Testing
     try Draft.messages(steps, scene: scene, devices: devices, more: more)
   }
 
-  // MARK: Who is placed by constraints
+  // MARK: Views with constraints
 
   @Test(arguments: [
     (#"{"id": "v"}"#, false), (#"{"id": "v", "frame": [0, 0, 1, 1]}"#, true),
@@ -27,7 +27,7 @@ import Testing
       false
     ),
   ])
-  func `a view that the scene does not place is placed by its constraints`(
+  func `a view without a frame in the scene is laid out by its constraints`(
     view: String, translates: Bool
   ) throws {
     for (constraint, isAboutIt) in [
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a controller's view is placed by constraints that stand outside of it`() throws {
+  @Test func `a controller's view is laid out by constraints outside of it`() throws {
     func translates(inside: String, outside: String) throws -> Bool? {
       let builtScene = try Self.builtScene(
         """
@@ -58,7 +58,7 @@ import Testing
     #expect(try translates(inside: "", outside: #""child.view.width == 3""#) == false)
   }
 
-  /// The stage of a scene that is shown by a simulator, which it keeps.
+  /// The fixture of a scene that is shown by a simulator, which it retains.
   private static func builtScene(_ scene: String) throws -> BuiltScene {
     let node = try JSONReader.read(Array(scene.utf8), file: "s")
     let simulator = try Simulator(
@@ -75,7 +75,7 @@ import Testing
 
   // MARK: Items
 
-  @Test func `the superview is that of the view that is named, self the view of the list`() throws {
+  @Test func `superview means that of the named view, self the view with the list`() throws {
     let scene = """
       {"controller": {"view": {"subviews": [
         {"id": "box", "frame": [50, 60, 100, 100], "subviews": [
@@ -88,7 +88,7 @@ import Testing
       try messages(#"{"expect": {"view": "v", "frame": [1, 2, 10, 95]}}"#, scene) == [])
   }
 
-  @Test func `a guide alone is that of the nearest controller's view`() throws {
+  @Test func `a guide without a view is that of the nearest controller's view`() throws {
     let scene = """
       {"controller": {"children": [{"id": "child", "additionalSafeAreaInsets": [7, 0, 0, 0],
         "view": {"frame": [0, 0, 200, 300], "subviews": [{"id": "box", "frame": [0, 0, 200, 300],
@@ -103,7 +103,7 @@ import Testing
     #expect(try messages(#"{"expect": {"view": "v", "frame": [0, 66, 1, 1]}}"#, inside) == [])
   }
 
-  @Test func `an item that is not there yet is told with its place`() throws {
+  @Test func `a missing item is reported with its location`() throws {
     let scene = Draft.constrained(#"{"id": "v"}"#, #""v.width == UIView.width""#)
     #expect(Draft.issue(Draft.text(scene: scene)) != nil)
 
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: Steps
 
-  @Test func `a constraint remembers where it stands`() throws {
+  @Test func `a constraint has its source location`() throws {
     let builtScene = try Self.builtScene(
       Draft.constrained(#"{"id": "v"}"#, #"{"equation": "v.width == 4", "identifier": "w"}"#))
     let target = Target(kind: .constraint, name: "w", position: .start)
@@ -129,7 +129,7 @@ import Testing
     #expect(constraint.identifier == "w")
   }
 
-  @Test func `a conflict tells where each of its constraints stands`() throws {
+  @Test func `a conflict reports the source location of each constraint`() throws {
     let scene = Draft.constrained(
       #"{"id": "v"}"#,
       Draft.pinned + ",\n" + #"{"equation": "v.width == 31", "identifier": "w", "active": false}"#)
@@ -145,7 +145,7 @@ import Testing
     #expect(summary.contains(#"v.width == 31 ("w", a.scenario.json:3:14)"#), "\(summary)")
   }
 
-  @Test func `constraints of one identifier go together`() throws {
+  @Test func `constraints with one identifier are activated together`() throws {
     let scene = Draft.constrained(
       #"{"id": "v"}"#,
       Draft.pinned.replacing(
@@ -162,9 +162,7 @@ import Testing
     #expect(try messages(steps, scene) == ["there is no constraint 's' at this moment"])
   }
 
-  @Test func `a constraint is added for a view that is there and for one that comes with it`()
-    throws
-  {
+  @Test func `a constraint is added for an existing view and for one added with it`() throws {
     let steps = #"""
       {"add": {"view": {"id": "w", "constraints": ["self.width == 5", "self.height == v.height",
         "self.left == v.right", "self.top == v.top"]}, "to": "root.view"}},
@@ -196,7 +194,7 @@ import Testing
 
   // MARK: Conditions
 
-  @Test func `a condition is followed when it changes, and else a step has the last word`() throws {
+  @Test func `a condition is applied when it changes, otherwise the last step wins`() throws {
     let scene = Draft.constrained(
       #"{"id": "v"}"#,
       #"""
@@ -221,7 +219,7 @@ import Testing
         == [])
   }
 
-  @Test func `conditions need a controller of a scene file to follow them`() throws {
+  @Test func `conditions need a controller of a scene file`() throws {
     var registry = SceneRegistry()
     registry.register("Plain") { UIViewController() }
     let step =
@@ -239,7 +237,7 @@ import Testing
 
   // MARK: Stand-ins
 
-  @Test func `content is stood in for by plain views only`() throws {
+  @Test func `the intrinsic content size can be set on plain views only`() throws {
     let step = #"{"set": {"view": "window", "intrinsicContentSize": [1, 2]}}"#
 
     #expect(

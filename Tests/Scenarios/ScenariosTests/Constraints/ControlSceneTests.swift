@@ -65,14 +65,14 @@ import Testing
         "'arrangedSubviews' is for UIStackView; the view is a UIView"
       ),
     ] as [(String, String?)])
-  func `a view has what its class has`(view: String, message: String?) {
+  func `a view has the keys of its class`(view: String, message: String?) {
     let issue = Draft.issue(Draft.text(scene: Self.scene(view)))
 
     guard let message else { return #expect(issue == nil) }
     #expect(issue?.contains(message) == true, "\(issue ?? view)")
   }
 
-  @Test func `a step is refused where the class is known`() {
+  @Test func `a step with a key of another class is refused`() {
     let step = #"{"set": {"view": "v", "title": "x"}}"#
 
     #expect(
@@ -84,7 +84,7 @@ import Testing
         == "a.scenario.json:4:18: 'title' is for UIButton; the view is a UILabel")
   }
 
-  @Test func `a button takes its title and its font, and a controller its title`() throws {
+  @Test func `a button has its title and font, and a controller its title`() throws {
     let steps = #"""
       {"expect": {"view": "v", "intrinsicContentSize": [46, 30]}},
       {"set": {"view": "v", "title": "Close"}}, {"expect": {"view": "v", "frame": [5, 0, 39, 30]}},
@@ -101,7 +101,7 @@ import Testing
     #expect(try Draft.messages(steps, scene: scene) == [])
   }
 
-  @Test func `a font of a text style follows the text size of the device`() throws {
+  @Test func `a text style's font follows the device's text size`() throws {
     let scene = Self.scene(
       #"""
       {"id": "v", "class": "UILabel", "text": "a", "font": {"style": "body"},
