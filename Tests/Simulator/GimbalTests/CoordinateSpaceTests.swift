@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `a view converts to fixed coordinates, launched in or rotated to an orientation (R-COORD-2)`(
+  func `a view converts to fixed coordinates, when launched or rotated (S5, R-COORD-2)`(
     index: Int
   ) throws {
     let (held, interface, expected) = Self.rotations[index]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Apps and packages that cannot be taken in: one line each, with the place, the cause and what to do.
+/// Apps and packages that cannot be read: one line each, with the location, the cause and what to do.
 @MainActor
 @Suite struct AppBadInputTests {
   private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ import Testing
     }; rootObject = P; }
     """
 
-  /// The one line that a call prints, which has failed as a wrong call does.
+  /// The only line that a call prints, which fails as a wrong call.
   private func line(_ callArguments: String..., beginning: String) -> String {
     let call = Call(callArguments + ["--gimbal", repositoryRoot])
     #expect(call.status == .wrongCall, "\(call.output)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [40, 100, 300, 470])
-  func `a project that is cut is told with its line`(length: Int) throws {
+  func `a truncated project is reported with its line`(length: Int) throws {
     try folder.write("A.swift", "")
     let path = try folder.write(
       "App.xcodeproj/project.pbxproj", Data(Self.project.utf8.prefix(length)))
@@ -41,7 +41,7 @@ import Testing
     #expect(output.contains(/project\.pbxproj:\d+:\d+:/), "\(output)")
   }
 
-  @Test func `a project whose sources are gone has none to build`() throws {
+  @Test func `a project whose sources are missing has nothing to build`() throws {
     let path = try folder.write("App.xcodeproj/project.pbxproj", Self.project)
     _ = path
     #expect(
@@ -49,14 +49,14 @@ import Testing
         "the target 'App' has no Swift sources"))
   }
 
-  @Test func `a folder without an app or a package says what it lacks`() {
+  @Test func `a folder without an app or a package has a message about what is missing`() {
     #expect(line("app", folder.path, beginning: folder.path).contains("*.xcodeproj"))
     #expect(line("intake", folder.path, beginning: folder.path).contains("Package.swift"))
     #expect(line("app", folder.path + "/no", beginning: folder.path).contains("no such folder"))
     #expect(line("intake", folder.path + "/no", beginning: folder.path).contains("Package.swift"))
   }
 
-  @Test func `tests that a manifest lacks are those of the project beside it`() throws {
+  @Test func `tests that are not in the manifest are those of the project next to it`() throws {
     try folder.write(
       "Package.swift",
       "// swift-tools-version: 6.0\nlet package = Package(name: \"App\", targets: [.target(name: \"App\")])\n"
@@ -100,12 +100,12 @@ import Testing
     #expect(!own.errors.contains("nothing is tested"))
   }
 
-  @Test func `a package without sources is told`() throws {
+  @Test func `a package without sources is reported`() throws {
     try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
     #expect(line("intake", folder.path, beginning: folder.path).contains("Swift sources"))
   }
 
-  @Test func `a call that may not build says whose code a build would run`() throws {
+  @Test func `a call with no-build lists the code that a build would run`() throws {
     try folder.write(
       "Package.swift",
       """
@@ -137,7 +137,7 @@ import Testing
       first.errors.contains("\(folder.path): \(code)'false' runs after it\n"))
   }
 
-  @Test func `the build of a project of Xcode runs no code of its folder`() throws {
+  @Test func `building an Xcode project runs no code of its folder`() throws {
     try folder.write("App.xcodeproj/project.pbxproj", Self.project)
     try folder.write("A.swift", "@main class A: UIResponder, UIApplicationDelegate {}\n")
     let call = Call(["app", folder.path, "--no-build", "--gimbal", repositoryRoot])
@@ -146,7 +146,7 @@ import Testing
         == "\(folder.path): the build runs no code of this folder, and the app runs after it\n")
   }
 
-  @Test func `a machine without the toolchain is told so`() throws {
+  @Test func `a missing toolchain is reported`() throws {
     let error = #expect(throws: IntakeError.self) {
       try ToolRun(["swift", "build"], environment: ["PATH": folder.path])
     }
@@ -161,7 +161,7 @@ import Testing
     #expect(call.errorLines.last == "gimbal: swift-of-nobody: no such command on the path")
   }
 
-  @Test func `an outlet to a view that is not there is told with its line`() throws {
+  @Test func `an outlet to a missing view is reported with its line`() throws {
     let path = try folder.write(
       "Main.storyboard",
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// The folder of an app's program, with what `Bundle.main` finds beside it.
+/// The folder of an app's program, with the resources of `Bundle.main` next to it.
 @Suite struct AppProductTests {
   private static let project = """
     // !$*UTF8*$!
@@ -43,11 +43,11 @@ import Testing
     try body(root)
   }
 
-  @Test func `resources lie beside the program by their names, and none from outside`() throws {
+  @Test func `resources are next to the program by name, and none are from outside`() throws {
     try withFolder { root in
       let product = AppProduct(
         name: "Player", folder: root.path + "/out", project: root.path + "/app", target: nil)
-      // A second time, over what the first has left.
+      // Twice, so that the second replaces the first.
       for _ in 1...2 { try product.make(of: root.path + "/build/Player") }
       let home = root.path + "/out/.product/Player.app"
       #expect(product.program == home + "/Player")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a package's program has nothing beside it`() throws {
+  @Test func `a package's program has no resources next to it`() throws {
     try withFolder { root in
       let product = AppProduct(
         name: "Player", folder: root.path + "/out", project: nil, target: nil)

@@ -26,7 +26,7 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// An app's object that counts how often it was made.
+/// An application class that counts its instances.
 @MainActor
 private final class WatchfulApplication: UIApplication {
   static var made = 0
@@ -55,7 +55,7 @@ private final class WatchfulApplication: UIApplication {
     return (status, output, errors)
   }
 
-  @Test func `a verb that names no scene shows the app`() {
+  @Test func `a verb without a scene shows the app`() {
     let trace = call("trace", "--devices", "iphone-se-3")
     #expect(trace.status == .held)
     #expect(trace.output.contains("application(_:didFinishLaunchingWithOptions:)"))
@@ -66,7 +66,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(comparison.output.contains("badge"))
   }
 
-  @Test func `scenarios call the app by its name`() throws {
+  @Test func `scenarios name the app as a scene`() throws {
     let path = try folder.write(
       "a.scenario.json",
       """
@@ -77,7 +77,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(run.status == .held, "\(run.output)\(run.errors)")
   }
 
-  @Test func `the app's object is of the class that the folder declares, or main.swift`() throws {
+  @Test func `the application class is that of the Info.plist or main.swift`() throws {
     func presses(_ principal: String?) throws -> Int {
       WatchfulApplication.made = 0
       let program = GimbalProgram(
@@ -112,7 +112,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(WatchfulApplication.made == 1)
   }
 
-  @Test func `the declarations of the folder are those of the app`() throws {
+  @Test func `the Info.plist values of the folder apply to the app`() throws {
     try folder.write(
       "Info.plist",
       """
@@ -128,14 +128,14 @@ private final class WatchfulApplication: UIApplication {
     ("app", "nothing-there", "there is no such folder"),
     ("test", "nothing-there", "there is no such folder"),
   ])
-  func `a folder that is not there is one line`(verb: String, name: String, text: String) {
+  func `a missing folder is reported in one line`(verb: String, name: String, text: String) {
     let call = Call([verb, folder.path + "/" + name])
     #expect(call.status == .wrongCall)
     #expect(call.errors.contains(text))
     #expect(call.errorLines.count == 1)
   }
 
-  @Test func `a folder without an app is one line`() throws {
+  @Test func `a folder without an app is reported in one line`() throws {
     try folder.write("A.swift", "class A {}")
     let call = Call(["app", folder.path, "--gimbal", repositoryRoot])
     #expect(call.status == .wrongCall)
@@ -145,7 +145,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(library.errors.contains("no class of the package is an app's delegate"))
   }
 
-  @Test func `a settings file that is wrong is one line`() throws {
+  @Test func `a wrong settings file is reported in one line`() throws {
     try folder.write("Package.swift", "let package = Package(name: \"A\")")
     try folder.write("Sources/A/A.swift", "class A {}")
     for (text, issue) in [
@@ -159,7 +159,7 @@ private final class WatchfulApplication: UIApplication {
     }
   }
 
-  @Test func `an intake prints the command that builds`() throws {
+  @Test func `an intake prints the build command`() throws {
     try folder.write("Package.swift", "let package = Package(name: \"A\")")
     try folder.write("Sources/A/A.swift", "import Vision\n@objc class A {}")
     let call = Call(["intake", folder.path, "--gimbal", repositoryRoot])
@@ -171,7 +171,7 @@ private final class WatchfulApplication: UIApplication {
 }
 
 @Suite struct BuildCausesTests {
-  @Test func `a build of tests finds the modules of a built Gimbal in each of its targets`() {
+  @Test func `a build of tests finds the modules of a prebuilt Gimbal in each target`() {
     let built = GimbalSource.built(URL(fileURLWithPath: "/lib/gimbal"))
     let flags = built.flags(forTests: true)
     #expect(flags.contains("/lib/gimbal/modules") && !flags.contains("--disable-index-store"))
@@ -183,13 +183,13 @@ private final class WatchfulApplication: UIApplication {
     ("/a/Demo/../Source/A.swift", "/a"), ("/a/b/Demo/../../Source/A.swift", "/a"),
     ("Demo/../Source/A.swift", "."), ("/a/Demo/A.swift", nil),
   ])
-  func `the folder to open has a source outside of a project's own`(
+  func `the suggested folder contains sources outside of the project's folder`(
     path: String, folder: String?
   ) {
     #expect(IntakeReport.folder(around: path) == folder)
   }
 
-  @Test func `causes come by how often, with places and remedies`() {
+  @Test func `causes are sorted by frequency, with locations and remedies`() {
     let causes = BuildCauses(
       output: """
         /a/B.swift:3:4: error: cannot find type 'VNRequest' in scope
@@ -211,7 +211,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(causes.text(positionLimit: 1).contains("and 1 more"))
   }
 
-  @Test func `a label too many is no file that does not parse`() {
+  @Test func `an extraneous label is not reported as a parse error`() {
     let causes = BuildCauses(
       output: "/a/A.swift:3:4: error: extraneous argument label 'safe:' in subscript",
       diagnostics: []
@@ -219,7 +219,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(causes.map { $0.remedy.contains("does not parse") } == [false])
   }
 
-  @Test func `what does not parse is told so, at the app's own lines`() {
+  @Test func `a parse error is reported at the app's own lines`() {
     let causes = BuildCauses(
       output: """
         /a/A.swift:3:4: error: expected '}' in class
@@ -248,7 +248,7 @@ private final class WatchfulApplication: UIApplication {
     ✘ Test showsNotes() failed after 0.001 seconds with 1 issue.
     """
 
-  @Test func `tests of both libraries are read`() {
+  @Test func `results of XCTest and Swift Testing are read`() {
     let results = TestResults(Self.failing)
     #expect(results.tests.keys.sorted() == ["NotesTests.testA", "showsNotes()"])
     #expect(results.tests.values.allSatisfy { !$0.passed })
@@ -258,7 +258,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(TestResults(Self.passing).tests.values.allSatisfy { $0.passed })
   }
 
-  @Test func `a test whose process ends has failed, with the last line that it printed`() {
+  @Test func `a test whose process ends fails with the last printed line`() {
     let names = TestResults.names(
       listedBy:
         "Listing 2 tests in debug.xctest:\n\nNotesTests.NotesTests/testA\nNotesTests.NotesTests/testB\n"
@@ -272,7 +272,7 @@ private final class WatchfulApplication: UIApplication {
         == TestResults.Test(passed: false, failures: ["the process ended: Fatal error: gone"]))
   }
 
-  @Test func `a bundle that ends early says in which test and why`() {
+  @Test func `a test bundle that ends early reports the test and the reason`() {
     let output = """
       \(Self.passing)
       Test Case 'NotesTests.testB' started at 2026-11-23 08:00:00.000
@@ -284,7 +284,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(TestResults.end(in: Self.passing) == nil)
   }
 
-  @Test func `what differs between devices is told`() {
+  @Test func `differences between devices are reported`() {
     let matrix = TestMatrix(columns: [
       TestMatrix.Column(name: "one", results: TestResults(Self.passing)),
       TestMatrix.Column(name: "two", results: TestResults(Self.failing)),

@@ -5,15 +5,14 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// The calls in the articles, whose output is what the pages show below them.
+/// The calls in the articles, whose output must equal what the pages show below them.
 ///
 /// `GIMBAL_WRITE_TABLES=1 swift test --filter ArticleTests` writes it.
 @MainActor @Suite struct ArticleTests {
   private static let root = Checkout.root
   private static let writes = ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] == "1"
 
-  /// The page with the output of each call in the place of what it shows: blocks of the language `console`, whose first
-  /// line is the call.
+  /// The page with the current output of each call: blocks of the language `console`, whose first line is the call.
   private func page(_ lines: [String]) throws -> (lines: [String], calls: Int) {
     var page: [String] = []
     var calls = 0
@@ -40,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["Documentation/FoldingPhones.md", "Documentation/Gimbal.docc/FoldingPhones.md"])
-  func `the output in an article is that of its calls`(path: String) throws {
+  func `the output in an article equals that of its calls`(path: String) throws {
     let file = Self.root.appendingPathComponent(path)
     let text = try String(contentsOf: file, encoding: .utf8)
 

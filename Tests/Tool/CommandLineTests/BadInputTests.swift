@@ -3,10 +3,10 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Files that no careful person writes; each is told in one line, and nothing traps or hangs.
+/// Malformed files: each is reported in one line, and nothing traps or hangs.
 @MainActor
 @Suite struct BadInputTests {
-  /// Names of bad files, their bytes, and a part of the sentence.
+  /// Names of bad files, their bytes, and a part of the message.
   nonisolated static let files: [(name: String, bytes: Data, message: String)] = [
     ("empty", Data(), "empty"),
     ("truncated", Data("{ \"title\": \"A".utf8), "never closed"),
@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: files, [".scenario.json", ".scene.json", ".json"])
-  func `a bad file is one line with its place`(
+  func `a bad file is reported in one line with its location`(
     file: (name: String, bytes: Data, message: String), ending: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What a line of a good scenario is replaced with, and the sentence about it.
+  /// The replacement for a line of a good scenario, and its message.
   nonisolated static let mistakes: [(good: String, bad: String, message: String)] = [
     ("iphone-15-pro", "iphone-15-por", "there is no device 'iphone-15-por'; did you mean"),
     ("\"17\"", "\"16\"", "the system '16' is refused: none of the scenario's devices runs it"),
@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake in a scenario is one line with its place and the repair`(
+  func `an error in a scenario is one line with its location and the correction`(
     mistake: (good: String, bad: String, message: String)
   ) throws {
     let folder = try TemporaryFolder()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a view that is added to its own subview fails its case and stops nothing`() throws {
+  @Test func `a view that is added to its own subview fails only its case`() throws {
     let folder = try TemporaryFolder()
     let text = ScenarioText.holds.replacing("\"Plain\"", with: "\"Cyclic\"")
     let path = try folder.write("a.scenario.json", text)
@@ -84,7 +84,7 @@ import Testing
   func `a file of 100 MB is refused unread`(ending: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("huge" + ending, Data())
-    // A hole in a file takes no room on the disk.
+    // A sparse file takes no space on disk.
     let file = try #require(FileHandle(forWritingAtPath: path))
     try file.truncate(atOffset: 100 << 20)
     try file.close()
@@ -96,7 +96,7 @@ import Testing
       call.errors == "gimbal: \(path): has 104857600 bytes; at most 67108864 are read\n")
   }
 
-  @Test func `a folder that is called like a file is searched as a folder`() throws {
+  @Test func `a folder with a file's name is searched as a folder`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/folder.scenario.json"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -105,12 +105,12 @@ import Testing
     #expect(Call("check", path).errors.contains("the folder holds no"))
   }
 
-  @Test func `an unreadable file is said`() throws {
+  @Test func `an unreadable file is reported`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("locked.scenario.json", "{}")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
 
-    // To the superuser every file is readable; a pipe stands in for it there.
+    // The superuser can read every file, so a pipe is used there.
     let isReadable = FileManager.default.isReadableFile(atPath: path)
     let call = Call("check", isReadable ? "/dev/null" : path)
 

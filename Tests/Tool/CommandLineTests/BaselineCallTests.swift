@@ -13,7 +13,7 @@ import Testing
 
   private let choice = ["--devices", "iphone-15-pro,iphone-se-3", "--orientations", "portrait"]
 
-  @Test func `what was approved is as approved until the scene changes`() throws {
+  @Test func `approved layouts are unchanged until the scene changes`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
     let base = folder.path + "/base"
@@ -40,7 +40,8 @@ import Testing
     #expect(Call(["compare", file, "--baseline", base] + choice).status == .held)
   }
 
-  @Test func `a configuration without a baseline is told, and is no failure beside others`() throws
+  @Test func `a configuration without a baseline is reported and is no failure if others have one`()
+    throws
   {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
@@ -67,7 +68,7 @@ import Testing
         == "\(file): as approved on 2 configurations\n")
   }
 
-  @Test func `another file is another version of the scene`() throws {
+  @Test func `another file can be compared as a version of the scene`() throws {
     let folder = try TemporaryFolder()
     let old = try folder.write("old.scene.json", scene(200))
     let new = try folder.write("new.scene.json", scene(230))
@@ -78,8 +79,8 @@ import Testing
     #expect(call.output.contains(#""views": ["submit: (20, 200, 300, 50) → (20, 230, 300, 50)"]"#))
   }
 
-  /// Nothing runs that the repository's own configuration names (F-73).
-  @Test func `a revision of git is shown on the same configurations`() throws {
+  /// No program that the repository's own configuration names is run (F-73).
+  @Test func `a git revision is shown on the same configurations`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("scenes/form.scene.json", scene(200))
     let ran = folder.path + "/ran"
@@ -128,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func `two folders of layouts are compared without showing anything`() throws {
+  @Test func `two folders of layouts are compared without showing a scene`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
     let (old, new) = (folder.path + "/old", folder.path + "/new")
@@ -148,7 +149,7 @@ import Testing
         == "gimbal: \(folder.path): holds no layouts that 'approve' wrote\n")
   }
 
-  @Test func `a scene whose layouts have gone is told, and is a change`() throws {
+  @Test func `a scene whose layouts are missing is reported as a change`() throws {
     let folder = try TemporaryFolder()
     let (old, new) = (folder.path + "/old", folder.path + "/new")
     for name in ["form.scene.json", "gone.scene.json"] {
@@ -165,7 +166,7 @@ import Testing
     #expect(call.errors.contains("gone.scene.json, which \(old) has"))
   }
 
-  @Test func `the page shows what changed, and where it was`() throws {
+  @Test func `the page shows changed views and their old frames`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
     let (base, page) = (folder.path + "/base", folder.path + "/page.html")
@@ -194,7 +195,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: base))
   }
 
-  @Test func `a baseline of another version is one line, and is not written over`() throws {
+  @Test func `a baseline of another version is reported in one line and not overwritten`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
     let base = try folder.write("base/form.scene.json.baseline.json", #"{"format": 7}"#)
@@ -235,7 +236,7 @@ import Testing
       "'--systems' is '4'; allowed is 'newest' or a version that"
     ),
   ])
-  func `a wrong call is one line`(callArguments: [String], line: String) {
+  func `a wrong call is reported in one line`(callArguments: [String], line: String) {
     let call = Call(callArguments)
 
     #expect(call.status == .wrongCall)
@@ -243,7 +244,7 @@ import Testing
     #expect(call.errors.hasPrefix("gimbal: \(line)"), "\(call.errors)")
   }
 
-  @Test func `a sweep tells its stretches`() throws {
+  @Test func `a sweep reports its stretches`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
 

@@ -4,7 +4,7 @@ import GimbalEngine
 
 @testable import GimbalCommandLine
 
-/// A call of the program inside the test, and what it wrote.
+/// A call of the program inside the test, with its output.
 struct Call {
   let status: ExitStatus
   let output: String
@@ -44,7 +44,7 @@ struct Call {
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
-/// A screen whose view is added to what it holds.
+/// A screen whose view is added to its own subview.
 final class CyclicViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,7 +54,7 @@ final class CyclicViewController: UIViewController {
   }
 }
 
-/// A folder of the test's own, taken away with the last reference to it.
+/// A temporary folder of the test, deleted with the last reference to it.
 final class TemporaryFolder {
   let path: String
 
@@ -87,7 +87,7 @@ final class TemporaryFolder {
 /// The repository that holds these tests.
 let repositoryRoot = Checkout.root.path
 
-/// How many devices the repository has.
+/// The number of devices in the repository.
 let shippedDeviceCount: Int = {
   let names = try? FileManager.default.contentsOfDirectory(atPath: repositoryRoot + "/Devices")
   return names?.count { $0.hasSuffix(".json") } ?? 0

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Documents whose canvas device is not known.
+/// Documents with an unknown canvas device.
 @MainActor
 @Suite struct CanvasDeviceCallTests {
-  @Test func `a canvas device that is not known is reported, and no frames are written`() throws {
+  @Test func `an unknown canvas device is reported, and no frames are written`() throws {
     let folder = try TemporaryFolder()
     let unknown = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct CheckVerbTests {
-  @Test func `the shipped devices are sound`() {
+  @Test func `the shipped devices are valid`() {
     let call = Call("check", repositoryRoot + "/Devices")
 
     #expect(call.output == "\(shippedDeviceCount) files, no problem\n")
@@ -14,7 +14,7 @@ import Testing
     #expect(call.status == .held)
   }
 
-  @Test func `every bad file is told, none stops the others`() throws {
+  @Test func `every bad file is reported, and none stops the others`() throws {
     let folder = try TemporaryFolder()
     let good = repositoryRoot + "/Devices/iphone-15-pro.json"
     let empty = try folder.write("empty.json", "")
@@ -31,7 +31,7 @@ import Testing
     #expect(call.errorLines[2].hasPrefix("gimbal: \(other): is not a *.scenario.json"))
   }
 
-  @Test func `all mistakes of a file are told, and a scene's once (F-34)`() throws {
+  @Test func `all errors of a file are reported, and a scene's once (F-34)`() throws {
     let folder = try TemporaryFolder()
     let scene = try folder.write(
       "a.scene.json",
@@ -59,7 +59,7 @@ import Testing
     (#""devices": [{"minYear": 2099}]"#, "no device of the catalog is meant"),
     (#""devices": ["iphone-99"]"#, "there is no device 'iphone-99'"),
   ])
-  func `a selection of no device is refused (F-61)`(devices: String, message: String) throws {
+  func `a selection without a device is refused (F-61)`(devices: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "a.scenario.json",
@@ -80,7 +80,7 @@ import Testing
     ),
     (#"{"id": "a", "frame": ["a.maxX", 0, 1, 1]}"#, "the frame of 'a' depends on itself"),
   ])
-  func `a length that cannot be is refused (F-61)`(views: String, message: String) throws {
+  func `an invalid length is refused (F-61)`(views: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "a.scene.json", #"{"controller": {"view": {"subviews": [\#(views)]}}}"#)
@@ -91,9 +91,7 @@ import Testing
     #expect(call.errors.contains(message), "\(call.errors)")
   }
 
-  @Test func `a file for another verb and a mistyped path are told with the right ones (F-34)`()
-    throws
-  {
+  @Test func `a file for another verb and a mistyped path get a suggestion (F-34)`() throws {
     let folder = try TemporaryFolder()
     let scene = try folder.write("sign-in.scene.json", #"{"controller": {}}"#)
     let scenario = try folder.write("turn.scenario.json", "{}")
@@ -106,7 +104,7 @@ import Testing
         "there is no such file or folder; did you mean '"))
   }
 
-  @Test func `a system that runs nowhere is told with the reason (F-34)`() throws {
+  @Test func `a system that no device runs is reported with the reason (F-34)`() throws {
     let scenarios = repositoryRoot + "/Scenarios/rotation"
 
     #expect(
@@ -117,7 +115,7 @@ import Testing
         "none of the chosen devices runs '26'; iPhone 4 runs "))
   }
 
-  @Test func `an empty folder is said`() throws {
+  @Test func `an empty folder is reported`() throws {
     let folder = try TemporaryFolder()
     let call = Call("check", folder.path)
 
@@ -125,7 +123,7 @@ import Testing
     #expect(call.errors.contains("the folder holds no scenario, no scene, no document"))
   }
 
-  @Test func `JSON tells file, line and column`() throws {
+  @Test func `JSON has file, line and column`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.json", "{\n  \"format\": 1,\n  \"format\": 1\n}")
 

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct CompareVerbTests {
-  @Test func `a registered scene is compared on what is chosen`() throws {
+  @Test func `a registered scene is compared on the selected devices`() throws {
     let call = Call(
       "compare", "swift:Plain", "--devices", "iphone-15-pro,iphone-se-3", "--orientations",
       "portrait", "--json")
@@ -31,8 +31,8 @@ import Testing
     #expect(String(decoding: try FileReader.read(path), as: UTF8.self).contains("<svg"))
   }
 
-  /// A reader that has seen enough, such as `head`, ends the program while the report is told.
-  @Test func `pages, pictures and baselines are in their files before anything is told`() throws {
+  /// A reader such as `head` can end the program while the report is printed.
+  @Test func `pages, images and baselines are written before the report is printed`() throws {
     let folder = try TemporaryFolder()
     let (page, testImage) = (folder.path + "/page.html", folder.path + "/sheet.png")
     let one = try folder.write("one.scene.json", Self.scene)
@@ -53,7 +53,7 @@ import Testing
     #expect(approved.first?.filter { $0.hasSuffix(".baseline.json") }.count == 2)
   }
 
-  @Test func `an SDK that the system does not know is one line`() {
+  @Test func `an SDK unknown to the system is reported in one line`() {
     let call = Call(
       "compare", "swift:Plain", "--devices", "iphone-15-pro", "--systems", "17", "--sdk", "27.0")
 
@@ -63,7 +63,7 @@ import Testing
         == ["gimbal: iOS 17 does not know the SDK 27.0; the newest that it knows is 18"])
   }
 
-  @Test func `a page that cannot be written takes no report away`() {
+  @Test func `a page that cannot be written does not suppress the report`() {
     let call = Call(
       "compare", "swift:Plain", "--devices", "iphone-se-3", "--html", "/no/such/folder/page.html")
 
@@ -111,7 +111,7 @@ import Testing
       "/no/such/folder/page.html: cannot be written: No such file or directory"
     ),
   ])
-  func `a wrong comparison is one line`(callArguments: [String], line: String) {
+  func `a wrong comparison is reported in one line`(callArguments: [String], line: String) {
     let call = Call(["compare"] + callArguments)
 
     #expect(call.status == .wrongCall)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Completions and the manual page, in which the whole table of verbs and options is.
+/// Completions and the manual page, which contain all verbs and options.
 @MainActor @Suite struct CompletionTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Runs a program; its status and what it prints.
+  /// Runs a program and returns its status and output.
   private func shell(_ callArguments: String...) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish", "manual"])
-  func `every verb and every option of the help is there`(shellName: String) {
+  func `every verb and every option of the help is included`(shellName: String) {
     let text = shellName == "manual" ? Call("manual").output : Call("completions", shellName).output
     let plain = text.replacing("\\-", with: "-")
     for verb in GimbalProgram.verbs {
@@ -117,7 +117,7 @@ import Testing
     #expect(shown.contains("--devices NAME,…") && shown.contains("gimbal.json"))
   }
 
-  @Test func `a shell that is none is refused`() {
+  @Test func `an unknown shell is refused`() {
     let call = Call("completions", "fis")
     #expect(call.status == .wrongCall)
     #expect(call.errors.contains("did you mean 'fish'?"), "\(call.errors)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// What documents say of `gimbal.json`: the table of keys, the example, the schema.
+/// The documentation of `gimbal.json`: the table of keys, the example, the schema.
 ///
 /// `GIMBAL_WRITE_TABLES=1 swift test --filter ConfigurationPageTests` writes the table.
 @Suite struct ConfigurationPageTests {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `the schema's file is what the table says`() throws {
+  @Test func `the schema file equals the table`() throws {
     let file = repositoryRoot + "/Documentation/Schemas/configuration.schema.json"
     let isCurrent =
       String(decoding: try FileReader.read(file), as: UTF8.self) == Configuration.schema.text

@@ -12,14 +12,14 @@ import Testing
     (true, ["TERM": "dumb"], false, false),
     (true, ["TERM": "xterm-256color"], true, true),
   ])
-  func `colours and progress are for terminals that want them`(
+  func `colors and progress are used on terminals that support them`(
     isTerminal: Bool, variables: [String: String], colours: Bool, progress: Bool
   ) {
     #expect(Console.allowsColours(isTerminal: isTerminal) { variables[$0] } == colours)
     #expect(Console.allowsProgress(isTerminal: isTerminal) { variables[$0] } == progress)
   }
 
-  @Test func `a log takes a line of progress every ten seconds`() {
+  @Test func `a log gets a progress line every ten seconds`() {
     var errors = ""
     let console = Console(
       out: { _ in }, err: { errors += $0 }, usesColours: false, progress: .lines, descriptor: nil)
@@ -28,7 +28,7 @@ import Testing
     #expect(errors == "10 of 25 cases\n20 of 25 cases\n")
   }
 
-  @Test func `the progress goes away before anything else is written`() {
+  @Test func `the progress line is removed before other output`() {
     var errors = ""
     var output = ""
     let console = Console(out: { output += $0 }, err: { errors += $0 }, showsProgress: true)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// The end of the program by a trap has a sentence and the exit status 70.
+/// A program that ends by a trap prints a message and has exit status 70.
 @Suite struct DefectTests {
-  @Test func `a full stack ends with a sentence and exit status 70 (F-4)`() async throws {
+  @Test func `a stack overflow ends with a message and exit status 70 (F-4)`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -19,7 +19,7 @@ import Testing
     #expect(text.contains("gimbal run deep"))
   }
 
-  @Test func `another trap says nothing of the stack`() async throws {
+  @Test func `another trap does not mention the stack`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -34,7 +34,7 @@ import Testing
 }
 
 private enum Endless {
-  /// Calls itself, with something to do afterwards, so that no call takes the place of another.
+  /// Calls itself with work afterwards, so that there is no tail call.
   @inline(never)
   static func call(_ number: Int) -> Int { number &+ call(number &+ 1) &* 3 }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("iphone-15-pro ") && $0.contains("393 × 852") })
   }
 
-  @Test func `a slug shows the device in full, with standing and sources`() {
+  @Test func `a slug shows the complete device, with provenance and sources`() {
     let text = Call("devices", "iphone-15-pro").output
 
     #expect(text.hasPrefix("iPhone 15 Pro (iphone-15-pro)\n"))
@@ -24,7 +24,7 @@ import Testing
     #expect(Call("devices", "iphone-17").output.contains("status bar 54 (assumed: no status bar"))
   }
 
-  @Test func `words, options and filters select`() throws {
+  @Test func `names, options and filters select devices`() throws {
     let phones = Call("devices", "phones").output.split(separator: "\n")
     #expect(phones.last == "\(phones.count - 2) devices")
     #expect(!phones.contains { $0.hasPrefix("ipad-2 ") })
@@ -41,7 +41,7 @@ import Testing
     #expect(!rows.isEmpty && rows.count < 10)
   }
 
-  @Test func `JSON of a device holds figures with their standing`() throws {
+  @Test func `JSON of a device has metrics with their provenance`() throws {
     let device = try json(Call("devices", "iphone-15-pro", "--json").output)
 
     #expect(device["slug"]?.value == .string("iphone-15-pro"))

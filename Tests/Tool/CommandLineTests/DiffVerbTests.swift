@@ -23,7 +23,7 @@ import Testing
     return try folder.write(file, ([header] + lines).joined(separator: "\n") + "\n")
   }
 
-  /// The lines that say what the traces are of.
+  /// The lines that describe the traces.
   private func head(_ a: String, _ b: String) -> String {
     """
     first:  \(a): iphone-15-pro, iOS 18, by Gimbal 0
@@ -37,7 +37,7 @@ import Testing
     ("root.view", "layoutSubviews()", ""), ("root", "viewDidAppear(_:)", #"{"bool":false}"#),
   ]
 
-  @Test func `traces with the same events differ in nothing, whatever their times and depths`()
+  @Test func `traces with equal events have no difference, whatever their times and depths`()
     throws
   {
     let a = try trace("a.jsonl", launch)
@@ -46,7 +46,7 @@ import Testing
     #expect(call.status == .held && call.output == head(a, b) + "no differences in 4 events\n")
   }
 
-  @Test func `missing, extra, moved and other values are told with indices`() throws {
+  @Test func `missing, extra, moved and changed events are reported with indices`() throws {
     var other = launch
     other[1].2 = #"{"bool":true}"#
     other.swapAt(2, 3)
@@ -67,7 +67,7 @@ import Testing
         """, "\(call.output)")
   }
 
-  @Test func `a report says what its traces are of, for whoever has no file to look into`() throws {
+  @Test func `a report describes its traces`() throws {
     let a = try trace("a.jsonl", launch, system: "18.2", recorder: "UIKit")
     let b = try trace("b.jsonl", launch)
     #expect(
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test func `figures agree but for what records round away`() throws {
+  @Test func `numbers agree except for rounding in traces`() throws {
     let size = { (width: String) in
       [("root", "viewWillTransition(to:with:)", #"{"label":"to","size":[\#(width),393]}"#)]
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(call.output.contains("to: 852 × 393 in the first, 844 × 393 in the second"))
   }
 
-  @Test func `patterns and common names leave events out`() throws {
+  @Test func `patterns and common names exclude events`() throws {
     let a = try trace("a.jsonl", launch + [("root", "loadView()", "")])
     let b = try trace("b.jsonl", Array(launch.dropLast()))
     #expect(Call("diff", a, b).status == .failed)
@@ -110,7 +110,7 @@ import Testing
     #expect(value.value["second"]?.value["device"]?.value == .string("iphone-15-pro"))
   }
 
-  @Test func `many differences are counted, and shown when asked for`() throws {
+  @Test func `many differences are counted, and shown on request`() throws {
     let many = (0..<300).map { ("v\($0)", "layoutSubviews()", "") }
     let (a, b) = (try trace("a.jsonl", many), try trace("b.jsonl", []))
     let call = Call("diff", a, b)
@@ -118,12 +118,12 @@ import Testing
     #expect(Call("diff", a, b, "--all").output.split(separator: "\n").count == 303)
   }
 
-  /// Files that are no trace: what is in the second line, and what is told of it.
+  /// Files that are no trace: the second line and its message.
   @Test(arguments: [
     (#"{"kind":"event","index":7,"time":0}"#, ":2:1: the line has no 'depth'"),
     ("{", ":2:2: "), (#"{"kind":"event","index":-1}"#, ":2:25: "),
   ])
-  func `a bad line is told with its place`(line: String, issue: String) throws {
+  func `a bad line is reported with its location`(line: String, issue: String) throws {
     let good = try trace("good.jsonl", launch)
     let header = try String(contentsOfFile: good, encoding: .utf8).split(separator: "\n")[0]
     let bad = try folder.write("bad.jsonl", "\(header)\n\(line)\n")
@@ -132,7 +132,9 @@ import Testing
     #expect(call.errors.hasPrefix("gimbal: \(bad)\(issue)"), "\(call.errors)")
   }
 
-  @Test func `a missing file, a wrong pattern and a newer format are one line each`() throws {
+  @Test func `a missing file, a wrong pattern and a newer format are reported in one line each`()
+    throws
+  {
     let good = try trace("good.jsonl", launch)
     #expect(Call("diff", good, "nothing.jsonl").errors.contains("there is no such file or folder"))
     #expect(Call("diff", good, good, "--only", "viewDidLaod").errors.contains("viewDidLoad"))
@@ -143,9 +145,7 @@ import Testing
     #expect(Call("diff", good, newer).errors.contains("reads up to 1"))
   }
 
-  @Test func `the traces of two systems are told apart by what the later one does otherwise`()
-    throws
-  {
+  @Test func `traces of two systems differ by the behaviour of the later one`() throws {
     let traces = try ["12", "16"].map { system in
       let text = ScenarioText.expecting("root viewDidLoad()", devices: "\"iphone-8\"")
       let path = try folder.write(

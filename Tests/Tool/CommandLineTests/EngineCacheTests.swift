@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// The builds of Gimbal that projects share, and releases.
+/// The shared builds of Gimbal, and releases.
 @MainActor @Suite struct EngineCacheTests {
   private let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ import Testing
       })
   }
 
-  /// A package with the targets of Gimbal that are built, each with one line.
+  /// A package with the built targets of Gimbal, each with one line.
   private func writeGimbal(_ source: String = "public let one = 1\n") throws {
     let names = [
       "UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics", "GimbalTesting", "GimbalHost",
@@ -63,7 +63,7 @@ import Testing
     #expect(found.errors.contains("found neither Gimbal's Package.swift nor its modules"))
   }
 
-  @Test func `a cache that others can write is not used`() throws {
+  @Test func `a cache that is writable by others is not used`() throws {
     _ = try folder.write("cache/gimbal/engines/a/b", "1234")
     #expect(call("cache").output == "\(path("cache/gimbal/engines/a"))  0 MB\n")
     try FileManager.default.setAttributes(
@@ -73,7 +73,7 @@ import Testing
     #expect(found.errors.contains("that others cannot write"))
   }
 
-  @Test func `builds that nobody uses are removed`() throws {
+  @Test func `unused builds are removed`() throws {
     _ = try folder.write("cache/gimbal/engines/a/b/c", "1234")
     #expect(call("cache", "--clear").output.hasSuffix("/a  removed\n"))
     #expect(!FileManager.default.fileExists(atPath: path("cache/gimbal/engines/a")))

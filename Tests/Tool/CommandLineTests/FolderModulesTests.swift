@@ -6,7 +6,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Modules that an app's sources import and that lie in its folder.
+/// Modules in an app's folder that its sources import.
 @Suite struct FolderModulesTests {
   private let folder: TemporaryFolder
 
@@ -61,7 +61,7 @@ import Testing
     return try search.all()
   }
 
-  @Test func `a pod and the local package that it imports are taken in`() throws {
+  @Test func `a pod and the local package that it imports are included`() throws {
     let found = try modules(importing: "import UIKit\nimport Pod\n@testable import struct Gone.A\n")
     #expect(found.map(\.name) == ["App", "Pod", "Local"])
     #expect(found.map(\.dependencies) == [["Pod"], ["Local"], []])
@@ -71,7 +71,7 @@ import Testing
     #expect(found[2].bundle?["words.json"]?.hasSuffix("Data/words.json") == true)
   }
 
-  @Test func `a package's target has the sources that its manifest names, and tests are no module`()
+  @Test func `a package target has the sources of its manifest, and tests are not included`()
     throws
   {
     let found = try modules(importing: "import Part\nimport LocalTests\n")
@@ -81,14 +81,14 @@ import Testing
         == ["/Packages/Local/All/One.swift", "/Packages/Local/All/Part/P.swift"])
   }
 
-  @Test func `a stand-in goes before what the folder has`() throws {
+  @Test func `a stub takes precedence over a module in the folder`() throws {
     try folder.write("Stubs/Pod/P.swift", "")
     let found = try modules(importing: "import Pod\n", stubs: ["Pod": folder.path + "/Stubs/Pod"])
     #expect(
       found.map(\.sources.last) == [folder.path + "/App.swift", folder.path + "/Stubs/Pod/P.swift"])
   }
 
-  @Test func `a source of a local package that a link leads to outside is refused`() throws {
+  @Test func `a source of a local package that links to a file outside is refused`() throws {
     let other = try TemporaryFolder()
     let link = folder.path + "/Packages/Local/Sources/Local/L.swift"
     try FileManager.default.createSymbolicLink(

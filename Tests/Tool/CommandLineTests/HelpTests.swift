@@ -14,7 +14,7 @@ import Testing
     #expect(call.output.contains("Exit status: 0 all held; 1"))
   }
 
-  @Test func `the help of a verb tells its options and examples that parse`() throws {
+  @Test func `the help of a verb has its options, and examples that parse`() throws {
     for verb in GimbalProgram.verbs {
       let page = Call("help", verb.name).output
       #expect(page == Call(verb.name, "--help").output)
@@ -30,18 +30,18 @@ import Testing
   }
 
   @Test(arguments: ["app", "intake", "test"])
-  func `the help says whose code a build runs (F-76)`(verb: String) {
+  func `the help states which code a build runs (F-76)`(verb: String) {
     let page = Call("help", verb).output
     #expect(page.contains("own Package.swift, plugins and macros"))
     #expect(page.contains("that you do not trust"))
   }
 
-  @Test func `the help of run lists every word for systems`() {
+  @Test func `the help of run lists every keyword for systems`() {
     let page = Call("help", "run").output
     for word in ["newest", "all", "e1", "e5"] { #expect(page.contains(" \(word)"), "\(word)") }
   }
 
-  @Test func `help is given in the middle of a wrong call`() {
+  @Test func `help is printed also in a wrong call`() {
     #expect(Call("check", "--colour", "--help").status == .held)
   }
 

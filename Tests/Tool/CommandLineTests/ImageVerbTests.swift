@@ -16,7 +16,7 @@ import Testing
     #expect(call.output.contains("iphone-se-3"))
   }
 
-  @Test func `pictures are written into files`() throws {
+  @Test func `images are written into files`() throws {
     let folder = try TemporaryFolder()
     let (svg, png, rotation) = (
       folder.path + "/a.svg", folder.path + "/a.png", folder.path + "/t.svg"
@@ -32,7 +32,7 @@ import Testing
       String(decoding: try FileReader.read(rotation), as: UTF8.self).contains("<animateTransform"))
   }
 
-  @Test func `a device that unfolds is written as a drawing that moves`() throws {
+  @Test func `unfolding a device is written as an animated drawing`() throws {
     let folder = try TemporaryFolder()
     let svg = folder.path + "/unfold.svg"
     let callArguments = [
@@ -87,7 +87,7 @@ import Testing
     ),
     (["report", "no-folder"], "no-folder"),
   ])
-  func `a wrong call is told in a line`(callArguments: [String], issue: String) {
+  func `a wrong call is reported in one line`(callArguments: [String], issue: String) {
     let call = Call(callArguments)
 
     #expect(call.status == .wrongCall)
@@ -108,7 +108,7 @@ import Testing
     (["run", "RUN", "--html", "RUN"], "a.scenario.json: is the scene itself"),
     (["run", ".", "--html", "RUN"], "a.scenario.json: is a *.scenario.json, which nothing is"),
   ])
-  func `no file of a result takes away what a person wrote`(callArguments: [String], issue: String)
+  func `output files never overwrite the user's input files`(callArguments: [String], issue: String)
     throws
   {
     let folder = try TemporaryFolder()
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Runs
 
-  @Test func `the page of a run has the course of what failed`() throws {
+  @Test func `the page of a run has the recorded steps of failed cases`() throws {
     let folder = try TemporaryFolder()
     let scenario = try folder.write("a.scenario.json", ScenarioText.fails)
     let page = folder.path + "/run.html"
@@ -152,7 +152,7 @@ import Testing
     #expect(!FileWriter.exists(ArtifactsFolder.passing))
   }
 
-  @Test func `results with evidence give the same page elsewhere`() throws {
+  @Test func `results with artifacts give the same page in another place`() throws {
     let folder = try TemporaryFolder()
     let scenario = try folder.write("a.scenario.json", ScenarioText.fails)
     let out = folder.path + "/out"
@@ -168,9 +168,7 @@ import Testing
     #expect(Call("report", out, "--format", "junit").output.contains("<testsuites"))
   }
 
-  @Test func `a run in which all held keeps no course, nor does one that is to leave it out`()
-    throws
-  {
+  @Test func `a passed run and a run with no-evidence store no artifacts`() throws {
     let folder = try TemporaryFolder()
     let holds = try folder.write("a.scenario.json", ScenarioText.holds)
     let fails = try folder.write("b.scenario.json", ScenarioText.fails)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Storyboards and nib files in the place of scenes.
+/// Storyboards and nib files as scenes.
 @MainActor
 @Suite struct InterfaceFileTests {
   private let storyboard = """
@@ -18,7 +18,7 @@ import Testing
     </view></viewController></objects></scene></scenes></document>
     """
 
-  @Test func `a storyboard's scene is compared as any scene is`() throws {
+  @Test func `a storyboard scene is compared like any scene`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("Main.storyboard", storyboard)
 
@@ -29,13 +29,13 @@ import Testing
     #expect(call.output.contains("60"))
   }
 
-  /// A name and a change of the document that say for which devices it is.
+  /// A file name and a change of the document that make it a document for iPads.
   @Test(arguments: [
     ("Main.storyboard", "targetRuntime=\"iOS.CocoaTouch.iPad\"", ""),
     ("Main_iPad.storyboard", "", ""), ("Main~ipad.storyboard", "", ""),
     ("Main.storyboard", "", "<size key=\"freeformSize\" width=\"1024\" height=\"768\"/>"),
   ])
-  func `a document for iPads alone is shown on iPads, unless the call names others`(
+  func `a document for iPads is shown on iPads, unless the call names other devices`(
     name: String, attribute: String, element: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -56,7 +56,7 @@ import Testing
     #expect(named.output.contains("iphone-15-pro") && named.errors == "")
   }
 
-  @Test func `a scene that is not there is told with those that are`() throws {
+  @Test func `an unknown scene is reported with the existing ones`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("Main.storyboard", storyboard)
 
@@ -76,7 +76,7 @@ import Testing
         "\(file):5:11: view w is saved at (10 20; 30 40) and is laid out at (10 20; 60 40)\n"))
   }
 
-  @Test func `what a document holds and Gimbal does not simulate is a line each, and no problem`()
+  @Test func `unsupported elements of a document are noted in one line each and are no error`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test func `a damaged document is one line with its place`() throws {
+  @Test func `a damaged document is reported in one line with its location`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
       "Main.xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
@@ -121,7 +121,7 @@ import Testing
     #expect(call.output.contains("2 cases"))
   }
 
-  @Test func `a document's trace has its launch and four turns`() throws {
+  @Test func `a document's trace has its launch and four rotations`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("Main.storyboard", storyboard)
 
@@ -148,7 +148,7 @@ import Testing
     #expect(Call(callArguments + ["--strict"]).status == .failed)
   }
 
-  @Test func `a scene is named of storyboards alone`() throws {
+  @Test func `only storyboards have named scenes`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a.scenario.json", ScenarioText.holds)
 
@@ -158,7 +158,7 @@ import Testing
       ])
   }
 
-  @Test func `a file of another kind is told which kinds are taken`() throws {
+  @Test func `a file of another kind is refused with the accepted kinds`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a.swift", "")
 
@@ -172,8 +172,7 @@ import Testing
     }
   }
 
-  @Test func `a scenario shows a scene of a storyboard, and touches views by their labels`() throws
-  {
+  @Test func `a scenario shows a storyboard scene and names views by their labels`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Main.storyboard", storyboard.replacing("id=\"w\"", with: "id=\"w\" userLabel=\"Red box\""))
@@ -191,7 +190,7 @@ import Testing
     #expect(call.errors == "" && call.status == .held, "\(call.output)")
   }
 
-  @Test func `a scenario's document is told about where it is named`() throws {
+  @Test func `an error of a scenario's document is reported where it is named`() throws {
     let folder = try TemporaryFolder()
     try folder.write("Main.storyboard", storyboard)
     func lines(_ scene: String) throws -> [String] {
@@ -246,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `another file is written where one is named, and the first stays`() throws {
+  @Test func `with an output file the document itself is not changed`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("Main.storyboard", storyboard)
     let other = folder.path + "/Other.storyboard"
@@ -259,14 +258,14 @@ import Testing
         == Data(storyboard.replacing("width=\"30\"", with: "width=\"60\"").utf8))
   }
 
-  @Test func `a view that is known to be misplaced is corrected too`() throws {
+  @Test func `a view that is marked as misplaced is corrected too`() throws {
     let flagged = storyboard.replacing("id=\"w\"", with: "misplaced=\"YES\" id=\"w\"")
     #expect(
       try corrected(Data(flagged.utf8))
         == Data(flagged.replacing("width=\"30\"", with: "width=\"60\"").utf8))
   }
 
-  @Test func `options that mean nothing without each other are refused`() {
+  @Test func `options that require another option are refused without it`() {
     #expect(
       Call("check", "a.storyboard", "--write").errorLines == [
         "gimbal: '--write' needs '--canvas' beside it"
@@ -285,7 +284,7 @@ import Testing
     <key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>
     """
 
-  @Test func `an app's folder decides orientations and texts`() throws {
+  @Test func `an app's folder decides orientations and strings`() throws {
     let folder = try TemporaryFolder()
     try folder.write("Info.plist", information)
     try folder.write(
@@ -317,7 +316,7 @@ import Testing
     #expect(try width("de-AT") > width("en") + 100)
     #expect(trace("--only", "root.view bounds", "--locale", "ar").status == .held)
 
-    // A comparison takes both too: the app stands upright, with its texts.
+    // A comparison uses both too: the app is in portrait, with its strings.
     func compare(_ locale: String, _ orientation: String) -> String {
       Call([
         "compare", folder.path, "--devices", "iphone-15-pro", "--orientations", orientation,
@@ -328,7 +327,7 @@ import Testing
     #expect(!compare("de", "landscapeLeft").contains("852"))
   }
 
-  @Test func `a folder without an app is one line`() throws {
+  @Test func `a folder without an app is reported in one line`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.txt", "")
 
@@ -339,7 +338,7 @@ import Testing
     #expect(Call("compare", folder.path).errorLines.count == 1)
   }
 
-  @Test func `a folder of which no storyboard begins an app says what to name instead`() throws {
+  @Test func `a folder without a main storyboard has a message with what to name instead`() throws {
     let folder = try TemporaryFolder()
     for name in ["A", "B"] { try folder.write("\(name).storyboard", storyboard) }
 
@@ -362,7 +361,7 @@ import Testing
       ])
   }
 
-  @Test func `a conflict names the places of the document's constraints`() throws {
+  @Test func `a conflict has the locations of the document's constraints`() throws {
     let folder = try TemporaryFolder()
     let again = "<constraint firstAttribute=\"width\" constant=\"70\" id=\"k9\"/>"
     let file = try folder.write(
@@ -377,7 +376,7 @@ import Testing
     #expect(call.output.contains("width == 60 (\(file):6:\(14 + again.count))"))
   }
 
-  @Test func `a folder's documents and declarations are checked`() throws {
+  @Test func `a folder's documents and Info.plist are checked`() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/Main.storyboard", storyboard)
     try folder.write("App/Cell.xib", "<a>")

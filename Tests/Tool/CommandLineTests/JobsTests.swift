@@ -4,13 +4,13 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// `--jobs`, with scripts in the place of the workers.
+/// `--jobs`, with scripts as workers.
 @MainActor
 @Suite struct JobsTests {
   private let folder: TemporaryFolder
   private let whole: Call
 
-  /// Three cases that hold and one that does not, and what one process makes of them.
+  /// Three cases that pass and one that fails, and their results in one process.
   init() throws {
     folder = try TemporaryFolder()
     for name in ["a", "b", "d"] {
@@ -26,7 +26,7 @@ import Testing
     return Call(["run", folder.path + "/s"] + callArguments, executable: script)
   }
 
-  /// A worker that gives the results which one process had, and does something else at job 1.
+  /// A worker that returns the results of one process, except for job 1.
   private func answering(atJobOne act: String = ":") -> String {
     """
     while read n rest; do
@@ -44,7 +44,7 @@ import Testing
     #expect(call.status == .failed)
   }
 
-  @Test func `a worker that ends fails its case and no other`() throws {
+  @Test func `a worker that ends fails only its case`() throws {
     let call = try run(worker: answering(atJobOne: "exit 70"), "--jobs", "2")
 
     #expect(call.status == .failed)
@@ -53,7 +53,7 @@ import Testing
     #expect(call.output.contains("; 2 failed\n"), "\(call.output)")
   }
 
-  @Test func `a case that takes too long fails, and no other`() throws {
+  @Test func `only the case that exceeds the time limit fails`() throws {
     let call = try run(worker: answering(atJobOne: "exec sleep 600"), "--timeout", "1")
 
     #expect(call.status == .failed)
@@ -78,7 +78,7 @@ import Testing
     ("echo '{}'", "the worker's answer cannot be read: worker:1:1: "),
     ("sed -n 2p OUT/results.jsonl", "the worker ran another case: the files changed meanwhile"),
   ])
-  func `an answer that is none fails the case`(answer: String, message: String) throws {
+  func `an invalid answer fails the case`(answer: String, message: String) throws {
     let answer = answer.replacing("OUT", with: folder.path + "/out")
     let call = try run(worker: "while read n rest; do \(answer); done", "--jobs", "2")
 
@@ -86,7 +86,7 @@ import Testing
     #expect(call.output.contains(message), "\(call.output)")
   }
 
-  @Test func `a case that is lost is told at the last step that began (F-62)`() throws {
+  @Test func `a lost case is reported at the last step that began (F-62)`() throws {
     // The page that a worker shares with the run: the job, then the step, as numbers of eight bytes.
     let begin = """
       import os, mmap, struct
@@ -106,8 +106,8 @@ import Testing
     #expect(json.output.contains("\"step\": 2"))
   }
 
-  @Test func `an answer that a worker kept and had no time to send is not lost`() throws {
-    // Answers of a worker wait in the page from byte 64 on; the sixth number is that of all bytes ever kept.
+  @Test func `an answer that a worker stored but did not send is not lost`() throws {
+    // Answers of a worker wait in the page from byte 64 on; the sixth number counts all bytes ever stored.
     let python = try folder.write(
       "keep.py",
       """
@@ -133,7 +133,7 @@ import Testing
     #expect(call.output.contains("the process that ran the case ended with status 70"))
   }
 
-  @Test func `without a program to start, workers are refused`() {
+  @Test func `without a program path, workers are refused`() {
     let call = Call("run", folder.path + "/s", "--jobs", "2")
 
     #expect(call.status == .wrongCall)
@@ -143,7 +143,7 @@ import Testing
         + "here\n")
   }
 
-  @Test func `a program that cannot be started is told`() {
+  @Test func `a program that cannot be started is reported`() {
     let call = Call(["run", folder.path + "/s", "--jobs", "2"], executable: "/no/such/program")
 
     #expect(call.status == .wrongCall)

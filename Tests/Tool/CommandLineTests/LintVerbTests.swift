@@ -27,7 +27,7 @@ import Testing
     "--devices", "iphone-15-pro", "--orientations", "portrait", "--text-sizes", "large",
   ]
 
-  @Test func `a finding says where its view stands, how grave it is and its id`() throws {
+  @Test func `a finding has its location, severity and id`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene())
 
@@ -83,10 +83,7 @@ import Testing
     #expect(compared.contains("at \(file):6:9, object but-on-one\n"), "\(compared)")
   }
 
-  @Test
-  func `all scenes of a storyboard that no other one shows are looked at, the initial one first`()
-    throws
-  {
+  @Test func `all scenes that no other scene shows are checked, the initial one first`() throws {
     let folder = try TemporaryFolder()
     func controller(_ id: String, _ more: String = "", content: String = "") -> String {
       """
@@ -125,7 +122,7 @@ import Testing
     #expect(named.contains("object but-one") && !named.contains("object but-other"), "\(named)")
   }
 
-  @Test func `what the scene or the call allows is counted and is no finding`() throws {
+  @Test func `findings allowed by the scene or the call are only counted`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
       "form.scene.json", scene(#""allow": ["offSafeArea:back", "overlap"],"#))
@@ -141,9 +138,7 @@ import Testing
         """)
   }
 
-  @Test func `unless the call says otherwise the largest text and a full turn are looked at`()
-    throws
-  {
+  @Test func `by default the largest text and a full rotation are checked`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene())
 
@@ -153,7 +148,7 @@ import Testing
     #expect(call.output.contains("and 19 more"))
   }
 
-  @Test func `SARIF has a rule for each kind and a place for each result`() throws {
+  @Test func `SARIF has a rule for each kind and a location for each result`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
       "a form.scene.json", scene(#""allow": ["touchTarget"],"#))
@@ -207,7 +202,7 @@ import Testing
       "swift:Plain: no device shows"
     ),
   ])
-  func `a wrong call is one line`(callArguments: [String], line: String) {
+  func `a wrong call is reported in one line`(callArguments: [String], line: String) {
     let call = Call(["lint"] + callArguments)
 
     #expect(call.status == .wrongCall)
@@ -231,7 +226,7 @@ import Testing
     """
   }
 
-  @Test func `of a nib file's conflicts those with the screen it is shown on are none`() throws {
+  @Test func `conflicts of a nib file with the size of the screen are not reported`() throws {
     let folder = try TemporaryFolder()
     let width = #"<constraint firstAttribute="width" constant="80" id="k4"/>"#
     let other = #"<constraint firstAttribute="width" constant="90" id="k5"/>"#
@@ -250,7 +245,7 @@ import Testing
     (#"<size key="freeformSize" width="320" height="77"/>"#, false),
     (#"<size key="freeformSize" width="300" height="667"/>"#, false),
   ])
-  func `a scene that is drawn smaller than any screen is no screen, and its places say nothing`(
+  func `a scene smaller than any screen is not checked for positions`(
     size: String, isScreen: Bool
   ) throws {
     let folder = try TemporaryFolder()

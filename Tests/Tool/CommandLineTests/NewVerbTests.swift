@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// What `gimbal new` writes can be checked and run as it stands.
+/// Files of `gimbal new` can be checked and run unchanged.
 @MainActor @Suite struct NewVerbTests {
   private let folder: TemporaryFolder
 
@@ -34,10 +34,7 @@ import Testing
     #expect(Call("compare", path, "--devices", "iphone-se-3,ipad-mini-a17-pro").status == .held)
   }
 
-  @Test
-  func `a device passes its check under its own name, with the figures of the one it is like`()
-    throws
-  {
+  @Test func `a device passes its check with its own name and the metrics of its model`() throws {
     #expect(
       Call("new", "device", folder.path + "/my-phone", "--like", "iphone-se-3").status == .held)
     let path = folder.path + "/my-phone.json"
@@ -50,7 +47,7 @@ import Testing
   }
 
   /// The file is built and run with the project's own tests.
-  @Test func `a test is the one that is built and run here`() throws {
+  @Test func `a generated test equals the one that is built and run here`() throws {
     #expect(Call("new", "test", folder.path + "/NewTests").status == .held)
     let example = try String(
       contentsOfFile: repositoryRoot + "/Tests/Testing/StartTests/NewTests.swift", encoding: .utf8)
@@ -59,7 +56,7 @@ import Testing
     #expect(try text("3d-player.swift").contains("struct Test3dPlayer {"))
   }
 
-  @Test func `the last folder of a path is made`() throws {
+  @Test func `the last folder of a path is created`() throws {
     let call = Call("new", "device", folder.path + "/devices/mine")
     #expect(call.status == .held, "\(call.errors)")
     #expect(try text("devices/mine.json").contains("\"slug\": \"mine\""))
@@ -68,7 +65,7 @@ import Testing
       deeper.errors == "gimbal: \(folder.path)/a/b: cannot be written: No such file or directory\n")
   }
 
-  @Test func `a file that is there is left as it is`() throws {
+  @Test func `an existing file is not changed`() throws {
     let path = try folder.write("a.scene.json", "mine")
     let call = Call("new", "scene", folder.path + "/a")
     #expect(call.status == .wrongCall)
@@ -90,7 +87,7 @@ import Testing
     (["scene", "a", "--like", "iphone-se-3"], "'new scene' and '--like' exclude each other"),
     (["scene", "/nowhere/at/all"], "cannot be written: No such file or directory"),
   ])
-  func `a call that is wrong is one line`(callArguments: [String], issue: String) {
+  func `a wrong call is reported in one line`(callArguments: [String], issue: String) {
     let call = Call(["new"] + callArguments)
     #expect(call.status == .wrongCall && call.output == "")
     #expect(call.errorLines.count == 1 && call.errors.contains(issue), "\(call.errors)")

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A bar that is wider than some windows, and can be made to fit on none of them.
+  /// A bar that is wider than some windows.
   private func scene(width: String) throws -> String {
     try folder.write(
       "bar.scene.json",
@@ -35,7 +35,7 @@ import Testing
     Call(["storm"] + callArguments)
   }
 
-  @Test func `a scene that survives is status 0, and nothing is written`() throws {
+  @Test func `a scene that passes has status 0, and nothing is written`() throws {
     let scene = try scene(width: "<=2000")
     let call = storm(scene, "--devices", "iphone-se-3", "--steps", "60")
     #expect(call.status == .held, "\(call.output)\(call.errors)")
@@ -43,7 +43,9 @@ import Testing
     #expect(try names() == ["bar.scene.json"])
   }
 
-  @Test func `a failure is status 1, and a scenario beside the scene that shows it again`() throws {
+  @Test func `a failure has status 1 and writes a scenario next to the scene that repeats it`()
+    throws
+  {
     let scene = try scene(width: "<=600")
     let call = storm(scene, "--devices", "iphone-se-3", "--steps", "400", "--seed", "7")
     #expect(call.status == .failed, "\(call.output)\(call.errors)")
@@ -55,7 +57,7 @@ import Testing
     #expect(call.output.contains("again: gimbal run \(folder.path)/\(name)"))
   }
 
-  @Test func `a folder from which the scene is out of reach is refused at once`() throws {
+  @Test func `an output folder from which the scene cannot be read is refused at once`() throws {
     let scene = try scene(width: "<=600")
     let call = storm(scene, "--devices", "iphone-se-3", "--out", folder.path + "/storms")
     #expect(call.status == .wrongCall && call.errorLines.count == 1)
@@ -63,7 +65,7 @@ import Testing
     #expect(try names() == ["bar.scene.json"])
   }
 
-  @Test func `a report for programs has the law, the way and the file`() throws {
+  @Test func `a JSON report has the invariant, the steps and the file`() throws {
     let scene = try scene(width: "<=600")
     let out = folder.path
     let call = storm(
@@ -80,7 +82,8 @@ import Testing
     #expect(file.hasPrefix(out + "/bar.storm-1."))
   }
 
-  @Test func `a law that the launch breaks is told with no step but the launch`() throws {
+  @Test func `an invariant that the launch violates is reported with the launch step only`() throws
+  {
     let call = storm(
       "swift:Cyclic", "--devices", "iphone-se-3", "--steps", "10", "--out", folder.path)
     #expect(call.status == .failed, "\(call.output)\(call.errors)")
@@ -101,13 +104,13 @@ import Testing
     (["storm", "swift:Plain", "--out", "/dev/null/storms"], "/dev/null/storms: "),
     (["storm", "swift:Plain", "--scene", "Login"], "--scene"),
   ])
-  func `a wrong call is one line and status 2`(callArguments: [String], part: String) {
+  func `a wrong call is reported in one line with status 2`(callArguments: [String], part: String) {
     let call = Call(callArguments)
     #expect(call.status == .wrongCall, "\(call.output)")
     #expect(call.errorLines.count == 1 && call.errors.contains(part), "\(call.errors)")
   }
 
-  @Test func `a scene that cannot be launched is one line with the scene and what to do`() throws {
+  @Test func `a scene that cannot be launched is reported in one line with what to do`() throws {
     let document = try folder.write(
       "Empty.storyboard",
       "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "

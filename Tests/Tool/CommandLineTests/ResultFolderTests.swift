@@ -6,7 +6,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Results never take the place of what they are not (F-9, F-12).
+/// Results never replace other files (F-9, F-12).
 @MainActor @Suite struct ResultFolderTests {
   private let folder: TemporaryFolder
   private let scenario: String
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["report.txt", "junit.xml", "report.json"])
-  func `a report that no run has written stays, and the folder is refused (F-12)`(name: String)
+  func `a report that was not written by a run is kept, and the folder refused (F-12)`(name: String)
     throws
   {
     let mine = try folder.write("out/\(name)", "my own work")
@@ -37,7 +37,7 @@ import Testing
     #expect(try text(mine) == "my own work" && !FileWriter.exists(out + "/results.jsonl"))
   }
 
-  @Test func `a cut report does not count as the end of a run (F-9)`() throws {
+  @Test func `a truncated report does not count as the end of a run (F-9)`() throws {
     #expect(Call("run", scenario, "--out", out).status == .held)
     let whole = try text(out + "/report.json")
     #expect(Call("run", scenario, "--out", out).status == .held)
@@ -51,8 +51,7 @@ import Testing
     #expect(try text(out + "/results.jsonl") == lines)
   }
 
-  @Test func `a line that was cut is written anew, and a case that stands twice is refused`() throws
-  {
+  @Test func `a truncated line is written again, and a duplicate case is refused`() throws {
     #expect(Call("run", scenario, "--out", out).status == .held)
     let whole = try text(out + "/results.jsonl")
     let lines = whole.split(separator: "\n")
@@ -75,19 +74,19 @@ import Testing
       "\(call.errors)")
   }
 
-  @Test func `a merge that was interrupted is repeated (F-86)`() throws {
+  @Test func `an interrupted merge is repeated (F-86)`() throws {
     #expect(Call("run", scenario, "--out", out).status == .held)
     let all = folder.path + "/all"
     #expect(Call("merge", out, "--out", all).status == .held)
     let report = try text(all + "/report.json")
-    // What is left between the list and the reports.
+    // The state between writing the list and the reports.
     for format in RunFormat.inFolders {
       try FileManager.default.removeItem(atPath: all + "/" + format.fileName)
     }
     let call = Call("merge", out, "--out", all)
     #expect(call.status == .held, "\(call.errors)")
     #expect(try text(all + "/report.json") == report)
-    // A run's own results that did not end stay.
+    // The results of an unfinished run are not removed.
     let lines = try text(out + "/results.jsonl").split(separator: "\n").dropLast()
     try folder.write("cut/results.jsonl", lines.joined(separator: "\n") + "\n")
     let refused = Call("merge", out, "--out", folder.path + "/cut")
@@ -95,7 +94,7 @@ import Testing
     #expect(!refused.errors.contains("--resume"))
   }
 
-  @Test func `links in a folder of results are not written through (F-71, F-72)`() throws {
+  @Test func `links in a folder of results are not followed when writing (F-71, F-72)`() throws {
     let own = try folder.write("victim/own", "own")
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: false)
     func link(_ name: String, to path: String) throws {
@@ -112,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--resume"]])
-  func `a list that holds something else is told as that`(more: [String]) throws {
+  func `a list with other content is refused`(more: [String]) throws {
     try folder.write("out/results.jsonl", "my own work\n")
     let call = Call(["run", scenario, "--out", out] + more)
 
@@ -123,14 +122,11 @@ import Testing
     #expect(try text(out + "/results.jsonl") == "my own work\n")
   }
 
-  @Test
-  func `a report takes its place as a whole, and what cannot be written leaves nothing (F-9)`()
-    throws
-  {
+  @Test func `a report is replaced atomically, and a failed write leaves nothing (F-9)`() throws {
     let path = try folder.write("a.txt", "old")
     try FileWriter.replace(path, with: "new")
     #expect(try text(path) == "new")
-    // A folder in the way.
+    // A folder at the path.
     try FileManager.default.createDirectory(
       atPath: folder.path + "/b", withIntermediateDirectories: false)
     #expect(throws: DocumentError.self) {
@@ -141,19 +137,19 @@ import Testing
         == ["a.scenario.json", "a.txt", "b"])
   }
 
-  @Test func `what cannot take its place is taken away, and the reason is told (F-9)`() throws {
+  @Test func `a file that cannot be renamed is removed, and the reason is reported (F-9)`() throws {
     let path = folder.path + "/a.txt"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let inTheWay = #expect(throws: DocumentError.self) { try FileWriter.replace(path, with: "new") }
     #expect(inTheWay?.issue.contains("Is a directory") == true, "\(inTheWay as Any)")
     #expect(!FileWriter.exists(path + ".new"))
-    // A folder in which nobody can make files.
+    // A folder in which no files can be created.
     guard FileWriter.exists("/proc/self") else { return }
     #expect(throws: DocumentError.self) { try FileWriter.replace("/proc/self/full", with: "new") }
     #expect(!FileWriter.exists("/proc/self/full"))
   }
 
-  @Test func `the report that ends a run comes last, and goes when another begins (F-9)`() throws {
+  @Test func `the final report is written last and removed when another run begins (F-9)`() throws {
     #expect(Call("run", scenario, "--out", out).status == .held)
     do {
       let second = try ResultFolder(out, of: Self.identity)
@@ -174,8 +170,8 @@ import Testing
     withExtendedLifetime(next) {}
   }
 
-  @Test func `the reason why a folder cannot be made is told (F-12)`() throws {
-    // A link to nothing is there, and is no folder.
+  @Test func `the reason why a folder cannot be created is reported (F-12)`() throws {
+    // A dangling link exists and is no folder.
     let link = folder.path + "/link"
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: folder.path + "/nothing")
@@ -195,7 +191,7 @@ import Testing
   /// Two folders of which each is the first of its volume.
   private static let numbered = ["/proc", "/sys", "/dev/shm", "/dev", "/run", "/dev/pts", "/tmp"]
 
-  @Test func `files of two volumes are two, whatever their numbers (F-12)`() throws {
+  @Test func `files of two volumes are different, whatever their inode numbers (F-12)`() throws {
     var met: [UInt: String] = [:]
     for path in Self.numbered {
       guard let number = try? FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber],
@@ -207,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `a page does not take the place of its scene (F-12)`() throws {
+  @Test func `a page does not overwrite its scene (F-12)`() throws {
     let scene = try folder.write(
       "a.scene.json", #"{ "controller": { "class": "UIViewController" } }"#)
     let link = folder.path + "/page.html"

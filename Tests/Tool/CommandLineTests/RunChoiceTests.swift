@@ -4,7 +4,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Which cases are run, runs that go on, parts that are joined, and the forms of reports.
+/// Selection of cases, resumed runs, merged shards, and report formats.
 @MainActor @Suite struct RunChoiceTests {
   private let folder: TemporaryFolder
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `a list names the cases and runs none`() {
+  @Test func `list prints the cases and runs none`() {
     let call = Call("run", scenarios, "--list")
     #expect(call.status == .held)
     #expect(lines(call).count == 6)
@@ -44,7 +44,7 @@ import Testing
     ("B.scenario", 2), ("se-3", 3), ("the c of", 2), ("a.scen*se-3", 1), ("nothing", 0),
     ("a.scenario,c.scenario", 4),
   ])
-  func `a filter chooses by scenario, device and title`(filter: String, count: Int) {
+  func `a filter selects by scenario, device and title`(filter: String, count: Int) {
     let call = Call("run", scenarios, "--list", "--filter", filter)
     #expect(lines(call).count == count)
   }
@@ -55,13 +55,13 @@ import Testing
     #expect(call.errorLines == ["gimbal: no case is left by --filter and --only-failed"])
   }
 
-  @Test func `after a failure no more cases are begun`() throws {
+  @Test func `with fail-fast no cases start after a failure`() throws {
     let call = Call("run", scenarios, "--fail-fast", "--json")
     #expect(call.status == .failed)
     #expect(call.output.components(separatedBy: "\"scenario\":").count - 1 == 3)
   }
 
-  @Test func `what failed last time is run alone`() throws {
+  @Test func `only the cases that failed last time are run`() throws {
     #expect(Call("run", scenarios, "--out", folder.path + "/r").status == .failed)
     let call = Call("run", scenarios, "--only-failed", folder.path + "/r", "--list")
     #expect(lines(call).count == 2 && lines(call).allSatisfy { $0.hasPrefix("b.") })
@@ -71,12 +71,10 @@ import Testing
   private static let files = ["report.txt", "report.json", "junit.xml"]
 
   @Test
-  func `a run that was stopped anywhere goes on, and its reports are those of one that was not`()
-    throws
-  {
+  func `a run stopped at any point resumes with the reports of an uninterrupted run`() throws {
     #expect(Call("run", scenarios, "--out", folder.path + "/whole", "--no-times").status == .failed)
     let whole = Array(try text("whole/results.jsonl").utf8)
-    // At every 97th byte: between lines, and in the midst of one.
+    // At every 97th byte: between lines, and within a line.
     for cut in stride(from: 0, to: whole.count, by: 97) {
       let out = "cut-\(cut)"
       try folder.write("\(out)/results.jsonl", Data(whole[..<cut]))
@@ -104,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `the parts of a run are joined to the report of the whole`() throws {
+  @Test func `shards are merged into the report of the whole run`() throws {
     #expect(Call("run", scenarios, "--out", folder.path + "/whole", "--no-times").status == .failed)
     var parts: [String] = []
     for part in 1...4 {
@@ -116,7 +114,7 @@ import Testing
     for file in Self.files { #expect(try text("all/\(file)") == text("whole/\(file)")) }
   }
 
-  @Test func `parts that were joined have the page of one run`() throws {
+  @Test func `merged shards have the page of one run`() throws {
     let page = folder.path + "/here.html"
     #expect(Call("run", scenarios, "--html", page, "--no-times").status == .failed)
     var parts: [String] = []
@@ -133,13 +131,13 @@ import Testing
       #expect(try text(other) == text("here.html"))
     }
     #expect(try text("here.html").contains("class=\"course\""))
-    // What another run has left is not taken for evidence of this one.
+    // Artifacts of another run are not used for this one.
     _ = Call(["merge"] + parts + ["--out", folder.path + "/all"])
     #expect(
       try FileReader.names(inFolder: folder.path + "/all/evidence", ending: ".jsonl").count == 1)
   }
 
-  @Test func `parts that do not belong together are refused`() throws {
+  @Test func `shards of different runs are refused`() throws {
     let parts = (1...3).map { "\(folder.path)/part-\($0)" }
     for part in 1...3 {
       _ = Call("run", scenarios, "--shard", "\(part)/3", "--out", parts[part - 1])
@@ -162,7 +160,7 @@ import Testing
     #expect(few.errors.contains("that has 2 cases in all parts"), "\(few.errors)")
   }
 
-  /// A part with something else in the place of a text, and what is then said of it.
+  /// A shard with a replaced text, and its message.
   @Test(arguments: [
     (
       "\"format\":3,\"gimbal\"", "\"format\":2,\"gimbal\"",
@@ -173,7 +171,7 @@ import Testing
     ("\"place\":0", "\"place\":1", "in its place; the parts were not chosen alike"),
     ("\"place\":3", "\"place\":0", "stands there twice"),
   ])
-  func `results that were changed, or are of another version, are refused`(
+  func `changed results, or results of another version, are refused`(
     text: String, other: String, line: String
   ) throws {
     let parts = (1...3).map { "\(folder.path)/part-\($0)" }
@@ -188,7 +186,7 @@ import Testing
     #expect(call.errors.contains(line), "\(call.errors)")
   }
 
-  @Test func `parts take equally long by the results of an earlier run`() throws {
+  @Test func `shards are balanced by the times of an earlier run`() throws {
     let shard = try Shard("1/2", of: .shard)
     let other = try Shard("2/2", of: .shard)
     let seconds = [8.0, 1, 1, 2, 4, 1]
@@ -207,7 +205,7 @@ import Testing
     #expect(Set(parts[0][0] + parts[1][0]).count == 6 && parts[0][0].count == 3)
   }
 
-  @Test func `reports have the forms of others`() throws {
+  @Test func `reports have the formats TAP, GitHub, SARIF and others`() throws {
     let tap = Call("run", scenarios, "--format", "tap").output
     #expect(tap.hasPrefix("TAP version 13\n1..6\nok 1 - ") && tap.contains("not ok 3 - "))
     let failed = tap.split(separator: "not ok 3 - ", maxSplits: 1).last ?? ""
@@ -231,7 +229,7 @@ import Testing
     #expect(results[0].value["level"]?.value == .string("error"))
   }
 
-  @Test func `names of files steer neither a list nor Markdown (F-84)`() throws {
+  @Test func `file names are escaped in lists and Markdown (F-84)`() throws {
     let name = "a\n::error::b\u{1B}[2J\u{202E}`` |<c>.scenario.json"
     let path = try folder.write(
       name,
@@ -248,7 +246,7 @@ import Testing
     #expect(Call("run", path, "--format", "markdown").output.contains("| ``` "))
   }
 
-  @Test func `a file is a reference in SARIF`() throws {
+  @Test func `a file is a URI in SARIF`() throws {
     let path = try folder.write(
       "a turn.scenario.json",
       """
@@ -282,7 +280,7 @@ import Testing
     #expect(Call("run", path).status == .held)
   }
 
-  @Test func `a folder of goldens that is a link is not written through (F-74)`() throws {
+  @Test func `a linked folder of goldens is not written (F-74)`() throws {
     let path = try folder.write(
       "g.scenario.json",
       """
@@ -302,7 +300,7 @@ import Testing
     }
   }
 
-  @Test func `a golden that cannot be approved is told, and the call says so`() throws {
+  @Test func `a golden that cannot be approved is reported with the exit status`() throws {
     let path = try folder.write(
       "g.scenario.json",
       """

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct RunVerbTests {
-  @Test func `what holds ends with a summary and exit status 0`() throws {
+  @Test func `a passed run ends with a summary and exit status 0`() throws {
     let folder = try TemporaryFolder()
     let text = ScenarioText.expecting("root viewDidLoad()", devices: "\"phones\"")
     try folder.write(
@@ -15,7 +15,7 @@ import Testing
       text.replacing("[\"R-LAUNCH-2\"]", with: "[\"S10\", \"S2\", \"R-ROT-1\"]"))
     try folder.write("margins/b.scenario.json", text)
 
-    // Where `CI` is true, every device runs.
+    // Where `CI` is set, every device runs.
     let call = Call(["run", folder.path], samplesDevices: true, environment: { [:] })
     let lines = call.output.split(separator: "\n")
     try #require(lines.count == 5, "\(lines)")
@@ -30,7 +30,7 @@ import Testing
     #expect(all.split(separator: "\n").count == 1)
   }
 
-  @Test func `what does not hold is told with its place, and exit status 1`() throws {
+  @Test func `a failure is reported with its location and exit status 1`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.fails)
 
@@ -42,9 +42,7 @@ import Testing
     #expect(call.output.contains("1 failed"))
   }
 
-  @Test func `a bad file is told, the others run, and exit status 2 tells that not all was run`()
-    throws
-  {
+  @Test func `a bad file is reported, the others run, and the exit status is 2`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.scenario.json", "{")
     try folder.write("b/b.scenario.json", ScenarioText.holds)
@@ -81,7 +79,7 @@ import Testing
     #expect(call.output.contains("  again: \(command)\n"), "\(call.output)")
   }
 
-  @Test func `a case that asserts nothing is told and fails nothing`() throws {
+  @Test func `a case that asserts nothing is reported and does not fail`() throws {
     let folder = try TemporaryFolder()
     let text = ScenarioText.holds.replacing(
       "] } } }", with: "] } }, \"when\": { \"idiom\": \"pad\" } }")
@@ -94,7 +92,7 @@ import Testing
     #expect(call.output.hasSuffix("; nothing asserted in 1 case\n"))
   }
 
-  @Test func `a line break in the name of a file breaks no line`() throws {
+  @Test func `a line break in a file name does not break an output line`() throws {
     let folder = try TemporaryFolder()
     let bad = try folder.write("a\nb.scenario.json", "{")
     let failing = try folder.write("c\nd.scenario.json", ScenarioText.fails)
@@ -107,7 +105,7 @@ import Testing
     #expect(Call("check", bad).errorLines.count == 1)
   }
 
-  @Test func `results of a run that did not end are not lost`() throws {
+  @Test func `results of an unfinished run are not lost`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
     let out = folder.path + "/out"
@@ -127,7 +125,7 @@ import Testing
     #expect(whole.split(separator: "\n").count == 3)
   }
 
-  @Test func `two runs do not write into one folder`() throws {
+  @Test func `two runs cannot write into one folder`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
     let other = try ResultFolder(folder.path, of: RunIdentity())
@@ -143,7 +141,7 @@ import Testing
     #expect(Call("run", path, "--out", folder.path).status == .wrongCall)
   }
 
-  @Test func `an empty folder is said`() throws {
+  @Test func `an empty folder is reported`() throws {
     let folder = try TemporaryFolder()
     let call = Call("run", folder.path)
 
@@ -154,7 +152,7 @@ import Testing
     )
   }
 
-  @Test func `a choice that leaves no case is not reported as success`() throws {
+  @Test func `a selection without cases is not reported as success`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
 
@@ -199,7 +197,7 @@ import Testing
         + "'iphone-12-pro'?"
     ),
   ])
-  func `a wrong option is one line`(callArguments: [String], line: String) throws {
+  func `a wrong option is reported in one line`(callArguments: [String], line: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
 
@@ -216,7 +214,7 @@ import Testing
       .filter { $0.contains("\"place\":") }
   }
 
-  @Test func `the parts of a run have the cases of the whole, in a list that grows by lines`()
+  @Test func `shards have the cases of the whole run, in a list that is appended by lines`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -242,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot be written is told`() throws {
+  @Test func `a folder that cannot be written is reported`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
     let call = Call("run", path, "--out", path)
@@ -252,7 +250,7 @@ import Testing
     #expect(call.errors.hasPrefix("gimbal: \(path): cannot be written: "))
   }
 
-  @Test func `the progress is shown on a terminal only, and taken away`() throws {
+  @Test func `the progress is shown on terminals only and removed`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
 
@@ -261,7 +259,7 @@ import Testing
       Call(["run", path], showsProgress: true).errors == "\r\u{1B}[K1 of 1 cases\r\u{1B}[K")
   }
 
-  @Test func `colours are there when they are asked for, and only then`() throws {
+  @Test func `colors are used only when requested`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.fails)
 

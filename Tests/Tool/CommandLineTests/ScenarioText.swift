@@ -17,9 +17,9 @@ enum ScenarioText {
     """
   }
 
-  /// What holds: a view is loaded.
+  /// A scenario that passes: a view is loaded.
   static let holds = expecting("root viewDidLoad()")
 
-  /// What does not hold: nothing turns.
+  /// A scenario that fails: nothing rotates.
   static let fails = expecting("root viewWillTransition(to:with:)")
 }

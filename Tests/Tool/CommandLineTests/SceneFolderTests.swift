@@ -5,7 +5,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// A scenario's scene is a file of the tree that the call names, and nothing else is opened (F-8).
+/// A scenario's scene must be a file in the folder that the call names; no other file is opened (F-8).
 @MainActor @Suite struct SceneFolderTests {
   private let folder: TemporaryFolder
   private static let scene = #"{ "controller": { "class": "UIViewController" } }"#
@@ -59,7 +59,7 @@ import Testing
     #expect(call.errors.contains("no path can hold the character U+0000"), "\(call.errors)")
   }
 
-  @Test func `a scenario that is named itself has the scenes of its own folder`() throws {
+  @Test func `a scenario given by path can use the scenes of its own folder`() throws {
     let path = try scenario("../scenes/a.scene.json")
     let call = Call("run", path)
     #expect(call.status == .wrongCall && call.errors.contains("run a folder that holds both"))
@@ -67,7 +67,7 @@ import Testing
     #expect(Call("run", inner).status == .held)
   }
 
-  @Test func `the widest folder that was named holds the scenes of a file in it (F-8)`() {
+  @Test func `a file can use the scenes of the outermost named folder (F-8)`() {
     let (wide, narrow) = (folder.path + "/run", folder.path + "/run/scenes")
     let file = narrow + "/a.scene.json"
     for callArguments in [[wide, narrow], [narrow, wide], [wide, narrow, file], [file, wide]] {
@@ -75,11 +75,12 @@ import Testing
     }
     #expect(FileKind.folder(of: file, among: [file]) == nil)
     #expect(FileKind.folder(of: folder.path + "/outside.scene.json", among: [wide]) == nil)
-    // The words of the path lead into what is no folder.
+    // The path goes through something that is no folder.
     #expect(FileKind.folder(of: folder.path + "/secret/a", among: [folder.path + "/secret"]) == nil)
   }
 
-  @Test func `a scenario below the current folder has the scenes of that folder (F-8)`() throws {
+  @Test func `a scenario below the current folder can use the scenes of that folder (F-8)`() throws
+  {
     let text = ScenarioText.holds.replacing(
       #"{ "swift": "Plain" }"#, with: #""../a.scene.json""#)
     let node = try JSONReader.read(Array(text.utf8), file: "nothing/own/a.scenario.json")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShardTests {
   @Test(arguments: [0, 1, 7, 100], [1, 2, 3, 10])
-  func `the parts together are the whole, each place once`(total: Int, count: Int) throws {
+  func `the shards together contain every case once`(total: Int, count: Int) throws {
     let parts = try (1...count).map {
       try Shard("\($0)/\(count)", of: .shard).positions(in: 0..<total)
     }
@@ -13,7 +13,7 @@ import Testing
     #expect(parts.allSatisfy { abs($0.count - total / count) <= 1 })
   }
 
-  @Test func `a farm's variables choose the part`() throws {
+  @Test func `environment variables of CI services select the shard`() throws {
     let bazel = try Shard.given(by: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"])?.shard
     let slurm = try Shard.given(
       by: [
@@ -24,7 +24,7 @@ import Testing
     let kubernetes = try Shard.given(
       by: ["GIMBAL_SHARD_COUNT": "5", "JOB_COMPLETION_INDEX": "4"])?.shard
     for one in [gitLab, circle, kubernetes] { #expect(one == (try Shard("5/5", of: .shard))) }
-    // GitLab counts jobs that are not parallel, too.
+    // GitLab also numbers jobs that are not parallel.
     #expect(try Shard.given(by: ["CI_NODE_TOTAL": "1"]) == nil)
 
     #expect(bazel == (try Shard("1/3", of: .shard)))
@@ -32,7 +32,7 @@ import Testing
     #expect(try Shard.given(by: ["HOME": "/"]) == nil)
   }
 
-  @Test func `the tasks of a stepped array are counted, not numbered`() throws {
+  @Test func `tasks of a stepped Slurm array are counted by their index`() throws {
     for (id, part) in [("10", "1/4"), ("13", "2/4"), ("19", "4/4")] {
       let shard = try Shard.given(
         by: [
@@ -99,13 +99,13 @@ import Testing
       ], "'SLURM_ARRAY_TASK_MIN' is 'x'; allowed is a whole number from 0 on"
     ),
   ])
-  func `variables that name no part are refused`(variables: [String: String], line: String) {
+  func `variables without a valid shard are refused`(variables: [String: String], line: String) {
     let error = #expect(throws: CallError.self) { try Shard.given(by: variables) }
     #expect(error?.description == line)
   }
 
   @Test(arguments: ["0/2", "3/2", "1", "1/", "/1", "a/b", "1/0", "1/2/3", "-1/2", "1/10001", ""])
-  func `a part that is none is refused`(text: String) {
+  func `an invalid shard is refused`(text: String) {
     let error = #expect(throws: CallError.self) { try Shard(text, of: .shard) }
     #expect(error?.description.hasSuffix("allowed is i/n with 1 ≤ i ≤ n ≤ 10000") == true)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct TraceVerbTests {
-  @Test func `the events of a case come in the form that is asked for`() throws {
+  @Test func `the events of a case are printed in the requested format`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
 
@@ -20,7 +20,7 @@ import Testing
     _ = try JSONReader.read(Array(chrome.utf8), file: "chrome")
   }
 
-  @Test func `without a choice the newest phone is shown (F-37)`() throws {
+  @Test func `by default the newest phone is shown (F-37)`() throws {
     let folder = try TemporaryFolder()
     let text = ScenarioText.expecting(
       "root viewDidLoad()", devices: "\"iphone-se-3\", \"iphone-15-pro\", \"ipad-mini-a17-pro\"")
@@ -45,7 +45,7 @@ import Testing
       Call("trace", path, "--format", "chrome").output.contains("\"name\":\"step 1: launch "))
   }
 
-  @Test func `a pattern leaves the others out, and a wrong one is told (F-37)`() throws {
+  @Test func `a pattern excludes other events, and a wrong pattern is reported (F-37)`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
 
@@ -61,7 +61,7 @@ import Testing
     #expect(chrome.status == .wrongCall)
   }
 
-  @Test func `of several cases the first is shown, and said to be it`() throws {
+  @Test func `of several cases the first is shown, with a note`() throws {
     let folder = try TemporaryFolder()
     let text = ScenarioText.expecting("root viewDidLoad()", devices: "\"phones\"")
     let path = try folder.write("a.scenario.json", text)
@@ -73,7 +73,7 @@ import Testing
     #expect(chosen.status == .held)
   }
 
-  @Test func `what does not hold is told apart from the events`() throws {
+  @Test func `failures are printed separately from the events`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.fails)
 
@@ -84,7 +84,7 @@ import Testing
     #expect(call.output.contains("viewDidLoad()"))
   }
 
-  @Test func `a scenario whose only launch does not apply says so (F-3)`() throws {
+  @Test func `a scenario whose only launch does not apply has a message (F-3)`() throws {
     let folder = try TemporaryFolder()
     let launch = #"{ "launch": { "orientation": "portrait" }"#
     let text = ScenarioText.holds.replacing(
@@ -99,7 +99,7 @@ import Testing
     #expect(call.errors.contains("launch"), "\(call.errors)")
   }
 
-  @Test func `a bad file is one line`() throws {
+  @Test func `a bad file is reported in one line`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", "")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Conflicts, ambiguity and layout loops that no step asks about (F-22).
+/// Conflicts, ambiguity and layout loops that no step expects (F-22).
 @MainActor
 @Suite struct WarningsTests {
   private func scenario(_ constraints: String, _ expectations: String...) -> String {
@@ -32,7 +32,7 @@ import Testing
   private static let conflicting = #""dot.width == 10", "dot.width == 20""#
   private static let open = #""dot.width <= 20""#
 
-  @Test func `a conflict that no step asks about is named in the summary (F-22)`() throws {
+  @Test func `a conflict that no step expects is in the summary (F-22)`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", scenario(Self.conflicting))
 
@@ -46,7 +46,7 @@ import Testing
     #expect(Call("run", path, "--format", "junit").output.contains("<system-out>"))
   }
 
-  @Test func `with --strict a conflict is a failure, also in a worker's words (F-22)`() throws {
+  @Test func `with --strict a conflict is a failure, also in a worker (F-22)`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", scenario(Self.conflicting))
 
@@ -58,7 +58,7 @@ import Testing
     #expect(call.output.contains("step 1: constraints at 'dot' cannot all hold"))
   }
 
-  @Test func `a conflict that a step asks about is neither (F-22)`() throws {
+  @Test func `a conflict that a step expects is neither a warning nor a failure (F-22)`() throws {
     let folder = try TemporaryFolder()
     let expectation = #"{ "expect": { "events": { "count": { "dot conflict": 1 } } } }"#
     let path = try folder.write("a.scenario.json", scenario(Self.conflicting, expectation))
@@ -69,7 +69,7 @@ import Testing
     #expect(!call.output.contains("conflicts"))
   }
 
-  @Test func `ambiguity is looked for with --strict, and is a failure there (F-22)`() throws {
+  @Test func `with --strict ambiguity is checked and is a failure (F-22)`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", scenario(Self.open))
 

@@ -28,7 +28,8 @@ import Testing
     String(decoding: try FileReader.read(path), as: UTF8.self)
   }
 
-  @Test func `a page tells of itself beside it, and a scene that is half written leaves it`() throws
+  @Test func `a page has a version file next to it, and an incomplete scene does not change it`()
+    throws
   {
     let folder = try TemporaryFolder()
     let scene = try folder.write("a.scene.json", Self.scene("First"))
@@ -56,7 +57,7 @@ import Testing
     #expect(try !text(page + ".js").contains(stamp))
   }
 
-  @Test func `of a folder of scenes the one that was saved last is shown`() throws {
+  @Test func `of a folder of scenes the last saved one is shown`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.scene.json", Self.scene("First"))
     let other = try folder.write("b.scene.json", Self.scene("Second"))
@@ -83,7 +84,7 @@ import Testing
     #expect(try text(page).contains("class=\"course\""))
   }
 
-  @Test func `a folder that goes is told, and the page stays`() throws {
+  @Test func `a removed folder is reported, and the page stays`() throws {
     let folder = try TemporaryFolder()
     let scene = try folder.write("in/a.scene.json", Self.scene("First"))
     let page = folder.path + "/a.html"
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `saves are noticed, in new folders too, and pages are none`(polls: Bool) throws {
+  func `saves are detected, also in new folders, and pages do not count`(polls: Bool) throws {
     let folder = try TemporaryFolder()
     let scene = try folder.write("a.scene.json", Self.scene("First"))
     let watch = FolderWatch([folder.path], polls: polls)
@@ -113,7 +114,7 @@ import Testing
     #expect(watch.wait(milliseconds: 2_000) == [scene])
     try folder.write("page.html", "<p>")
     #expect(watch.wait(milliseconds: 50) == [])
-    // A folder is noticed before what is written into it.
+    // A folder is detected before files are written into it.
     let below = try folder.write("new/b.scenario.json", "{}")
     #expect(watch.wait(milliseconds: 2_000) == [below])
     try FileManager.default.removeItem(atPath: below)

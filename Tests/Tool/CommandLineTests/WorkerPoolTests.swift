@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5])
-  func `a worker that ends loses its job and no other`(size: Int) throws {
+  func `a worker that ends loses only its job`(size: Int) throws {
     let outcomes = try outcomes(Self.script, size: size, jobs: 20)
 
     #expect(outcomes.count == 20)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a worker that is killed says by what`() throws {
+  @Test func `a killed worker is reported with its signal`() throws {
     let outcomes = try outcomes("read n; kill -SEGV $$", size: 1, jobs: 2)
     #expect(outcomes.count == 2)
     for outcome in outcomes.values {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3])
-  func `a job that takes too long is lost, and no other`(size: Int) throws {
+  func `only the job that exceeds the time limit is lost`(size: Int) throws {
     let script = "while read n; do if [ $n = 1 ]; then exec sleep 600; fi; echo done $n; done"
     let outcomes = try outcomes(script, size: size, jobs: 6, limit: .seconds(1))
 
@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `jobs go to workers and come back many at a time (F-36)`(size: Int) throws {
-    // A line of input for each job, and what the worker had to read at once with it.
+  func `jobs and answers are sent in batches (F-36)`(size: Int) throws {
+    // A line of input for each job, and the input that the worker could read at once with it.
     let folder = try TemporaryFolder()
     let script = try folder.write(
       "worker",
@@ -106,7 +106,7 @@ import Testing
     #expect(rounds < 500)
   }
 
-  @Test func `a job that a worker cannot finish loses none that wait behind it`() throws {
+  @Test func `a job that ends its worker does not lose the jobs after it`() throws {
     let outcomes = try outcomes(
       "while read n; do if [ $((n % 50)) = 7 ]; then exit 3; fi; echo done $n; done", size: 2,
       jobs: 400)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `a group of jobs goes to one worker while each has one of its own`() throws {
+  @Test func `each group of jobs goes to one worker while there are enough groups`() throws {
     // Each answer has the worker's process; the jobs of a group count in hundreds.
     let pool = WorkerPool(
       executable: "/bin/sh",
@@ -135,11 +135,11 @@ import Testing
 
     #expect(workers.count == 4)
     #expect(Set(workers.values.joined()).count == 2)
-    // Only the last group is shared, when there is no other.
+    // Only the last group is shared, when no other is left.
     #expect(workers.values.count { $0.count == 1 } >= 3)
   }
 
-  @Test func `jobs are asked for while workers are at the first of them`() throws {
+  @Test func `jobs are requested while workers run the first ones`() throws {
     let pool = WorkerPool(
       executable: "/bin/sh", arguments: ["-c", "while read n; do echo $n; done"], size: 1,
       limit: .seconds(60))
@@ -150,7 +150,7 @@ import Testing
       jobs: {
         queried += 1
         if queried == 1 { return Array(0..<1_000) }
-        // There is more to come until the first is done, however slow the machine is.
+        // More jobs follow until the first is done, however slow the machine is.
         if answers == 0, queried < 60_000 {
           usleep(1_000)
           return []
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 700, 7_000, 8_100, 100_000])
-  func `what a worker keeps is what was not sent of it, wherever it lies`(sent: Int) throws {
+  func `a worker stores exactly the bytes that were not sent`(sent: Int) throws {
     let page = try #require(ProgressPage.make())
     var answers = ByteBuffer()
     var (start, number) = (0, 0)
@@ -185,11 +185,11 @@ import Testing
     #expect(page.answers(after: sent + start - 4).count == 4)
   }
 
-  @Test func `no jobs start no worker`() throws {
+  @Test func `without jobs no worker is started`() throws {
     #expect(try outcomes("exit 1", size: 3, jobs: 0).isEmpty)
   }
 
-  @Test func `a program that is not there is an error`() {
+  @Test func `a missing program is an error`() {
     let pool = WorkerPool(
       executable: "/no/such/program", arguments: [], size: 1, limit: .seconds(60))
     let error = #expect(throws: WorkerError.self) {

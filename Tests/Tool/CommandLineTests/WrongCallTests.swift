@@ -2,7 +2,7 @@ import Testing
 
 @testable import GimbalCommandLine
 
-/// Calls that are wrong: each gets one line that tells the repair, and exit status 2.
+/// Wrong calls: each has one line with the correction, and exit status 2.
 @MainActor
 @Suite struct WrongCallTests {
   nonisolated private static let calls: [(callArguments: [String], line: String)] = [
@@ -56,7 +56,9 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a wrong call is one line and exit status 2`(callArguments: [String], line: String) {
+  func `a wrong call is reported in one line with exit status 2`(
+    callArguments: [String], line: String
+  ) {
     let call = Call(callArguments)
 
     #expect(call.status == .wrongCall)
@@ -64,7 +66,7 @@ import Testing
     #expect(call.output == "")
   }
 
-  @Test func `no verb at all shows what there is`() {
+  @Test func `a call without a verb shows the overview`() {
     let call = Call()
 
     #expect(call.status == .wrongCall)
@@ -72,7 +74,7 @@ import Testing
     for verb in GimbalProgram.verbs { #expect(call.errors.contains("  \(verb.name)")) }
   }
 
-  @Test func `an unknown word as long as a book is cut`() {
+  @Test func `a very long unknown word is truncated`() {
     let call = Call(String(repeating: "a", count: 1_000_000))
     #expect(call.errors.count < 400)
   }
