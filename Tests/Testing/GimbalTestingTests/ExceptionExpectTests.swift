@@ -2,7 +2,7 @@ import Gimbal
 import GimbalTesting
 import Testing
 
-/// A root controller that puts its view into a view below it.
+/// A root controller that adds its view to a subview of it.
 private final class CyclicController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,7 +27,8 @@ struct ExceptionExpectTests {
     }
   }
 
-  @Test func `an exception in the test's own code is told at the call before it (F-32)`() throws {
+  @Test func `an exception in the test's own code is reported at the call before it (F-32)`() throws
+  {
     let sim = try #require(Simulator.bound)
     let line = #line + 4
     let view = UIView()
@@ -43,7 +44,7 @@ struct ExceptionExpectTests {
     }
   }
 
-  @Test func `an exception in a block of perform is told at its line (F-32)`() throws {
+  @Test func `an exception in a block of perform is reported at its line (F-32)`() throws {
     let sim = try #require(Simulator.bound)
     sim.launch(UIViewController())
     let line = #line + 4
@@ -56,13 +57,13 @@ struct ExceptionExpectTests {
     }
   }
 
-  @Test func `an exception that is meant is no issue`() throws {
+  @Test func `an expected exception is no issue`() throws {
     let sim = try #require(Simulator.bound)
 
     #expect(expectException("CALayerInvalid", on: sim) { sim.launch(CyclicController()) })
   }
 
-  @Test func `an exception that does not come is an issue`() throws {
+  @Test func `an expected exception that does not occur is an issue`() throws {
     let sim = try #require(Simulator.bound)
 
     withKnownIssue {

@@ -2,7 +2,7 @@ import GimbalTesting
 import GimbalTraces
 import XCTest
 
-/// XCTest on Linux knows no expected failure: this case keeps what it is told instead.
+/// XCTest on Linux has no expected failures, so this case stores recorded failures instead.
 final class ExpectInXCTestTests: XCTestCase {
   private var failures: [(text: String, file: String, line: Int)] = []
   private var recordsFailures = false

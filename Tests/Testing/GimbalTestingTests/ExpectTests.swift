@@ -10,11 +10,11 @@ import Testing
       TraceEvent(index: 1, receiver: "root", name: "viewWillAppear(_:)"),
     ])
 
-  @Test func `a met expectation records nothing and says so`() {
+  @Test func `a met expectation records nothing and returns true`() {
     #expect(expect(trace, .inOrder(["root viewDidLoad()", "root viewWillAppear"])))
   }
 
-  @Test func `an unmet expectation is an issue at the caller's line with the evidence`() {
+  @Test func `an unmet expectation is an issue at the caller's line with the trace excerpt`() {
     let line = #line + 2
     withKnownIssue {
       expect(trace, .never("root viewDidLoad()"))

@@ -9,12 +9,12 @@ import Testing
 
 @testable import GimbalTesting
 
-/// What failures say on one device after the other.
+/// Failure messages on several devices.
 @MainActor
 @Suite struct FailureTextTests {
   private let artifacts = "it failed\nfor this\nand that"
 
-  @Test func `a line that fails again says one line (F-30)`() {
+  @Test func `a line that fails again prints one line (F-30)`() {
     let caller = CallSite()
     func text(_ expectation: String) -> String {
       FailureStrings.text(of: artifacts, expectation: expectation, at: caller, isWhole: false)
@@ -26,7 +26,7 @@ import Testing
       FailureStrings.text(of: artifacts, expectation: "a", at: caller, isWhole: true) == artifacts)
   }
 
-  /// A button that conflicts with its own width, and lies below the safe area of most phones.
+  /// A button that conflicts with its own width, and is below the safe area of most phones.
   private final class Sheet: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -44,11 +44,12 @@ import Testing
     }
   }
 
-  /// What Swift Testing prints of each issue and of each failed case beside the text.
+  /// The bytes that Swift Testing prints for each issue and failed case in addition to the text.
   private static let printedAround = 2 * 130 + 110
 
   @Test
-  func `a matrix of all devices with a conflict and a misplaced view says less than 30 KB (F-30)`()
+  func
+    `a matrix of all devices with a conflict and a misplaced view prints less than 30 KB (F-30)`()
     throws
   {
     let assertion = EventExpectation.never("* conflict")

@@ -11,7 +11,7 @@ import Testing
 
 @testable import GimbalTesting
 
-/// A title above a button, placed by constraints.
+/// A title above a button, laid out by constraints.
 private final class CardController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,7 +34,7 @@ private final class CardController: UIViewController {
   }
 }
 
-/// Golden files of tests in Swift: when they are written, and what they are equal to.
+/// Golden files of tests in Swift: when they are written, and what they are compared with.
 @MainActor @Suite final class GoldenExpectTests {
   private let folder = NSTemporaryDirectory() + "gimbal-golden-swift-\(UUID().uuidString)"
 
@@ -61,7 +61,7 @@ private final class CardController: UIViewController {
     folder + "/PlayerTests.goldens/the-card-is-shown.layout.phone-393x852@3x-59-e4.golden"
   }
 
-  @Test func `a file that is not there is a failure, and 'missing' writes it`() throws {
+  @Test func `a missing file is a failure, and 'missing' writes it`() throws {
     let phone = try phone()
     #expect(
       failure(phone)
@@ -72,7 +72,7 @@ private final class CardController: UIViewController {
     #expect(failure(phone, word: "never") == nil)
   }
 
-  @Test func `what differs is told, stays under 'missing', and is written by 'failed' and 'all'`()
+  @Test func `a difference is reported, and written by 'failed' and 'all' but not by 'missing'`()
     throws
   {
     let phone = try phone()
@@ -92,7 +92,7 @@ private final class CardController: UIViewController {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == written)
   }
 
-  @Test func `the option counts, whatever the environment says; a wrong word is told`() throws {
+  @Test func `the option overrides the environment, and a wrong value is reported`() throws {
     let phone = try phone()
     #expect(failure(phone, mode: .never, word: "all") != nil)
     #expect(failure(phone, mode: .missing, word: "never") == nil)
@@ -102,7 +102,7 @@ private final class CardController: UIViewController {
         + "'missing'?")
   }
 
-  @Test func `a newer form and a change by hand are refused`() throws {
+  @Test func `a newer format and an edit by hand are refused`() throws {
     let phone = try phone()
     #expect(failure(phone, word: "missing") == nil)
     let written = try String(contentsOfFile: path, encoding: .utf8)
@@ -116,11 +116,10 @@ private final class CardController: UIViewController {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == written)
   }
 
-  /// The files stand in the repository: written in one process, compared in all later ones, whatever the hash seed,
+  /// The files are in the repository: written in one process, compared in all later ones, whatever the hash seed,
   /// the locale and the configuration of the build.
   @Test(arguments: ["iphone-15-pro", "iphone-15", "iphone-16"])
-  func `layout and trace are those of the files, on each device of their class`(slug: String) throws
-  {
+  func `layout and trace equal the files, on each device of their class`(slug: String) throws {
     let phone = try phone(slug)
     #expect(expect(phone.layout, .matchesGolden("card")))
     #expect(expect(phone.trace, .matchesGolden("card-launch")))
@@ -132,7 +131,7 @@ private final class CardController: UIViewController {
         phone.trace.since(launched), .matchesGolden("card-turn", only: ["root *", "go *"])))
   }
 
-  @Test func `what is not that of the file is an issue at the caller's line`() throws {
+  @Test func `a difference from the file is an issue at the caller's line`() throws {
     let phone = try phone()
     phone.window?.rootViewController?.view.isHidden = true
     let line = #line + 2
@@ -144,7 +143,7 @@ private final class CardController: UIViewController {
     }
   }
 
-  @Test func `a name is what files may have`() {
+  @Test func `a golden's name is a valid file name`() {
     #expect(GoldenFiles.fileName("the player is told()") == "the-player-is-told")
     #expect(GoldenFiles.fileName("../../etc/passwd") == "etc-passwd")
     #expect(GoldenFiles.fileName("日本") == "golden")

@@ -45,7 +45,7 @@ private final class ListController: UIViewController {
     LayoutAssertion.failures(of: assertions, view, on: AssertionScreen(sim)).joined(separator: "\n")
   }
 
-  @Test func `claims that hold are met, by view, by name and by key path`() {
+  @Test func `assertions that hold are met, by view, by name and by key path`() {
     let then = sim.layout
     #expect(
       expect(sim, root.bar, .inside(.safeArea), .above(root.list), .visible, .onGrid, .inWindow))
@@ -67,8 +67,8 @@ private final class ListController: UIViewController {
     #expect(expect(sim, "nothing", .not(.inWindow)))
   }
 
-  /// Claims that do not hold, and the words that say so.
-  @Test func `what does not hold is said with the names of the views`() {
+  /// Assertions that do not hold, and a part of their message.
+  @Test func `an unmet assertion is reported with the names of the views`() {
     #expect(
       failures(root.list, .above(root.bar))
         == "'UIScrollView#1' is not above 'bar'\n"
@@ -100,7 +100,7 @@ private final class ListController: UIViewController {
     #expect(failures("bar", .not(.inWindow)).hasPrefix("'bar' is in the window\n"))
   }
 
-  @Test func `what covers a view, or moves it, is named`() {
+  @Test func `a view that covers or moves another is named`() {
     let then = sim.layout
     let curtain = UIView(frame: root.view.bounds)
     curtain.accessibilityIdentifier = "curtain"
@@ -114,7 +114,7 @@ private final class ListController: UIViewController {
         == "'bar' has moved: (0, 100, 393, 60) → (0, 110, 393, 60) in the window")
   }
 
-  @Test func `a view that is not there is said with the nearest name or the reason`() {
+  @Test func `a missing view is reported with the nearest name or the reason`() {
     #expect(
       failures("baar", .visible)
         == "nothing in the window is called 'baar'; did you mean 'bar'?")
@@ -128,7 +128,7 @@ private final class ListController: UIViewController {
       failures(\Other.a, .visible) == "the app shows no Other, of which 'a' could be asked")
   }
 
-  @Test func `all claims that do not hold are one issue at the caller's line`() {
+  @Test func `all unmet assertions are one issue at the caller's line`() {
     let line = #line + 2
     withKnownIssue {
       expect(sim, root.bar, .hidden, .visible, .above("go"))

@@ -20,7 +20,7 @@ import Testing
     sim.launch(root)
   }
 
-  @Test func `what holds is met`() {
+  @Test func `expectations that hold are met`() {
     let positioned = sim.layout[view]
     #expect(expect(positioned, .frame(CGRect(x: 113, y: 111, width: 132, height: 194))))
     #expect(expect(positioned, .bounds(CGRect(x: 0, y: 0, width: 132, height: 194))))
@@ -37,7 +37,7 @@ import Testing
     expectation.failure(of: positioned) ?? "met"
   }
 
-  @Test func `what does not hold says what was expected and found`() {
+  @Test func `an unmet expectation reports the expected and the found value`() {
     #expect(
       failure(sim.layout[view], .frame(CGRect(x: 113, y: 111, width: 132, height: 194.5)))
         == "v: expected frame (113, 111, 132, 194.5), found (113, 111, 132, 194)")
@@ -57,7 +57,7 @@ import Testing
         == "the view is not in the window; expected inside the screen")
   }
 
-  @Test func `a name that is not there is told with the nearest (F-31)`() {
+  @Test func `an unknown name is reported with the nearest (F-31)`() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     other.accessibilityIdentifier = "submit"
     view.addSubview(other)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `the trait binds a device of its own to each test`() {
+  @Test func `the trait binds a separate device to each test`() {
     #expect(UIScreen.main === sim.screen)
     #expect(sim.window?.screen === sim.screen)
     #expect(sim.profile.slug == "iphone-15-pro")

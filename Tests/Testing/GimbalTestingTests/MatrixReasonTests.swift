@@ -6,7 +6,7 @@ import Testing
 
 @testable import GimbalTesting
 
-/// What tells the places of a matrix where something fails from the others.
+/// The fact that distinguishes the failing cells of a matrix from the others.
 @Suite struct MatrixReasonTests {
   private func positions(
     _ devices: [DeviceProfile], _ systems: MatrixSystems = .newest,
@@ -28,7 +28,7 @@ import Testing
   private let phones = DeviceCatalog.standard.phones
   private let all = DeviceCatalog.standard.devices
 
-  @Test func `a width is told by the narrowest device that does not fail`() {
+  @Test func `a width is reported by the narrowest device that does not fail`() {
     let positions = positions(phones)
     let count = positions.count { $0.width < 370 }
     #expect(
@@ -36,7 +36,7 @@ import Testing
         == "fails on \(count) of \(positions.count): all narrower than 375 pt")
   }
 
-  @Test func `idiom, sensor, Home button, system and height class are told`() {
+  @Test func `idiom, sensor, Home button, system and height class are reported`() {
     #expect(phrase(positions(all)) { $0.device.idiom == .pad }.hasSuffix(": all iPads"))
     #expect(
       phrase(positions(all)) { $0.device.sensorHousing.kind == .dynamicIsland }
@@ -56,7 +56,7 @@ import Testing
       .hasSuffix(": all shorter than 812 pt"))
   }
 
-  @Test func `two facts of different subjects are told where one is not enough`() {
+  @Test func `two facts of different subjects are reported where one is not enough`() {
     let both = positions(phones, [.iOS(15), .iOS(16)])
     let text = phrase(both) { $0.width < 380 && $0.system >= .iOS(16) }
     #expect(text.hasSuffix(": all narrower than 390 pt and from iOS 16 on"), "\(text)")
@@ -66,7 +66,7 @@ import Testing
     #expect(idiom.hasSuffix(": all phones from iOS 16 on"), "\(idiom)")
   }
 
-  @Test func `all and none that can be told apart say so`() throws {
+  @Test func `a failure in all cells, or without a distinguishing fact, has a message`() throws {
     let positions = positions(phones)
     #expect(phrase(positions) { _ in true } == "fails on all \(positions.count)")
     let twins = try ["iphone-15", "iphone-15-pro"].map { try DeviceCatalog.standard.device($0) }
@@ -74,7 +74,7 @@ import Testing
       phrase(self.positions(twins)) { $0.device.slug == "iphone-15" } == "fails on 1 of 2")
   }
 
-  @Test func `a fact that is true of few others is told as such`() {
+  @Test func `a fact that also holds for a few others is reported as such`() {
     let positions = positions(phones)
     let last = positions.indices.filter { positions[$0].device.sensorHousing.kind == .notch }
       .dropLast()
@@ -85,8 +85,8 @@ import Testing
         + "with a notch", "\(text)")
   }
 
-  /// Whatever fails, the reason is true of what fails and of nothing else.
-  @Test func `no reason is told that is not true`() throws {
+  /// For any failing cells, the reason holds for these cells only.
+  @Test func `every reported reason is true`() throws {
     let positions = positions(all, .all)
     for (index, fact) in MatrixFact.all(of: positions).enumerated() where index % 25 == 0 {
       let failing = Set(positions.indices.filter { fact.holds(positions[$0]) })

@@ -24,7 +24,7 @@ private final class PlayerViewController: UIViewController {
   }
 }
 
-/// The examples of `Documentation/Testing.md`, line by line, with a button that constraints place (F-60).
+/// The examples of `Documentation/Testing.md`, line by line, with a button that constraints lay out (F-60).
 @MainActor @Suite struct PlayerTests {
   @Test(.simulator("iphone-se-3", system: .iOS(18)))
   func `the player receives one size transition, from the root down`() throws {

@@ -34,7 +34,7 @@ private final class WideController: UIViewController {
   }
 
   @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)]))
-  func `each place has a device of its own, bound to the test`() throws {
+  func `each matrix cell has a separate device, bound to the test`() throws {
     let phone = try #require(Simulator.bound)
     #expect(phone.system == .iOS(17) || phone.system == .iOS(18))
     #expect(phone.profile.idiom == .phone)
@@ -63,7 +63,8 @@ private final class WideController: UIViewController {
     #expect(text.split(separator: "\n").count < 14, "\(text)")
   }
 
-  @Test func `two lines are two issues, and expectations of the framework are told`() async throws {
+  @Test func `two lines are two issues, and Swift Testing's own issues are reported`() async throws
+  {
     let issues = try await issues(of: .simulators(.named("iphone-se-3", "ipads"))) {
       let device = try #require(Simulator.bound)
       #expect(device.profile.idiom == .phone, "a remark")
@@ -76,7 +77,8 @@ private final class WideController: UIViewController {
     #expect(strings[1].hasPrefix("fails on 1 of "), "\(strings)")
   }
 
-  @Test func `a test that throws goes on with the next device, and the error is told`() async throws
+  @Test func `a test that throws continues with the next device, and the error is reported`()
+    async throws
   {
     struct Mistake: Error, CustomStringConvertible { var description: String { "no player" } }
     let issues = try await issues(of: .simulators(.named("iphone-se-3", "iphone-15"))) {
@@ -88,14 +90,14 @@ private final class WideController: UIViewController {
     #expect(strings[1].hasPrefix("fails on 1 of 2: all "), "\(strings)")
   }
 
-  @Test func `what is known not to hold is no failure of the matrix`() async throws {
+  @Test func `a known issue is no failure of the matrix`() async throws {
     let issues = try await issues(of: .simulators(.named("iphone-se-3"))) {
       withKnownIssue { expect(try #require(Simulator.bound), "nothing", .visible) }
     }
     #expect(issues.isEmpty)
   }
 
-  @Test func `a matrix without a device, or of a word that names none, throws the reason`() async {
+  @Test func `a matrix without a device, or with an unknown name, throws the reason`() async {
     await #expect(throws: EmptyMatrix.self) {
       _ = try await issues(of: .simulators(.named("iphone-se-3"), systems: [.iOS(6)])) {}
     }
@@ -104,7 +106,7 @@ private final class WideController: UIViewController {
     }
   }
 
-  @Test func `a device that folds is taken in each posture, the others once`() async throws {
+  @Test func `a folding device is used in each posture, other devices once`() async throws {
     let issues = try await issues(
       of: .simulators(.named("iphone-duo", "iphone-15-pro"), postures: [.partlyOpen, .open])
     ) {
@@ -152,7 +154,7 @@ private final class WideController: UIViewController {
     }
   }
 
-  @Test func `the variable leaves a device that folds in all postures or in one`() throws {
+  @Test func `the variable selects a folding device in all postures or in one`() throws {
     let phones = { (only: [String]) throws -> [String] in
       try MatrixDevices.phones.devices(
         in: .standard, only: only, postures: [.partlyOpen, .open]
@@ -162,14 +164,14 @@ private final class WideController: UIViewController {
     #expect(try phones(["iphone-duo@open"]) == ["iphone-duo@open"])
   }
 
-  @Test func `the variable of the environment leaves some devices of a choice`() throws {
+  @Test func `the environment variable limits the devices of a choice`() throws {
     let chosen = try MatrixDevices.all.devices(in: .standard, only: ["iphone-se-3", "ipads"])
     #expect(chosen.count == DeviceCatalog.standard.ipads.count + 1)
     #expect(try MatrixDevices.phones.devices(in: .standard, only: ["ipads"]).isEmpty)
   }
 
   @Test(.simulator("iphone-se-1"))
-  func `the evidence of a failure is what the expectation was put to`() async throws {
+  func `the artifacts of a failure are those of the checked value`() async throws {
     let phone = try #require(Simulator.bound)
     phone.launch(WideController())
     let box = ArtifactsBox()
@@ -190,7 +192,8 @@ private final class WideController: UIViewController {
     #expect(testImage.hasPrefix("<svg ") && testImage.contains("wide"), "\(testImage.prefix(300))")
   }
 
-  @Test func `a failed test leaves trace and layout, whichever was asked about`() async throws {
+  @Test func `a failed test has trace and layout as artifacts, whichever was checked`() async throws
+  {
     let test = try #require(Test.current)
     let box = ArtifactsBox()
     let failures = IssueBox()
@@ -211,7 +214,7 @@ private final class WideController: UIViewController {
   }
 
   @Test(.simulator("iphone-se-1"))
-  func `each failed line keeps what it was put to, the first also the end of the test`()
+  func `each failed line stores the checked value, the first also the end of the test`()
     async throws
   {
     let phone = try #require(Simulator.bound)

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test(arguments: ["report.txt", "junit.xml", "report.json"])
-  func `a report that was not written by a run is kept, and the folder refused (F-12)`(name: String)
+  func `a report not written by a run is not replaced, and the folder is refused (F-12)`(
+    name: String
+  )
     throws
   {
     let mine = try folder.write("out/\(name)", "my own work")

@@ -15,7 +15,7 @@ import Testing
       text.replacing("[\"R-LAUNCH-2\"]", with: "[\"S10\", \"S2\", \"R-ROT-1\"]"))
     try folder.write("margins/b.scenario.json", text)
 
-    // Where `CI` is set, every device runs.
+    // With `CI=true` every device runs.
     let call = Call(["run", folder.path], samplesDevices: true, environment: { [:] })
     let lines = call.output.split(separator: "\n")
     try #require(lines.count == 5, "\(lines)")

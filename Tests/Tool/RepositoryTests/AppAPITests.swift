@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of what apps ask of UIKit says what there is.
+/// The page of UIKit names that apps use agrees with the sources.
 @Suite struct AppAPITests {
   /// The names of types that the sources declare.
   private func declaredTypes() throws -> Set<String> {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `every type is declared or refused, and each has a standing`() throws {
+  @Test func `every type is declared or refused, with a standing`() throws {
     let types = try rows(below: "## Types")
     let declared = try declaredTypes()
     #expect(types.count == 200)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// The words by which a source names a member: its name, or the first label of an initializer.
+  /// The word that names a member in a source: its name, or the first label of an initializer.
   private func word(for member: String) -> String {
     let name = member.split(separator: " ").last.map(String.init) ?? member
     let parts = name.split(separator: "(", maxSplits: 1)
@@ -63,7 +63,7 @@ import Testing
     return label == "_" ? String(parts[0]) : label + ":"
   }
 
-  @Test func `a source that compiles names each type and member that is not refused`() throws {
+  @Test func `compiled sources use each type and member that is not refused`() throws {
     let client = try ["NamedByApps", "NamedByAppsOfSystem", "NamedByAppsStored", "OldNames"].flatMap
     {
       try Repository.file("Tests/Shims/ShimsTests/\($0)Tests.swift").lines
@@ -77,7 +77,7 @@ import Testing
     #expect(word(for: "addArrangedSubview(_:)") == "addArrangedSubview")
   }
 
-  @Test func `the sums are those of the rows`() throws {
+  @Test func `the totals equal the counted rows`() throws {
     let text = try Repository.file("Documentation/AppAPI.md").lines.joined(separator: "\n")
     for heading in ["## Types", "## Members"] {
       let rows = try rows(below: heading)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a test prints when it fails (F-30).
+/// Descriptions that a failed test prints (F-30).
 @Suite struct DescriptionTests {
-  /// The folders whose values a user's test or program meets.
+  /// The folders with types that a user's test or program uses.
   static let folders = [
     "Scenarios/Comparison", "Simulator/Gimbal", "Simulator/Snapshots",
     "Scenarios/ScenarioFiles/Cases", "Scenarios/Scenarios/Results", "Base/Traces/Trace",
@@ -34,6 +34,6 @@ import Testing
       .map { try Repository.file($0).lines.joined(separator: "\n") }.joined(separator: "\n")
   }
 
-  /// Types of which no value is ever compared or printed: a call.
+  /// Types whose values are never compared or printed.
   private static let withoutValues: Set = ["Act"]
 }

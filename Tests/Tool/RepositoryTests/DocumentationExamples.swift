@@ -6,10 +6,10 @@ import Foundation
 /// compiled as it is; one of statements is a test of its own, which runs. One that ends the process is
 /// compiled only.
 struct DocumentationExamples {
-  /// An example and its place.
+  /// An example and its source location.
   struct Example {
     let path: String
-    /// Which of the file's examples it is, from 1.
+    /// The number of the example in its file, from 1.
     let number: Int
     let lines: [String]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The file that compiles the documentation's examples has them line by line.
+/// The file that compiles the documentation's examples contains them line by line.
 ///
 /// `GIMBAL_WRITE_TABLES=1 swift test --filter DocumentationExamplesTests` writes it.
 @Suite struct DocumentationExamplesTests {
@@ -14,7 +14,7 @@ import Testing
     return DocumentationExamples(try paths.map(Repository.file))
   }
 
-  @Test func `the examples are those that are compiled`() throws {
+  @Test func `the compiled examples equal those of the documentation`() throws {
     let text = try Self.examples().text
     let url = Repository.root.appendingPathComponent(Self.path)
     if ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] == "1" {
@@ -41,7 +41,7 @@ import Testing
     "LayoutSnapshot", "LocatedView", "LayoutExpectation", "SceneComparison", "SceneRegistry",
     "ScenarioRunner", "SimulatorTrait", "GimbalProgram",
   ])
-  func `a type that a user meets has an example`(type: String) throws {
+  func `a type that users use has an example`(type: String) throws {
     let examples = try Self.examples().examples.filter { $0.path.hasPrefix("Sources/") }
 
     #expect(
@@ -50,7 +50,7 @@ import Testing
       })
   }
 
-  @Test func `statements run, declarations stand, and what ends the process is compiled only`() {
+  @Test func `statements run, and declarations and exits are only compiled`() {
     let text = DocumentationExamples([
       RepositoryFile(
         path: "A.swift",

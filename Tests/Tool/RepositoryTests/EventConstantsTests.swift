@@ -1,13 +1,13 @@
 import GimbalTraces
 import Testing
 
-/// The cases of the table of events.
+/// The cases of the event table.
 @Suite struct EventConstantsTests {
   private func table() throws -> RepositoryFile {
     try Repository.file("Sources/Base/Traces/Names/EventName.swift")
   }
 
-  @Test func `each case's text says its name, so that no two have changed places (F-23)`() throws {
+  @Test func `each case's text has its name, so that no two cases are swapped (F-23)`() throws {
     let text = try table().lines.joined(separator: "\n")
     let cases = text.matches(of: #/ case (\w+)(?: =\s+"([^" ]+))?/#)
 
@@ -24,14 +24,14 @@ import Testing
     #expect(try table().lines.count <= 450)
   }
 
-  /// Members whose names say more than UIKit's, or other words.
+  /// Members whose names have more or other words than UIKit's.
   private static let ownMemberNames: Set = [
     "initialize", "deinitialize", "adaptivePresentationStyleForTraits",
     "intrinsicContentSizeQuery", "shouldAutorotateToInterfaceOrientation",
     "windowSceneSupportedInterfaceOrientations",
   ]
 
-  /// Whether the last words of a member, without what tells classes apart, are those of a text.
+  /// Whether the last words of a member, without its class prefix, are those of a text.
   private static func reads(_ member: String, in text: String) -> Bool {
     let spelled = text.lowercased().filter(\.isLetter)
     let words = words(of: member)

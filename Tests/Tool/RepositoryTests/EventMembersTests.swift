@@ -2,11 +2,11 @@ import Foundation
 import GimbalTraces
 import Testing
 
-/// The members of patterns, made from the table of events.
+/// The pattern members, generated from the event table.
 @Suite struct EventMembersTests {
   private static let path = "Sources/Base/Traces/Members/EventPattern+Members.swift"
 
-  /// The text of the file, from the lines of the table: its headings and its cases.
+  /// The text of the file, from the headings and cases of the table.
   private func text() throws -> String {
     var lines = [
       "// Made from the table of events, `EventName.swift`: `GIMBAL_WRITE_TABLES=1 swift test --filter EventMembersTests`.",
@@ -33,7 +33,7 @@ import Testing
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  @Test func `each event of the table is a member of patterns`() throws {
+  @Test func `each event of the table is a pattern member`() throws {
     let made = try text()
     if ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] != nil {
       try made.write(

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What public evidence contradicted (V-…) and what attacks found (F-…) stays settled: each id is cited by a
-/// test or a figure, and stands in the documents.
+/// Evidence (V-…) and findings (F-…) stay covered: each id is cited by a
+/// test or a data file, and is in the documents.
 @Suite struct EvidenceTests {
   static let evidence: [String] =
     (1...15).map { "V-\($0)" } + ["V-2a"] + (20...28).map { "V-\($0)" }
@@ -12,7 +12,8 @@ import Testing
     + (40...44).map { "F-\($0)" } + ["F-59"] + (60...65).map { "F-\($0)" }
     + (70...84).map { "F-\($0)" } + ["F-86"]
 
-  @Test func `every piece of evidence and every finding is cited by a test or a figure`() throws {
+  @Test func `every piece of evidence and every finding is cited by a test or a data file`() throws
+  {
     let files = [
       try Repository.citations(".swift", in: "Tests"),
       try Repository.citations(".json", in: "Devices"),
@@ -32,11 +33,13 @@ import Testing
     #expect((Self.evidence + Self.findings).filter { !headings.contains($0) } == [])
   }
 
-  /// Numbers of the evidence of November 2026 (W-…).
+  /// The numbers of the evidence of November 2026 (W-…).
   private static let november: [Int] =
     Array(1...8) + Array(10...31) + Array(33...36) + Array(40...64)
 
-  @Test func `the evidence of November is cited by a test, or Fidelity says what differs`() throws {
+  @Test func `the evidence of November is cited by a test, or Fidelity states the difference`()
+    throws
+  {
     let tests = try Repository.files(ending: ".swift", below: ["Tests"])
       .filter { !$0.hasSuffix("EvidenceTests.swift") }
       .map { try Repository.file($0).lines.joined(separator: "\n") }

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// The page of exceptions lists the faults of the engine as the sources have them (D-11).
+/// The page of exceptions lists the exceptions of the engine as in the sources (D-11).
 @Suite struct ExceptionsPageTests {
-  @Test func `every fault stands on the page with its exception and whose words it has`() throws {
+  @Test func `every case is on the page with its exception name and the origin of its message`()
+    throws
+  {
     let files = Repository.files(ending: ".swift", below: ["Sources"])
       .filter { $0.contains("/AppException") }
     let sources = try files.sorted { !$0.contains("+") && $1.contains("+") }

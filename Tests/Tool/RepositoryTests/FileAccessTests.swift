@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All writing and removing of files goes through one module (F-71, F-72).
+/// Only one module writes and removes files (F-71, F-72).
 @Suite struct FileAccessTests {
   /// Calls by which a file is written, moved or removed.
   private static let calls = [
@@ -11,10 +11,10 @@ import Testing
     "O_CREAT", "symlink(",
   ]
 
-  /// Folders whose programs are no part of Gimbal's calls: figures, the builds of Gimbal itself, and an app's own documents.
+  /// Folders whose code is not part of Gimbal's calls: benchmarks, the builds of Gimbal itself, and an app's documents.
   private static let exempt = [
     "Sources/Base/Files/", "Sources/Tool/Benchmarks/", "Sources/Shims/",
-    // Its file loses its name at once: it is the memory that a worker shares.
+    // Its file is unlinked at once: it is memory shared with a worker.
     "Sources/Tool/CommandLine/Workers/ProgressPage.swift",
   ]
 
@@ -34,14 +34,14 @@ import Testing
     "contentsOfDirectory", "FileHandle(forReading", "opendir(", "O_RDONLY", "subpathsOfDirectory",
   ]
 
-  /// Where files are read: the two entries for folders of others, and files that an app itself names at run time.
+  /// The readers of files: the two entries for input folders, and files that an app names at run time.
   private static let readers = [
     "Sources/Base/Files/", "Sources/Base/Documents/Files/", "Sources/Interface/Graphics/",
     "Sources/Interface/Text/Files/",
     "Sources/Shims/", "Sources/Tool/Benchmarks/", "Sources/Apps/IntakePlugin/",
   ]
 
-  @Test func `folders of others are read through FileReader and Folder alone`() throws {
+  @Test func `input folders are read only through FileReader and Folder`() throws {
     let findings = try Repository.swiftFiles.filter { path in
       path.hasPrefix("Sources/") && !Self.readers.contains { path.hasPrefix($0) }
     }.flatMap { path in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files have names that say what they hold.
+/// File names describe the content.
 enum NameRule {
   private static let empty = ["Helper", "Util", "Manager", "Misc", "Common"]
 
-  /// What is wrong with a file's name.
+  /// The violations of a file's name.
   static func findings(for path: String) -> [String] {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return empty.filter { name.contains($0) }.map {
@@ -13,9 +13,9 @@ enum NameRule {
   }
 }
 
-/// Files have one subject, which shows in their length.
+/// Files have one subject, and so a limited length.
 enum LengthRule {
-  /// The most lines of a file.
+  /// The maximum number of lines of a file.
   static let limit = 400
 
   /// Files that may be longer, with the reason.
@@ -44,9 +44,9 @@ enum LengthRule {
   }
 }
 
-/// Files do not speak of unfinished work, nor of one machine.
+/// Files mention neither unfinished work nor paths of one machine.
 enum WordRule {
-  // The words are put together here, so that this file does not break its own rule.
+  // The words are composed here, so that this file does not violate its own rule.
   private static let words = [
     ("TO" + "DO", "unfinished work belongs in no file"),
     ("FIX" + "ME", "unfinished work belongs in no file"),
@@ -70,7 +70,7 @@ enum WordRule {
   }
 }
 
-/// Everything public says what it is.
+/// Every public declaration has a doc comment.
 enum DocumentationRule {
   private static let modifiers: Set<String> = [
     "final", "static", "class", "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated",
@@ -83,7 +83,7 @@ enum DocumentationRule {
     "subscript", "associatedtype", "macro",
   ]
 
-  /// Public declarations without a doc comment; overrides have that of what they override.
+  /// Public declarations without a doc comment; overrides inherit theirs.
   static func findings(in file: RepositoryFile) -> [String] {
     file.lines.enumerated().compactMap { index, line in
       guard declaresPublic(line), !isDocumented(index, file.lines) else { return nil }
@@ -99,7 +99,7 @@ enum DocumentationRule {
     for word in words.dropFirst() {
       if word == "override" { return false }
       let kind = word.prefix { $0.isLetter }
-      // A class method's `class` is a modifier, a class's own is the kind: both count.
+      // `class` is a modifier of a class method, and the keyword of a class: both count.
       if kinds.contains(String(kind)) { return true }
       if !modifiers.contains(String(word)), !word.hasPrefix("@") { return false }
     }
@@ -110,16 +110,16 @@ enum DocumentationRule {
     for line in lines[..<index].reversed() {
       let text = line.drop { $0 == " " }
       if text.hasPrefix("///") { return true }
-      // Attributes, conditions and remarks to tools may stand between comment and declaration.
+      // Attributes, conditions and comments for tools may be between comment and declaration.
       if !text.hasPrefix("@"), !text.hasPrefix("//"), !text.hasPrefix("#if") { return false }
     }
     return false
   }
 }
 
-/// Doc comments say what is thrown and what it costs in one form: `- Throws:`, `- Complexity:`.
+/// Doc comments state errors and cost in one form: `- Throws:`, `- Complexity:`.
 enum DocumentationFormatRule {
-  /// The lines that say it in another form, and public throwing functions that do not say it.
+  /// The lines in another form, and public throwing functions without a `- Throws:` line.
   static func findings(in file: RepositoryFile) -> [String] {
     file.lines.indices.compactMap { index in
       let text = file.lines[index].drop { $0 == " " }
@@ -133,7 +133,7 @@ enum DocumentationFormatRule {
     }
   }
 
-  /// True for the first line of a public function or initializer that throws on its own account.
+  /// True for the first line of a public function or initializer that throws its own errors.
   private static func throwsOpenly(_ index: Int, _ lines: [Substring]) -> Bool {
     let line = lines[index].drop { $0 == " " }
     guard line.hasPrefix("public ") || line.hasPrefix("open "),
@@ -142,7 +142,7 @@ enum DocumentationFormatRule {
     let rest = lines[index...].prefix(12)
     let end =
       rest.firstIndex { $0.hasSuffix("{") || $0.hasSuffix("{}") || $0.contains(" { ") } ?? index
-    // What a closure throws is not the function's own; coding is the standard library's.
+    // Errors of a closure are not the function's own; those of coding are the standard library's.
     let signature = rest[...end].joined(separator: " ")
     return ownThrows(signature) && !signature.contains("from decoder")
       && !signature.contains("to encoder")
@@ -157,7 +157,7 @@ enum DocumentationFormatRule {
       if character == ")" { depth -= 1 }
     }
     let words = outer.split { !$0.isLetter }
-    // A generic error is that of the closure which the function is given.
+    // A generic error is that of the function's closure argument.
     return words.contains("throws") && !signature.contains("throws(Failure)")
   }
 

@@ -11,12 +11,12 @@ import Testing
     "Tests/Tool/RepositoryTests/FilesTests.swift", "Devices/iphone-15-pro.json",
     "Documentation/Fidelity.md",
   ])
-  func `files of every kind are looked at`(path: String) {
+  func `files of every kind are checked`(path: String) {
     #expect(Self.strings.contains(path))
   }
 
   @Test(arguments: Repository.swiftFiles)
-  func `a file's name says what it holds`(path: String) {
+  func `a file name describes the content`(path: String) {
     #expect(NameRule.findings(for: path) == [])
   }
 
@@ -26,12 +26,12 @@ import Testing
   }
 
   @Test(arguments: strings)
-  func `a file speaks neither of unfinished work nor of a machine`(path: String) throws {
+  func `a file mentions neither unfinished work nor a machine path`(path: String) throws {
     #expect(WordRule.findings(in: try Repository.file(path)) == [])
   }
 
   @Test(arguments: Repository.swiftFiles.filter { $0.hasPrefix("Sources/") })
-  func `everything public has a doc comment`(path: String) throws {
+  func `every public declaration has a doc comment`(path: String) throws {
     #expect(DocumentationRule.findings(in: try Repository.file(path)) == [])
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(found == ["A.swift:1: ", "A.swift:3: ", "A.swift:4: ", "A.swift:8: ", "A.swift:10: "])
   }
 
-  @Test func `what is thrown and what it costs stand in one form`() throws {
+  @Test func `errors and complexity are documented in one form`() throws {
     let findings = try Repository.swiftFiles.filter { $0.hasPrefix("Sources/") }.flatMap {
       DocumentationFormatRule.findings(in: try Repository.file($0))
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func `another form, and a throwing function that says nothing, are found`() {
+  @Test func `another form, and an undocumented throwing function, are found`() {
     let file = RepositoryFile(
       path: "A.swift",
       text: """
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test func `exceptions to the length exist and are needed`() throws {
+  @Test func `files that exceed the length limit exist and are listed`() throws {
     for (path, reason) in LengthRule.exceptions {
       #expect(!reason.isEmpty)
       #expect(try Repository.file(path).lines.count > LengthRule.limit, "\(path)")
@@ -111,7 +111,7 @@ import Testing
     #expect(!manifest.contains(".package("))
   }
 
-  @Test func `a name that says nothing is found`() {
+  @Test func `a meaningless name is found`() {
     #expect(NameRule.findings(for: "Sources/A/ViewHelpers.swift").count == 1)
     #expect(NameRule.findings(for: "Sources/A/LayoutManager.swift").count == 1)
     #expect(NameRule.findings(for: "Sources/Utils/View.swift") == [])
@@ -128,7 +128,7 @@ import Testing
     ("let a = 1  // TO" + "DO: name it", true), ("let path = \"/ho" + "me/ann/x\"", true),
     ("/Use" + "rs/ann", true), ("see Framework/ho" + "me/x", false), ("let a = 1", false),
   ])
-  func `a word that belongs in no file is found`(line: String, isFound: Bool) {
+  func `a forbidden word is found`(line: String, isFound: Bool) {
     let findings = WordRule.findings(in: RepositoryFile(path: "A.swift", text: line))
     #expect(findings.isEmpty != isFound, "\(findings)")
   }

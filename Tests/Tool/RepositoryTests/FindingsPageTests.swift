@@ -4,7 +4,7 @@ import Testing
 
 /// The page that explains findings.
 @Suite struct FindingsPageTests {
-  @Test func `the page of findings is what the kinds say`() throws {
+  @Test func `the page of findings equals the text of the kinds`() throws {
     let path = "Documentation/Findings.md"
     if ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] != nil {
       try FindingKind.page.write(

@@ -1,10 +1,10 @@
-/// Names point downwards: a folder names only declarations of the folders below it.
+/// References point downwards: a folder uses only declarations of the folders below it.
 ///
 /// A name counts if it is declared in one folder of the module and in no lower module, and if the file that uses it
 /// declares no name like it.
 struct FolderOrderRule {
   let order: FolderOrder
-  /// The folder of each name that is declared in one only.
+  /// The folder of each name that is declared in one folder only.
   private var homes: [String: String] = [:]
   private let levels: [String: Int]
 
@@ -22,7 +22,7 @@ struct FolderOrderRule {
     }
   }
 
-  /// A name that a folder above the file declares.
+  /// A name that is declared in a folder above the file.
   struct Finding {
     let path: String
     let name: String
@@ -33,7 +33,7 @@ struct FolderOrderRule {
     var text: String { "\(path):\(line): '\(name)' is declared in \(upper), above \(lower)" }
   }
 
-  /// The names in a file that a higher folder declares.
+  /// The names in a file that are declared in a higher folder.
   func findings(in path: String, _ words: [SourceWord]) -> [Finding] {
     guard let folder = order.folder(of: path), let level = levels[folder],
       !order.bodies.contains(order.name(of: path))

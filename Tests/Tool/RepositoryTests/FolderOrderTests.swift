@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct FolderOrderTests {
   @Test(arguments: SourceLayers.current.orders)
-  func `a folder names declarations of the folders below it`(order: FolderOrder) throws {
+  func `a folder uses only declarations of the folders below it`(order: FolderOrder) throws {
     let names = SourceLayers.current.moduleNames
     let lower = Set(names.prefix { $0 != order.module })
     var own: [String: [SourceWord]] = [:]
     var below: Set<String> = []
-    // The embedded files are data, whose words are no names.
+    // The embedded files are data without names.
     for path in Repository.swiftFiles where !path.hasSuffix("/EmbeddedFiles+All.swift") {
       guard let module = SourceLayers.current.module(of: path)?.module else { continue }
       let isOwn = module == order.module
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `few folders depend on each other, and only bodies of three classes name all`() {
+  @Test func `few folders depend on each other, and only three class bodies use all folders`() {
     let orders = SourceLayers.current.orders
     #expect(orders.map(\.exceptions.count).reduce(0, +) <= FolderOrder.exceptionLimit)
     #expect(
@@ -40,9 +40,9 @@ import Testing
         == ["Classes/CALayer.swift", "Classes/UIView.swift", "Classes/UIViewController.swift"])
   }
 
-  /// Modules below a thousand lines have one subject.
+  /// Modules below a thousand lines are exempt.
   @Test(arguments: SourceLayers.current.orders)
-  func `no folder holds most of its module`(order: FolderOrder) throws {
+  func `no folder contains most of its module`(order: FolderOrder) throws {
     var lines: [String: Int] = [:]
     for path in Repository.swiftFiles {
       guard let folder = order.folder(of: path) else { continue }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a name of a higher folder is found, with its line`() {
+  @Test func `a name of a higher folder is found with its line`() {
     let order = FolderOrder(
       module: "House", path: "Sources/House", folders: ["Roof", "Cellar"],
       bodies: ["Cellar/Stairs.swift"])

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalScenarioFiles
 
-/// Examples of the keys of scenarios and scenes: the shortest of the shipped files, which run with every test, and
+/// Examples of the keys of scenarios and scenes: the shortest of the shipped files, which are tested, and
 /// a few for keys that none of them uses.
 struct GuideExamples {
   /// Examples by the keys of steps, expectations, views and controllers.
@@ -72,7 +72,7 @@ struct GuideExamples {
     }
   }
 
-  /// Keeps the shortest, and of equally short ones the first by its letters.
+  /// Stores the shortest, and of equally short ones the first in alphabetical order.
   private func collectExample(_ key: String, _ value: JSONValue, _ all: inout [String: String]) {
     let text = JSONText.compact(value)
     guard text.count <= Self.lengthLimit else { return }

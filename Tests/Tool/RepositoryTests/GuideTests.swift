@@ -56,7 +56,7 @@ import Testing
     #expect(ScenarioGuide.controllers.map(\.key).filter { examples.controllers[$0] == nil } == [])
   }
 
-  /// A navigation controller with views for each claim.
+  /// A navigation controller with views for each expectation.
   private static let scene = #"""
     {"controller": {"class": "UINavigationController", "navigationBarHidden": true, "stack": [{"id": "first", "view": {"subviews": [
       {"id": "a", "frame": [20, 100, 100, 50]}, {"id": "b", "frame": [20, 200, 100, 50]},
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: GuideExamples.extraSteps.map(\.example).filter { !$0.contains("choose") })
-  func `a step of the guide is taken`(example: String) throws {
+  func `a step of the guide is accepted`(example: String) throws {
     #expect(try messages(example, editing: example.contains("moveRow")) == [])
   }
 
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: GuideExamples.extraViews.map(\.key))
-  func `a view of the guide is made`(key: String) throws {
+  func `a view of the guide is created`(key: String) throws {
     let example = try #require(GuideExamples.extraViews.first { $0.key == key }).example
     let members = example.dropFirst().dropLast()
     let name = ViewProperty.classes(of: key).first?.rawValue ?? "UIView"
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: GuideExamples.extraControllers.map(\.example))
-  func `a controller of the guide is made`(example: String) throws {
+  func `a controller of the guide is created`(example: String) throws {
     let name =
       example.contains("hidesBars") ? #", "class": "UINavigationController", "stack": [{}]"# : ""
     let members = example.dropFirst().dropLast()

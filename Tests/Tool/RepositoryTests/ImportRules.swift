@@ -1,6 +1,6 @@
 import Foundation
 
-/// Imports point downwards.
+/// Checks that imports point downwards.
 enum ImportRule {
   /// Modules of the toolchain that any module may import.
   static let toolchain: Set<String> = [
@@ -47,7 +47,7 @@ struct DeclaredModule: Hashable {
   let name: String
   let imports: Set<String>
 
-  /// The modules of a manifest in its order: every `module(…)` and `shim(…)`, by the strings that follow.
+  /// The modules of a manifest in order: every `module(…)` and `shim(…)`, by the strings that follow.
   static func all(in manifest: String) -> [DeclaredModule] {
     manifest.matches(of: /\b(?:module|shim)\(\s*"([^"]+)"/).map { match in
       let call = manifest[match.range.lowerBound...]
@@ -62,7 +62,7 @@ struct DeclaredModule: Hashable {
     }
   }
 
-  /// How many characters end with the bracket that closes the first open one.
+  /// The number of characters up to the bracket that closes the first open one.
   private static func balanced(_ text: Substring) -> Int {
     var depth = 0
     for (index, character) in text.enumerated() {

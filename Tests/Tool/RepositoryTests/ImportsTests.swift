@@ -12,7 +12,7 @@ import Testing
       in: try Repository.file("Package.swift").lines.joined(separator: "\n"))
   }
 
-  @Test func `the manifest declares what the modules import, no more and no less`() throws {
+  @Test func `the manifest declares exactly the imports of the modules`() throws {
     for module in try Self.declared() {
       var imported: Set<String> = []
       for path in Repository.swiftFiles

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the page for people promises is what the machine does.
+/// The README's commands and examples are those that the continuous integration runs.
 enum CommandRule {
-  /// The commands that build and run in the fenced blocks of a page: lines that begin with `swift`.
+  /// The commands in the fenced blocks of a page: lines that begin with `swift`.
   static func commands(in page: RepositoryFile) -> [String] {
     var isCode = false
     var commands: [String] = []
@@ -11,7 +11,7 @@ enum CommandRule {
       if line.hasPrefix("```") {
         isCode.toggle()
       } else if isCode, line.hasPrefix("swift run") || line.hasPrefix("swift test") {
-        // What follows a hash is a remark.
+        // Text after a hash is a comment.
         let command = line.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
         commands.append(command)
       }
@@ -37,8 +37,7 @@ enum CommandRule {
 }
 
 @Suite struct ReadmeTests {
-  @Test func `the README's first commands are those that the continuous integration calls`() throws
-  {
+  @Test func `the README's first commands are run by the continuous integration`() throws {
     let page = try Repository.file("README.md")
     let commands = CommandRule.commands(in: page)
 
@@ -47,7 +46,7 @@ enum CommandRule {
     #expect(CommandRule.findings(page: page, script: try Repository.file(".ci/run")) == [])
   }
 
-  @Test func `the README counts the devices that there are`() throws {
+  @Test func `the README has the number of devices`() throws {
     let count = Repository.files(ending: ".json", below: ["Devices"])
       .count { $0.split(separator: "/").count == 2 }
     let page = try Repository.file("README.md").lines.joined(separator: " ")
@@ -55,7 +54,7 @@ enum CommandRule {
     #expect(page.contains("\(count) real devices"))
   }
 
-  @Test func `the example of the page on testing is a test that runs`() throws {
+  @Test func `the example of the page on testing is a test`() throws {
     let example = CommandRule.example(in: try Repository.file("Documentation/Testing.md"))
     let test = Set(try Repository.file("Tests/Testing/GimbalTestingTests/PlayerTests.swift").lines)
 
@@ -63,7 +62,7 @@ enum CommandRule {
     #expect(example.filter { !test.contains($0) } == [])
   }
 
-  @Test func `a command that nobody calls is found`() {
+  @Test func `a command that is never run is found`() {
     let page = RepositoryFile(
       path: "R.md", text: "```sh\nswift test   # all\nswift run gimbal fly\n```\nswift test --x\n")
     let script = RepositoryFile(path: "run", text: "  swift test\n")

@@ -17,7 +17,7 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// What a line breaks, as a test shows it.
+  /// A violation in a line, as a test shows it.
   func finding(_ index: Int, _ message: String) -> String { "\(path):\(index + 1): \(message)" }
 
   var testDescription: String { path }
@@ -37,7 +37,7 @@ enum Repository {
   /// All Swift files of the sources, of the tests, and the manifest, sorted.
   static let swiftFiles = files(ending: ".swift", below: ["Sources", "Tests"]) + ["Package.swift"]
 
-  /// The paths of the files below some folders, sorted; what builds leave behind is left out.
+  /// The paths of the files below some folders, sorted, without build products.
   static func files(ending suffix: String, below folders: [String]) -> [String] {
     folders.flatMap { folder in
       let all = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)

@@ -1,13 +1,13 @@
 import Checkout
 import Foundation
 
-/// Words that were once used for terms of the field, from `.ci/words.json`: they appear in no new identifier.
+/// Retired words, from `.ci/words.json`: they are not allowed in new identifiers.
 struct RetiredWords: Decodable {
-  /// What to write for each, in lowercase.
+  /// The replacement for each word, in lowercase.
   let retired: [String: String]
-  /// What to write for each in documents, in lowercase.
+  /// The replacement for each word in documents, in lowercase.
   let documents: [String: String]
-  /// Identifiers that hold such a word: Apple's names, and keys and values of file formats.
+  /// Allowed identifiers with such a word: Apple's names, and keys and values of file formats.
   let kept: Set<String>
 
   static let current: RetiredWords = {

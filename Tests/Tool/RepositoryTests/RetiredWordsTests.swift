@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct RetiredWordsTests {
-  @Test func `identifiers of the sources hold no retired word`() throws {
+  @Test func `identifiers of the sources contain no retired word`() throws {
     var findings: [String] = []
-    // The embedded files are data, whose words are no names.
+    // The embedded files are data without names.
     for path in Repository.files(ending: ".swift", below: ["Sources"])
     where !path.hasSuffix("/EmbeddedFiles+All.swift") {
       let text = try String(
@@ -22,7 +22,7 @@ import Testing
     #expect(RetiredWords.parts(of: name) == parts)
   }
 
-  @Test func `a retired word is found with its line and what to write`() {
+  @Test func `a retired word is found with its line and replacement`() {
     let words = RetiredWords(
       retired: ["seat": "layout variables"], documents: [:], kept: ["seatBelt"])
     let text = SourceTokens.all(in: "let a = 1\nlet newSeat = seatBelt  // seat\n")

@@ -2,28 +2,28 @@ import Foundation
 
 /// The pages of `Documentation/Rules`, a heading a rule.
 struct RuleBook {
-  /// What a heading of the book says of its rule.
+  /// A rule, as its heading and section state it.
   struct Rule {
     /// The rule's id, such as `R-NAV-1`.
     let id: String
     /// The page that has the heading.
     let page: RepositoryFile
-    /// Where the heading stands, counted from 0.
+    /// The line of the heading, counted from 0.
     let line: Int
-    /// What the rule is about, in a few words.
+    /// The subject of the rule.
     let title: String
-    /// The rule itself, as the page has it below the title.
+    /// The statement of the rule below the title.
     let statement: String
     /// The numbers of its steps.
     let steps: Set<Int>
     /// The fields below the statement, such as `Standing`, by their names.
     let fields: [String: String]
 
-    /// How sure it is.
+    /// The confidence of the rule.
     var standing: String { fields["Standing"] ?? "" }
-    /// The systems that it holds for.
+    /// The systems for which it holds.
     var systems: String { fields["Systems"] ?? "" }
-    /// What the page says of its verification, as it stands there.
+    /// The text about its verification.
     var verification: String { fields["Verified by"] ?? "" }
     /// The links to `Sources.md`, as keys and anchors.
     var sources: [(key: String, anchor: String)] {
@@ -42,14 +42,14 @@ struct RuleBook {
     }
     /// The page's name without its ending.
     var pageName: String { String(page.name.dropLast(3)) }
-    /// Whether the sources carry it out.
+    /// Whether the sources implement it.
     var isSimulated: Bool { !standing.contains("not simulated") }
-    /// Whether it is a decision, which stands by its reason.
+    /// Whether it is a decision, which is justified by its reason.
     var isDecision: Bool { id.hasPrefix("D-") }
-    /// Whether it is a finding, which no code carries out.
+    /// Whether it is a finding, which no code implements.
     var isFinding: Bool { id.hasPrefix("F-") }
 
-    /// A sentence about the rule, with the place of its heading.
+    /// A message about the rule, with the location of its heading.
     func finding(_ message: String) -> String { page.finding(line, "\(id) \(message)") }
   }
 
@@ -119,7 +119,7 @@ struct RuleBook {
     }
   }
 
-  /// What the book breaks of its own rules, a sentence each.
+  /// The violations in the book, a message each.
   ///
   /// `tests` and `scenarios` are the rules that files cite, by the files' names.
   func findings(tests: [String: Set<String>], scenarios: [String: Set<String>]) -> [String] {

@@ -1,8 +1,8 @@
 import Testing
 
-/// The rule book says of every rule what it is, for which systems, how sure, by what verified.
+/// Every rule of the rule book has its statement, systems, confidence and verification.
 @Suite struct RuleBookTests {
-  @Test func `every rule says all that a rule has to say, and its proof is there`() throws {
+  @Test func `every rule is complete, and its tests and scenarios exist`() throws {
     let book = try RuleBook.ofRepository()
 
     #expect(book.rules.count > 250)
@@ -13,7 +13,7 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func `a heading without proof, source or title is found`() {
+  @Test func `a heading without verification, source or title is found`() {
     let book = RuleBook([
       RepositoryFile(path: "Sources.md", text: "### A-HDR, UIVIEW\n"),
       RepositoryFile(
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `ids of a text are found in their short forms`() {
+  @Test func `ids in a text are found, also in short forms`() {
     #expect(
       RuleID.all(
         in: "R-RSZ-4 to -6, R-TRAIT-2, -5 to\n  -7, -9; D-3 (iOS 8 to 16), L-VFL-E1 to L-VFL-E3")
@@ -77,7 +77,7 @@ import Testing
       ("iOS 26", [26]), ("iOS 13", [13, 14]), ("iOS 16 to 18", [16, 26]),
       ("all; changes with iOS 8, 13", [8, 13]),
     ] as [(String, Set<Int>)])
-  func `systems have the versions with which something changes`(
+  func `a field of systems has the versions at which a rule changes`(
     systems: String, borders: Set<Int>
   ) {
     #expect(SystemBorders.all(in: systems) == borders)

@@ -1,28 +1,27 @@
 import Foundation
 
-/// Where the comments of the sources name rules.
+/// Citations of rules in the comments of the sources.
 ///
-/// `/// Rule: R-NAV-1.` stands at the one declaration that carries a rule out, `/// See: R-NAV-1.`
-/// where code leans on it; `// See: R-NAV-1: why.` in a body. `// R-NAV-1.3` stands above the lines
-/// that carry out a step of the rule. A remark may follow an id in parentheses. Names between grave
-/// accents are examples.
+/// `/// Rule: R-NAV-1.` marks the one declaration that implements a rule, `/// See: R-NAV-1.`
+/// code that depends on it, and `// See: R-NAV-1: why.` a line in a body. `// R-NAV-1.3` marks the
+/// lines that carry out a step. A note may follow an id in parentheses. Names between grave accents are examples.
 struct RuleCitations {
-  /// One mention of a rule.
+  /// A citation of a rule.
   struct Citation {
     let id: String
     let file: RepositoryFile
-    /// Where it stands, counted from 0.
+    /// The line, counted from 0.
     let line: Int
 
-    /// A sentence about the rule, with the place.
+    /// A message about the rule, with the location.
     func finding(_ message: String) -> String { file.finding(line, "\(id) \(message)") }
   }
 
-  /// The mentions as a home.
+  /// The citations with `Rule:`.
   private(set) var homes: [Citation] = []
-  /// All other mentions.
+  /// All other citations.
   private(set) var others: [Citation] = []
-  /// The mentions in running text.
+  /// The citations in running text.
   private(set) var loose: [Citation] = []
   /// The mentions of a rule's step, with its number; each is in `homes` or `others` as well.
   private(set) var steps: [(citation: Citation, number: Int)] = []
@@ -72,7 +71,7 @@ struct RuleCitations {
     }
   }
 
-  /// A comment's text outside parentheses and inside them, without what stands between grave accents.
+  /// A comment's text outside and inside parentheses, without text between grave accents.
   ///
   /// `depth` counts the parentheses that are open, from line to line.
   private static func parts(of comment: String, depth: inout Int) -> (String, String) {
@@ -98,7 +97,7 @@ struct RuleCitations {
     return line[range.lowerBound...].drop { $0 == "/" }.trimmingCharacters(in: .whitespaces)
   }
 
-  /// What does not agree with the book, a sentence each with its place.
+  /// The citations that do not agree with the book, a message each with its location.
   func findings(against book: RuleBook) -> [String] {
     let headings = book.byID
     var findings = (homes + others).filter { headings[$0.id] == nil }.map {

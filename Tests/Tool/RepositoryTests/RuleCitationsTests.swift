@@ -1,7 +1,6 @@
 import Testing
 
-/// Every rule has one home in the sources, and the sources name no rule and no step that the book
-/// lacks.
+/// Every rule is implemented at one place in the sources, and every cited rule and step is in the book.
 @Suite struct RuleCitationsTests {
   @Test
   func `every rule has exactly one home, and the pages have each id and step that sources name`()
@@ -43,7 +42,7 @@ import Testing
     return RuleCitations([RepositoryFile(path: "A.swift", text: text)]).findings(against: book)
   }
 
-  @Test func `a rule at home with remarks and leans elsewhere breaks nothing`() {
+  @Test func `a rule with one home, notes and other citations has no finding`() {
     #expect(
       findings(
         """

@@ -22,7 +22,7 @@ enum RuleID {
     return (scanner.found, scanner.steps)
   }
 
-  /// What stands between grave accents.
+  /// The texts between grave accents.
   static func names(in text: String) -> [String] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
@@ -70,7 +70,7 @@ enum RuleID {
       return index
     }
 
-    /// Reads an id in full; the index behind it.
+    /// Reads a complete id and returns the index after it.
     private mutating func readID(at start: Int) -> Int? {
       let first = byte(start)
       let isFamily = first == 82 || first == 76
@@ -110,7 +110,7 @@ enum RuleID {
       return end
     }
 
-    /// Reads `-6` behind white space, which repeats the kind of the last id; the index behind it.
+    /// Reads `-6` after white space, which repeats the kind of the last id, and returns the index after it.
     private mutating func readAbbreviation(at start: Int) -> Int? {
       guard byte(start) == 45, !kind.isEmpty, isSpace(byte(start - 1)) else { return nil }
       let end = endOfDigits(start + 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of the documentation that follow from the headings of the rule book.
+/// The tables of the documentation that are generated from the headings of the rule book.
 struct RuleTables {
   let book: RuleBook
   /// The pages of the book, by their names without the ending.
@@ -11,7 +11,7 @@ struct RuleTables {
     pages = Dictionary(files.map { (String($0.name.dropLast(3)), $0) }) { first, _ in first }
   }
 
-  /// The pages with rules, in the order in which an app meets them.
+  /// The pages with rules, in the order of an app's life cycle.
   static let order = [
     "Launch", "Rotation", "Traits", "UpdateCycle", "Views", "Controllers", "Documents",
     "Containers", "Presentation", "Layers", "Touches", "Editing", "Lists", "Colours", "AutoLayout",
@@ -27,7 +27,7 @@ struct RuleTables {
     pages[page]?.lines.first.map { String($0.dropFirst(2)) } ?? page
   }
 
-  /// What a page says below its title.
+  /// The text of a page below its title.
   private func summary(of page: String) -> String {
     let lines = pages[page]?.lines.dropFirst().drop { $0.isEmpty || $0.hasPrefix("#") } ?? []
     return lines.prefix { !$0.isEmpty }.joined(separator: " ")
@@ -35,12 +35,12 @@ struct RuleTables {
 
   private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 
-  /// A link to a rule's heading from a page whose way to the book is `folder`.
+  /// A link to a rule's heading from a page whose relative path to the book is `folder`.
   private func link(_ rule: RuleBook.Rule, from folder: String) -> String {
     "[\(rule.id)](\(folder)\(rule.page.name)#\(rule.id.lowercased()))"
   }
 
-  /// A table a page, a row a rule; for Fidelity.md.
+  /// A table for each page, a row for each rule; for Fidelity.md.
   var fidelity: [String] {
     Self.order.flatMap { page in
       [
@@ -56,7 +56,7 @@ struct RuleTables {
     }
   }
 
-  /// How many rules have which standing; for Fidelity.md.
+  /// The number of rules by standing; for Fidelity.md.
   var counts: [String] {
     let rules = book.rules.filter { !$0.isFinding }
     let simulated = rules.filter(\.isSimulated)
@@ -73,7 +73,7 @@ struct RuleTables {
     ]
   }
 
-  /// A line a page; for the contents of the book.
+  /// A line for each page; for the contents of the book.
   var contents: [String] {
     ["| page | what it has | rules |", "| --- | --- | --- |"]
       + Self.order.map { page in
@@ -81,7 +81,7 @@ struct RuleTables {
       }
   }
 
-  /// What each version of iOS changes; for the contents of the book.
+  /// The changes of each iOS version; for the contents of the book.
   var systems: [String] {
     (6...26).flatMap { version -> [String] in
       let rules = Self.order.flatMap(self.rules).filter {
@@ -97,7 +97,7 @@ struct RuleTables {
 }
 
 extension SystemBorders {
-  /// What happens to a rule with a version: it begins, changes or ends.
+  /// The change of a rule at a version: it begins, changes or ends.
   static func change(with version: Int, in systems: String) -> String {
     let range = systems.components(separatedBy: ";")[0]
     if range.contains(try! Regex("\\b(?:iOS|iPadOS) \(version)(?:$| and later| to )")) {
@@ -111,7 +111,7 @@ extension SystemBorders {
   }
 }
 
-/// A part of a page that is made from other files, between two comments.
+/// A part of a page that is generated from other files, between two comments.
 struct MadePart {
   let page: RepositoryFile
   let name: String
@@ -119,7 +119,7 @@ struct MadePart {
   private var begin: String { "<!-- made: \(name) -->" }
   private var end: String { "<!-- end: \(name) -->" }
 
-  /// The page with the part made anew; nil for a page without the two comments.
+  /// The page with the part generated again; nil for a page without the two comments.
   func page(with lines: [String]) -> String? {
     guard let first = page.lines.firstIndex(where: { $0 == begin }),
       let last = page.lines.firstIndex(where: { $0 == end }), first < last

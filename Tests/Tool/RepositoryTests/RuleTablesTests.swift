@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The documentation has the tables that follow from the headings of the rule book and from the layers of the sources.
+/// The documentation has the tables generated from the headings of the rule book and from the layers of the sources.
 ///
 /// `GIMBAL_WRITE_TABLES=1 swift test --filter RuleTablesTests` writes them.
 @Suite struct RuleTablesTests {
@@ -19,7 +19,7 @@ import Testing
     ]
   }
 
-  @Test func `the made tables are up to date`() throws {
+  @Test func `the generated tables are up to date`() throws {
     for (path, part, lines) in try Self.made() {
       let page = try Repository.file(path)
       let text = try #require(
@@ -59,7 +59,7 @@ import Testing
     #expect(SystemBorders.change(with: version, in: systems) == change)
   }
 
-  @Test func `a made part stands between its comments`() {
+  @Test func `a generated part is between its comments`() {
     let page = RepositoryFile(path: "P.md", text: "# P\n<!-- made: a -->\nold\n<!-- end: a -->\n")
 
     #expect(

@@ -20,7 +20,7 @@ import Testing
     try ScenarioReader.read(contentsOf: Repository.root.appendingPathComponent(path).path)
   }
 
-  /// The cases, a phone and a tablet of each era first: what a claim is for is among them nearly always.
+  /// The cases, first a phone and a tablet of each callback timing: most expectations apply to one of these.
   private func oneOfEachKindFirst(_ cases: [ScenarioCase]) -> [ScenarioCase] {
     var counts: [String: Int] = [:]
     let ranks = cases.map { scenarioCase in
@@ -35,17 +35,17 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func `a scenario expects something and names what it shows`(path: String) throws {
+  func `a scenario has expectations and the rules that it shows`(path: String) throws {
     #expect(ScenarioRule.findings(in: try scenario(path), rules: Self.rules) == [])
   }
 
   @Test(.tags(.slow), arguments: paths)
-  func `every claim of a scenario can fail`(path: String) throws {
+  func `every expectation of a scenario can fail`(path: String) throws {
     let runner = ScenarioRunner()
     let scenario = try scenario(path)
     let cases = oneOfEachKindFirst(try runner.cases(of: scenario))
     for mutation in scenario.mutations {
-      // A claim may be for some devices only: one case that fails is enough.
+      // An expectation may apply to some devices only, so one failing case is enough.
       let fails = cases.contains {
         var changed = $0
         changed.scenario = mutation.scenario
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `every scene file is shown by a scenario beside it`() throws {
+  @Test func `every scene file is shown by a scenario`() throws {
     let shown = Set(try Self.paths.map { try scenario($0).scene.name })
     for path in Repository.files(ending: ".scene.json", below: ["Scenarios"]) {
       #expect(shown.contains { $0.hasSuffix("/" + path) || $0 == path }, "\(path)")
@@ -68,11 +68,11 @@ import Testing
     ("Q-ROT-1", false), ("R-rot-1", false), ("", false), ("R-ROT-0", false), ("R-XYZ-999", false),
     ("R-ROT-98", false), ("R-ROT-12", true), ("S01", false), ("S+1", false),
   ])
-  func `an identifier of a row or a rule is known by the page`(id: String, exists: Bool) {
+  func `ids of rows and rules are those of the page`(id: String, exists: Bool) {
     #expect(ScenarioRule.exists(id, rules: Self.rules) == exists)
   }
 
-  @Test func `a scenario that proves nothing is found`() throws {
+  @Test func `a scenario without expectations is found`() throws {
     let text = """
       {
         "title": "Nothing", "shows": ["S99"], "devices": ["all"], "scene": { "swift": "A" },

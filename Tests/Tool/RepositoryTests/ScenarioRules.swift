@@ -1,12 +1,12 @@
 import Foundation
 import GimbalScenarioFiles
 
-/// Every scenario proves something that a rule or a row of the plan names.
+/// Every scenario verifies a rule or a row of the plan.
 enum ScenarioRule {
   /// The rows of examples that exist.
   static let rows = 1...27
 
-  /// What is wrong with a scenario as a proof.
+  /// The violations of a scenario.
   static func findings(in scenario: Scenario, rules: Set<String>) -> [String] {
     var findings: [String] = []
     if !scenario.hasExpectation { findings.append("\(scenario.file): expects nothing") }

@@ -10,7 +10,7 @@ import Testing
   private static let documents = ScenarioSchemas.all + [DeviceSchemas.schema]
 
   @Test(arguments: names)
-  func `a schema is what its tables say`(name: String) throws {
+  func `a schema equals the one generated from its tables`(name: String) throws {
     let document = try #require(Self.documents.first { $0.name == name })
     let file = try Repository.file("Documentation/Schemas/\(name).schema.json")
 
@@ -49,7 +49,7 @@ import Testing
     """
   }
 
-  /// Steps that both refuse, for what a schema can say.
+  /// Steps that both the reader and the schema refuse.
   @Test(arguments: [
     #"{}"#, #"{"wait": -1}"#, #"{"wait": "1"}"#, #"{"wait": 1, "rotate": "portrait"}"#,
     #"{"wiat": 1}"#, #"{"rotate": "left"}"#, #"{"rotate": "unknown"}"#, #"{"set": {"view": "v"}}"#,
@@ -89,7 +89,7 @@ import Testing
     #"{"wait": 1, "when": {"system": 17}}"#, #"{"wait": 1, "when": {"devices": [{"minYear": 1}]}}"#,
     #"{"wait": 1, "when": {"minSystem": "new"}}"#,
   ])
-  func `what the reader refuses in a step, the schema refuses too`(step: String) throws {
+  func `the schema refuses the steps that the reader refuses`(step: String) throws {
     let text = scenario(step)
     #expect(throws: DocumentError.self) {
       try ScenarioReader.read(
@@ -114,7 +114,7 @@ import Testing
     #"{"controller": {"transitioningDelegate": {"duration": 61}}}"#,
     #"{"controller": {"withoutSuper": []}}"#,
   ])
-  func `what the reader refuses in a scene, the schema refuses too`(scene: String) throws {
+  func `the schema refuses the scenes that the reader refuses`(scene: String) throws {
     #expect(throws: DocumentError.self) {
       try SceneReader.read(
         DocumentValue(JSONReader.read(Array(scene.utf8), file: "t"), file: "t"), name: "t")
@@ -122,7 +122,7 @@ import Testing
     #expect(try JSONSchema("scene.schema.json").issues(of: value(scene)) != [], "\(scene)")
   }
 
-  @Test func `the schemas allow what the reader allows`() throws {
+  @Test func `the schemas allow files that the reader allows`() throws {
     let step = #"{"set": [{"view": "v", "title": "t"}, {"controller": "root", "title": "t"}]}"#
     #expect(try JSONSchema("scenario.schema.json").issues(of: value(scenario(step))) == [])
     #expect(try JSONSchema("scene.schema.json").issues(of: value(Self.scene)) == [])

@@ -7,7 +7,7 @@ struct SourceLayers: Decodable, Sendable {
   /// A folder of `Sources` that groups modules.
   struct Layer: Decodable, Sendable {
     let folder: String
-    /// A sentence, as all purposes are.
+    /// The purpose of the layer, one sentence.
     let purpose: String
     /// The modules, the highest first: each may import those that follow, and those of lower layers.
     let modules: [Module]
@@ -19,16 +19,16 @@ struct SourceLayers: Decodable, Sendable {
     let folder: String
     let module: String
     let purpose: String
-    /// Modules that it does not import although they are lower.
+    /// Lower modules that it must not import.
     var forbidden: [String]?
-    /// What it does not know, for readers.
+    /// The concepts that the module does not depend on, for readers.
     var never: String?
-    /// The folders, the highest first: each names declarations of those that follow.
+    /// The folders, the highest first: each may use declarations of those that follow.
     ///
-    /// `.` holds the module's own files.
+    /// `.` stands for the module's top-level files.
     var folders: [Folder]?
     var exceptions: [OrderException]?
-    /// Files that name declarations of any folder: only members in the body of a class can be overridden or stored.
+    /// Files that may use declarations of any folder: only members in the body of a class can be overridden or stored.
     var bodies: [String]?
   }
 
@@ -42,7 +42,7 @@ struct SourceLayers: Decodable, Sendable {
   struct OrderException: Decodable, Sendable {
     let lower: String
     let upper: String
-    /// Why the lower one names the upper one too.
+    /// The reason why the lower one uses the upper one too.
     let reason: String
   }
 
@@ -88,12 +88,12 @@ struct SourceLayers: Decodable, Sendable {
   }
 }
 
-/// The folders of a module, of which each names only declarations of those below it.
+/// The folders of a module, each of which uses only declarations of those below it.
 struct FolderOrder: Sendable, CustomTestStringConvertible {
   let module: String
   /// The module's folder from the root of the repository.
   let path: String
-  /// The folders, the highest first; `.` holds the module's own files.
+  /// The folders, the highest first; `.` stands for the module's top-level files.
   let folders: [String]
   var exceptions: [SourceLayers.OrderException] = []
   var bodies: [String] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A word of a source file, outside of comments and texts.
+/// A word of a source file, outside of comments and strings.
 struct SourceWord: Equatable {
   let text: String
   /// The number of the line, from 0.
   let line: Int
   /// The number of spaces at the line's beginning.
   let indent: Int
-  /// What stands between the word and the one before it: 0 for blanks only, the one other character, or
+  /// The character between the word and the one before it: 0 for blanks only, the single other character, or
   /// 255 for more.
   let gap: UInt8
   /// The character after the word.
@@ -79,7 +79,7 @@ struct SourceTokens {
     gap = 0
   }
 
-  /// Skips a text with what is inserted into it.
+  /// Skips a string with its interpolations.
   private mutating func skipText() {
     let quote = UInt8(ascii: "\"")
     let isLong = peek(1) == quote && peek(2) == quote

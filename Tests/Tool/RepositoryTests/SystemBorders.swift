@@ -1,11 +1,11 @@
 import Foundation
 
-/// The versions of iOS with which something changes, as a text of the rule book names them.
+/// The versions of iOS at which a rule changes, as a text of the rule book names them.
 enum SystemBorders {
-  /// The first version for which a rule says anything, and the first for which it says nothing yet.
+  /// The first version to which a rule applies, and the first after the last one.
   private static let covered = 6...26
 
-  /// The borders that there are: after iOS 18 comes iOS 26.
+  /// The possible borders: iOS 26 follows iOS 18.
   private static func existing(_ borders: Set<Int>) -> Set<Int> {
     Set(borders.filter(covered.contains).map { (19...25).contains($0) ? 26 : $0 })
   }
@@ -32,7 +32,7 @@ enum SystemBorders {
     return existing(borders)
   }
 
-  /// The versions with which a rule begins, changes or ends, by its field `Systems`.
+  /// The versions at which a rule begins, changes or ends, by its field `Systems`.
   static func all(in systems: String) -> Set<Int> {
     var borders = named(in: systems)
     for match in systems.matches(of: #/changes with iOS ([0-9, ]+)/#) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `gimbal.json`: where it is found, what it says, and its mistakes.
+/// `gimbal.json`: its location, its values and its errors.
 @Suite struct ConfigurationTests {
   private let folder: ScenarioFolder
 
@@ -20,7 +20,7 @@ import Testing
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  @Test func `the file's words stand for options that are left out`() throws {
+  @Test func `values of the file replace omitted options`() throws {
     try folder.write(
       "gimbal.json",
       """
@@ -38,7 +38,7 @@ import Testing
     #expect(folder.text("results/report.json")?.contains("iphone-se-3") == true)
   }
 
-  @Test func `the file is found above, inside a repository only`() throws {
+  @Test func `the file is found in parent folders, inside a repository only`() throws {
     try folder.write("gimbal.json", #"{"scenarios": "s", "devices": "iphone-se-3"}"#)
     try folder.write("deep/er/x", "")
     #expect(try Program("run", in: folder, at: "deep/er").errors.contains("Scenarios"))
@@ -47,10 +47,10 @@ import Testing
       try cases(at: "deep/er")
         == ["../../s/calm.scenario.json · iphone-se-3 · iOS 26"]
         .map { $0.replacing(" 26", with: Self.newest(try cases(at: ".")[0])) })
-    // A repository inside of it is another project.
+    // A nested repository is another project.
     try folder.write("deep/.git", "gitdir: elsewhere")
     #expect(try Program("run", in: folder, at: "deep/er").status == 2)
-    // The nearest file counts.
+    // The nearest file is used.
     try folder.write("deep/gimbal.json", #"{"scenarios": "../s", "devices": "iphone-15-pro"}"#)
     #expect(try cases("--allow-outside", at: "deep/er")[0].contains("iphone-15-pro"))
   }
@@ -60,7 +60,7 @@ import Testing
     #"{"scenarios": "s", "out": "/results"}"#, #"{"scenarios": "s", "out": "out/r"}"#,
     #"{"scenarios": "s", "catalog": "../Devices"}"#, #"{"scenarios": "s", "catalog": "out"}"#,
   ])
-  func `paths of the file stay in its folder (F-74)`(text: String) throws {
+  func `paths of the file must be inside its folder (F-74)`(text: String) throws {
     try folder.write("deep/gimbal.json", text)
     try folder.write("deep/s/x", "")
     try folder.write("r/x", "")
@@ -92,7 +92,7 @@ import Testing
     (#"{"devices": "#, "gimbal.json:1:"),
     (#"{"catalog": "none-here", "devices": "phones"}"#, "gimbal.json:1:13: "),
   ])
-  func `a mistake is one line with its place`(text: String, line: String) throws {
+  func `an error is reported in one line with its location`(text: String, line: String) throws {
     try folder.write("gimbal.json", text)
     for verb in [["run", "s"], ["check", "gimbal.json"]] {
       let run = try Program(callArguments: verb, in: folder)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `every mistake is told at once`() throws {
+  @Test func `all errors are reported at once`() throws {
     try folder.write(
       "gimbal.json", #"{"device": "phones", "jobs": 0, "severity": "warn", "systems": ["x"]}"#)
     let run = try Program("check", "gimbal.json", in: folder)
@@ -115,7 +115,7 @@ import Testing
     #expect(lines.count == 4 && isWhole, "\(run.errors)")
   }
 
-  @Test func `a file that is named must be there`() throws {
+  @Test func `a file that is named must exist`() throws {
     let run = try Program("run", "s", "--config", "other.json", in: folder)
     #expect(run.status == 2 && run.errors.contains("other.json: "), "\(run.errors)")
   }

@@ -2,12 +2,12 @@ import Checkout
 import Foundation
 import Testing
 
-/// Goldens are the same in every process: the files in the repository were written by one of a debug build, and
+/// Goldens are the same in every process: the files in the repository were written by a debug build, and
 /// `.ci/run` compares those of a release build with them.
 @Suite struct GoldenRunTests {
   private static let fixture = Checkout.root.appending(path: "Tests/Fixtures/Goldens").path
 
-  /// The seed of hashes is another in each process, unless it is fixed.
+  /// The hash seed differs in each process, unless it is fixed.
   @Test(arguments: [
     [:], ["SWIFT_DETERMINISTIC_HASHING": "1"],
     ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"],

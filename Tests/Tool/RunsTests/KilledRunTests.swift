@@ -3,7 +3,7 @@ import SeededGenerator
 import SlowTests
 import Testing
 
-/// Runs that are killed anywhere go on, and their reports are those of one that was not, byte for byte.
+/// Runs that are killed at any point resume, with reports equal to those of an uninterrupted run, byte for byte.
 @Suite(.serialized) struct KilledRunTests {
   private let folder: ScenarioFolder
   private static let reports = ["report.txt", "report.json", "junit.xml"]
@@ -27,7 +27,7 @@ import Testing
     ["run", "s", "--out", out, "--no-times", "--jobs", "2"] + more
   }
 
-  /// Runs all without an interruption; the duration in seconds.
+  /// Runs all without an interruption and returns the duration in seconds.
   private func whole() throws -> Double {
     let start = Date()
     #expect(try Program(callArguments: Self.callArguments("whole"), in: folder).status == 1)
@@ -39,7 +39,7 @@ import Testing
     Self.reports.allSatisfy { folder.text("\(out)/\($0)") == folder.text("whole/\($0)") }
   }
 
-  /// Starts a run and kills it, or one of its workers, at a point; true if it came to its end.
+  /// Starts a run and kills it, or one of its workers, at a point; returns true if it completed.
   private func interrupt(
     _ out: String, _ more: String..., after seconds: Double, worker: Bool
   ) throws -> Bool {
@@ -64,7 +64,7 @@ import Testing
       let position = Double(point) / Double(count) + Double.random(in: 0...0.1, using: &random)
       let isWorker = random.next() % 3 == 0
       var isEnded = try interrupt(out, "--resume", after: duration * position, worker: isWorker)
-      // A run that goes on may be killed as well.
+      // A resumed run may be killed as well.
       if !isEnded, random.next() % 2 == 0 {
         let seconds = duration * Double.random(in: 0...0.6, using: &random)
         isEnded = try interrupt(out, "--resume", after: seconds, worker: false)
@@ -78,15 +78,15 @@ import Testing
     }
   }
 
-  @Test func `killed at a few points it goes on to the same report`() throws {
+  @Test func `a run killed at a few points resumes to the same report`() throws {
     try killAtPoints(8, seed: 1)
   }
 
-  @Test(.long) func `killed at 200 points it goes on to the same report`() throws {
+  @Test(.long) func `a run killed at 200 points resumes to the same report`() throws {
     try killAtPoints(200, seed: UInt64(Date().timeIntervalSince1970))
   }
 
-  @Test func `a worker that somebody kills costs no case`() throws {
+  @Test func `a killed worker loses no case`() throws {
     let duration = try whole()
     for part in 1...3 {
       let ended = try interrupt("w\(part)", after: duration * Double(part) / 4, worker: true)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 5, 8])
-  func `on a full disk a run tells each file in a line, and goes on when there is room`(
+  func `on a full disk a run reports each file in one line and resumes when there is space`(
     blocks: Int
   ) throws {
     _ = try whole()
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(.enabled(if: Processes.hasClang))
-  func `a clock that jumps changes nothing`() throws {
+  func `a clock that jumps does not change the results`() throws {
     _ = try whole()
     try folder.write(
       "jump.c",
@@ -153,7 +153,7 @@ import Testing
     #expect(isWhole("jumped"))
   }
 
-  @Test func `no worker outlives a run that is killed`() throws {
+  @Test func `no worker outlives a killed run`() throws {
     try folder.write(scenario: "h/hang", of: "Hang")
     let process = try Program.start(["run", "h", "--jobs", "1"], in: folder)
     var workers: [pid_t] = []
@@ -173,7 +173,7 @@ import Testing
     #expect(isGone)
   }
 
-  @Test func `two runs do not write to one folder`() throws {
+  @Test func `two runs cannot write to one folder`() throws {
     try folder.write(scenario: "h/hang", of: "Hang")
     let process = try Program.start(["run", "h", "--out", "one"], in: folder)
     defer { process.terminate() }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Cases whose process is lost, as failures with their last events, and cases that are tried again.
+/// Cases whose process ends, as failures with their last events, and cases that are retried.
 @Suite struct LostCaseTests {
   private let folder: ScenarioFolder
 
   init() throws { folder = try ScenarioFolder() }
 
-  /// The events before a turn is told, of which the last is the call that never returned.
+  /// The events before the size transition, of which the last is the call that never returned.
   private static let last = "root              viewWillTransition(to:with:)"
 
   @Test(arguments: [
@@ -43,7 +43,7 @@ import Testing
     if screen == "Hang" { #expect(run.output.contains(Self.last)) }
   }
 
-  @Test func `a case that fails first and holds when tried again is flaky`() throws {
+  @Test func `a case that fails first and passes when retried is flaky`() throws {
     try folder.write(
       "a.scenario.json",
       """
@@ -61,12 +61,12 @@ import Testing
         #expect(run.output.contains(text), "\(format): \(run.output)")
       }
     }
-    // Without a second try it fails.
+    // Without a retry it fails.
     try? FileManager.default.removeItem(atPath: folder.path + "/shown")
     #expect(try Program("run", ".", in: folder).status == 1)
   }
 
-  /// What each form of report says of a flaky case.
+  /// The text about a flaky case in each report format.
   private static let flaky = [
     ("text", "; 1 flaky"), ("json", "\"flaky\": 1"), ("junit", "<flakyFailure message="),
     ("tap", "\n  tries: 2\n"), ("sarif", "\"ruleId\": \"flaky\""),
@@ -74,7 +74,7 @@ import Testing
     ("github", "::warning file=a.scenario.json,line=2"),
   ]
 
-  @Test func `a case that fails in every try says how often it was tried`() throws {
+  @Test func `a case that fails in every try reports the number of tries`() throws {
     try folder.write(scenario: "bad", of: "Trap")
     let run = try Program("run", ".", "--jobs", "1", "--retry", "2", "--json", in: folder)
     #expect(run.status == 1)

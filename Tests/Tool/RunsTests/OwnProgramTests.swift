@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Claims and verbs of an app's own program.
+/// Custom expectations and verbs of an app's own program.
 @Suite struct OwnProgramTests {
   private let folder: ScenarioFolder
 
@@ -17,7 +17,7 @@ import Testing
       """)
   }
 
-  @Test func `a claim made in Swift is asked, and says what it found`() throws {
+  @Test func `an expectation written in Swift is checked, and reports what it found`() throws {
     try write(outcome: "isWide")
     for more in [[], ["--jobs", "2"]] {
       let run = try Program(callArguments: ["run", "."] + more, in: folder)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a claim that is not registered is a line with the nearest name`() throws {
+  @Test func `an expectation that is not registered is reported with the nearest name`() throws {
     try write(outcome: "isWild")
     for verb in ["run", "check"] {
       let run = try Program(verb, "a.scenario.json", in: folder)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a verb of the app's own stands beside those of Gimbal`() throws {
+  @Test func `an app's own verb is listed with those of Gimbal`() throws {
     #expect(try Program("side", "iphone-15-pro", in: folder).output == "852\n")
     let wrong = try Program("side", "iphone-15-por", in: folder)
     #expect(wrong.status == 2 && wrong.errors.hasPrefix("ProgramUnderTest: "), "\(wrong.errors)")

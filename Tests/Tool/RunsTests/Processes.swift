@@ -2,7 +2,7 @@ import Foundation
 
 /// Processes of the machine.
 enum Processes {
-  /// The processes that another one has started.
+  /// The processes that another process has started.
   static func children(of id: pid_t) -> [pid_t] {
     let list = try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
     if let list { return list.split(separator: " ").compactMap { pid_t($0) } }
@@ -16,14 +16,14 @@ enum Processes {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { pid_t($0) }
   }
 
-  /// True if a process is there and has not ended.
+  /// True if a process exists and has not ended.
   static func lives(_ id: pid_t) -> Bool {
     guard kill(id, 0) == 0 else { return false }
     let state = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
     return state.map { !$0.contains(") Z ") } ?? true
   }
 
-  /// True where a library can be put before those of a program, and made.
+  /// True where a library can be preloaded and compiled.
   static let hasClang: Bool = {
     #if os(Linux)
       let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

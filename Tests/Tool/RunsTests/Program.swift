@@ -9,7 +9,7 @@ import Foundation
   import Glibc
 #endif
 
-/// A folder of the test's own, taken away with the last reference to it.
+/// A temporary folder of the test, deleted with the last reference to it.
 final class ScenarioFolder {
   let path: String
 
@@ -22,7 +22,7 @@ final class ScenarioFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file, whose folders are made.
+  /// Writes a file and creates its folders.
   func write(_ name: String, _ text: String) throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(
@@ -30,7 +30,7 @@ final class ScenarioFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Writes a scenario that turns a screen of `ProgramUnderTest`.
+  /// Writes a scenario that rotates a screen of `ProgramUnderTest`.
   func write(scenario name: String, of screen: String, devices: String = "\"iphone-15-pro\"") throws
   {
     try write(
@@ -47,7 +47,7 @@ final class ScenarioFolder {
       """)
   }
 
-  /// The text of a file; nil when there is none.
+  /// The text of a file; nil if it does not exist.
   func text(_ name: String) -> String? {
     try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
@@ -55,7 +55,7 @@ final class ScenarioFolder {
 
 /// A process of `ProgramUnderTest`.
 struct Program {
-  /// The file of the program: beside the tests that are running, or where the build puts it.
+  /// The file of the program: next to the running tests, or in the build folder.
   static let path: String = {
     let own = (CommandLine.arguments.first ?? "").split(separator: "/").dropLast()
     var folders = ["/" + own.joined(separator: "/")]
@@ -73,7 +73,7 @@ struct Program {
   let output: String
   let errors: String
 
-  /// Runs the program in a folder, or at a place below it, to its end.
+  /// Runs the program in a folder, or in a subfolder, to its end.
   init(
     _ callArguments: String..., in folder: ScenarioFolder, at position: String = ".",
     program: String = path,
@@ -84,7 +84,7 @@ struct Program {
       environment: environment)
   }
 
-  /// The same with words in a list.
+  /// The same with arguments in a list.
   init(
     callArguments: [String], in folder: ScenarioFolder, at position: String = ".",
     program: String = path,
@@ -100,7 +100,7 @@ struct Program {
     errors = folder.text(".errors") ?? ""
   }
 
-  /// Starts the program in a folder, whose files `.output` and `.errors` get what it writes.
+  /// Starts the program in a folder, with output to the files `.output` and `.errors`.
   static func start(
     _ callArguments: [String], in folder: ScenarioFolder, at position: String = ".",
     program: String = path,
