@@ -159,7 +159,7 @@ import Testing
     #"{"stubs": {"A\", evil(), \"": "Stub"}}"#, #"{"stubs": {"": "Stub"}}"#,
     #"{"stubs": {"A": "../victim"}}"#, #"{"stubs": {"A": "Out"}}"#, #"{"stubs": {"A": "/tmp"}}"#,
   ])
-  func `a stub has a module's name and lies in the package (F-70)`(settings: String) throws {
+  func `a stub must have a module name and be inside the package (F-70)`(settings: String) throws {
     var files = Self.files
     files["gimbal-intake.json"] = settings
     files["Stub/S.swift"] = ""

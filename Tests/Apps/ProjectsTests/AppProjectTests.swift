@@ -209,7 +209,7 @@ private final class AppFolder {
     #expect(try configured(text).target?.settings.module.isEmpty == false)
   }
 
-  @Test func `a target is chosen by its name among those that make apps`() throws {
+  @Test func `a target is selected by its name among the app targets`() throws {
     let folder = try folder()
     try folder.write(
       "My.xcodeproj/project.pbxproj",

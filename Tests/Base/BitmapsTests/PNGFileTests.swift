@@ -112,7 +112,7 @@ private struct PNGParts {
     }
   }
 
-  /// The rows with their filter undone.
+  /// The rows without their filter.
   func rows(width: Int) throws -> [[UInt8]] {
     let bytes = try Inflate.zlib(try #require(content["IDAT"]))
     var above = [UInt8](repeating: 0, count: width)

@@ -21,7 +21,7 @@ import Testing
     #expect(names.value == .elements([.string("é"), .null, .bool(true)]))
     #expect(names.position == SourcePosition(line: 4, column: 24))
     guard case .array(let elements) = names.value else { return }
-    // The column counts scalars: "é" is one of them in three bytes with its quotes.
+    // The column counts scalars: "é" is one scalar of two bytes.
     #expect(elements[1].position == SourcePosition(line: 4, column: 30))
   }
 

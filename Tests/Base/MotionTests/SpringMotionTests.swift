@@ -76,7 +76,7 @@ import Testing
     #expect(abs(SpringMotion(perceptualDuration: 0.5, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test func `numbers that no spring has count as others`() {
+  @Test func `invalid spring parameters are replaced by valid ones`() {
     let odd = SpringMotion(mass: -1, stiffness: .nan, damping: .infinity, velocity: .nan)
     #expect(odd == SpringMotion())
     for ratio in [Double.nan, -1, 0, .infinity] {

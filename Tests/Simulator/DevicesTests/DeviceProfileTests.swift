@@ -79,7 +79,7 @@ import Testing
       let system = device.defaultSystem
       #expect(device.runs(system), "\(device.slug) \(system)")
       for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] where system >= .iOS(8) {
-        // Some files of new devices say that a part of their only row is assumed.
+        // Some files of new devices mark a part of their only row as assumed.
         let says = device.safeAreas.allSatisfy { $0.assumption != nil }
         #expect(device.safeArea(system: system, orientation: orientation).isAssumed == says)
       }

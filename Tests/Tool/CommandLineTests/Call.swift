@@ -10,13 +10,13 @@ struct Call {
   let output: String
   let errors: String
 
-  /// Carries a call out.
+  /// Runs a call.
   @MainActor
   init(_ callArguments: String...) {
     self.init(callArguments)
   }
 
-  /// Carries a call out.
+  /// Runs a call.
   @MainActor
   init(
     _ callArguments: [String], program name: String = "gimbal", executable: String? = nil,

@@ -210,7 +210,7 @@ import Testing
     #expect(call.errors.hasPrefix("gimbal: \(line)"), "\(call.errors)")
   }
 
-  /// A nib file's view of 100 points' width with a view in it, which has more constraints.
+  /// A nib file with a view of 100 points' width, and in it a view with more constraints.
   private func nib(_ constraints: String, _ outer: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A bar that is wider than some windows.
+  /// A scene with a bar of the given width between the edges of the view.
   private func scene(width: String) throws -> String {
     try folder.write(
       "bar.scene.json",

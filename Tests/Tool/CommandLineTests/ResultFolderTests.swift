@@ -139,7 +139,7 @@ import Testing
         == ["a.scenario.json", "a.txt", "b"])
   }
 
-  @Test func `a file that cannot be renamed is removed, and the reason is reported (F-9)`() throws {
+  @Test func `a temporary file that cannot be renamed is removed, with the reason (F-9)`() throws {
     let path = folder.path + "/a.txt"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let inTheWay = #expect(throws: DocumentError.self) { try FileWriter.replace(path, with: "new") }

@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test func `files that exceed the length limit exist and are listed`() throws {
+  @Test func `the listed exceptions to the length limit exist and are needed`() throws {
     for (path, reason) in LengthRule.exceptions {
       #expect(!reason.isEmpty)
       #expect(try Repository.file(path).lines.count > LengthRule.limit, "\(path)")

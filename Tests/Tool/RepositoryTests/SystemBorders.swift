@@ -2,10 +2,10 @@ import Foundation
 
 /// The versions of iOS at which a rule changes, as a text of the rule book names them.
 enum SystemBorders {
-  /// The first version to which a rule applies, and the first after the last one.
+  /// The versions at which a rule can change.
   private static let covered = 6...26
 
-  /// The possible borders: iOS 26 follows iOS 18.
+  /// The borders in the covered range; 19 to 25 count as 26, the version after iOS 18.
   private static func existing(_ borders: Set<Int>) -> Set<Int> {
     Set(borders.filter(covered.contains).map { (19...25).contains($0) ? 26 : $0 })
   }

@@ -14,7 +14,7 @@ import Testing
     ["LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar", "TZ": "America/St_Johns"],
     ["LC_ALL": "C", "TZ": "UTC"],
   ])
-  func `goldens agree whatever the locale, the zone and the hash seed, to the byte`(
+  func `goldens are equal byte for byte in any locale, time zone and hash seed`(
     environment: [String: String]
   ) throws {
     let folder = try ScenarioFolder()

@@ -15,7 +15,7 @@ import Testing
 
   /// Events that a decision moves to another position from a system on; the position in the record is not expected.
   private static let moves: [(sequences: [String], events: [String], from: Int)] = [
-    // D-1: from iOS 17 on traits come in the layout pass.
+    // D-1: from iOS 17 on trait changes are sent in the layout pass.
     (["R-ROT-1", "R-ROT-1-core", "R-RSZ-1"], ["traitCollectionDidChange(_:)"], 17),
     // W-6: on phones an observer of the device finds the interface rotated (R-ORI-1).
     (["R-ROT-1", "R-ROT-5"], ["orientationDidChangeNotification"], 0),
@@ -55,7 +55,7 @@ import Testing
     let target = Self.sequences.split(separator: " ").map(String.init)
 
     #expect(target.count == 52)
-    // D-1: from iOS 17 on traits come in the layout pass.
+    // D-1: from iOS 17 on trait changes are sent in the layout pass.
     #expect(rules.sorted() == (target + ["R-ROT-1", "R-RSZ-1", "R-TRAIT-1"]).sorted())
   }
 
