@@ -8,9 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Links programs in debug builds with the toolchain's lld, which takes two thirds of the time. Each change links four
-/// programs again.
+/// Links programs in debug builds with the toolchain's lld, which takes two thirds of the time.
 ///
+/// Each change links four programs again.
 /// Only programs use it, so that the libraries of the package have no unsafe flags.
 let linking: [LinkerSetting] = [
   .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
