@@ -36,7 +36,7 @@ extension Simulator {
 
   /// Taps at a point: a touch goes down and is lifted after a tenth of a second.
   ///
-  /// Further taps follow after another tenth. Several fingers are 40 points apart, next to each
+  /// Further taps follow after another tenth. Several touches are 40 points apart, next to each
   /// other.
   public func tap(
     at point: CGPoint, count: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID,

@@ -21,7 +21,7 @@ extension Configuration {
 }
 
 extension UIDeviceOrientation {
-  /// Creates the orientation of the device in which an interface is upright.
+  /// Creates the orientation of the device that corresponds to an interface orientation.
   fileprivate init(_ interface: UIInterfaceOrientation) {
     switch interface {
     case .landscapeLeft: self = .landscapeRight

@@ -120,7 +120,7 @@ struct RotationPlan {
   private(set) var sizes: [CGSize]
   /// The device's angle at each time, in degrees clockwise from portrait.
   private(set) var deviceAngles: [CGFloat]
-  /// The interface's angle at each time; 0 is upright for the viewer.
+  /// The interface's angle at each time; at 0 the interface's top is up.
   private(set) var contentAngles: [CGFloat]
 
   /// Creates the timeline: pause, rotation of the device, frames of the animation, pause.
@@ -183,7 +183,7 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// The device's angle at which the interface is upright, in degrees clockwise.
+  /// The device's angle for this interface orientation, in degrees clockwise from portrait.
   fileprivate var degrees: CGFloat {
     switch self {
     case .landscapeLeft: 90

@@ -13,7 +13,7 @@ public struct TouchAct: Sendable {
 
   /// The gestures.
   public enum Gesture: Sendable {
-    /// Taps with one or several fingers.
+    /// Taps with one or several touches.
     case tap(count: Int, fingers: Int)
     /// A touch that stays for some seconds.
     case longPress(seconds: Double)

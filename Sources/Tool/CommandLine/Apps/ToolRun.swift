@@ -11,10 +11,10 @@ struct ToolRun {
   /// Runs a program from the path and captures its output.
   ///
   /// - Parameters:
-  ///   - words: The program and its arguments.
+  ///   - callArguments: The program and its arguments.
   ///   - folder: The working directory; nil is the current one.
   ///   - environment: Its variables; nil stands for those of this process.
-  ///   - look: Called with each line of output.
+  ///   - observe: Called with each line of output.
   /// - Throws: ``IntakeError`` for a program that is not on the path.
   init(
     _ callArguments: [String], in folder: String? = nil, environment: [String: String]? = nil,

@@ -124,7 +124,7 @@ final class ArtifactsFolder {
   }
 
   /// Returns the file of a case: the valid characters of its name, and a hash that distinguishes
-  /// equal results.
+  /// similar names.
   nonisolated private func file(of id: CaseID) -> String {
     let name = "\(id)"
     let safe = name.suffix(80).map { character in
