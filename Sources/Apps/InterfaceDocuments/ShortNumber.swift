@@ -1,4 +1,4 @@
-/// Parses most numbers of documents: some digits, and some after a point.
+/// A parser of most numbers of documents: some digits, and some after a point.
 package enum ShortNumber {
   /// Returns the number of a text as `Double` parses it; nil for other texts.
   ///

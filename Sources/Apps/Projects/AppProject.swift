@@ -25,7 +25,7 @@ package struct AppProject: Sendable {
   /// - Parameters:
   ///   - locale: The user's language, such as `de` or `pt-BR`; nil is that of the documents
   ///     themselves.
-  ///   - target: The name of the app's target; nil is the first app target.
+  ///   - name: The name of the app's target; nil is the first app target.
   /// - Throws: ``InterfaceDocumentError`` for a damaged project or `Info.plist`, for a folder that
   ///   cannot be read, and for an unknown target.
   /// - Complexity: O(files) and the bytes of the project.

@@ -8,7 +8,7 @@ package import GimbalDocuments
   import Glibc
 #endif
 
-/// Writes results to files.
+/// A writer of results to files.
 ///
 /// A path that a caller names is the user's: it may lead anywhere, also by links. For files of
 /// other names in such a folder, use ``Folder``.

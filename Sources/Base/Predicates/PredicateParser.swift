@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses the format of a predicate, with its arguments at the placeholders.
+/// A parser of the format of a predicate, with its arguments at the placeholders.
 ///
 /// Source: Apple, Predicate Programming Guide, Predicate Format String Syntax.
 struct PredicateParser {

@@ -42,7 +42,7 @@ extension Publisher {
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     derived { $1.send(transform($0)) }
   }
-  /// A part of each value.
+  /// Publishes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     map { $0[keyPath: keyPath] }
   }
@@ -111,7 +111,7 @@ extension Publisher {
       }
     }
   }
-  /// The number of values.
+  /// Publishes the number of values.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
   /// No value.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { derived { _, _ in } }
@@ -128,13 +128,13 @@ extension Publisher {
       }
     }
   }
-  /// The first value.
+  /// Publishes the first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
   /// Publishes the first value that fulfils a condition.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(predicate).first()
   }
-  /// The last value.
+  /// Publishes the last value.
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(nil) { $1 as Output? }.compactMap { $0 }
   }
@@ -155,7 +155,7 @@ extension Publisher {
       }
     }
   }
-  /// The first values.
+  /// Publishes the first values.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var left = count

@@ -163,7 +163,7 @@ public enum Subscribers {
     public static let unlimited = Demand(max: nil)
     /// No value.
     public static let none = Demand(max: 0)
-    /// A number of values.
+    /// Returns a number of values.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
     private init(max: Int?) { self.max = max }
     /// Creates it of a literal.

@@ -45,11 +45,11 @@ public struct SchedulerSpan: Comparable, SignedNumeric, Sendable, ExpressibleByF
 /// A time of a scheduler.
 public struct SchedulerTime: Strideable, Sendable {
   let seconds: Double
-  /// The span to another time.
+  /// Returns the span to another time.
   public func distance(to other: SchedulerTime) -> SchedulerSpan {
     SchedulerSpan(other.seconds - seconds)
   }
-  /// The time after a span.
+  /// Returns the time after a span.
   public func advanced(by n: SchedulerSpan) -> SchedulerTime {
     SchedulerTime(seconds: seconds + n.magnitude)
   }
@@ -183,7 +183,7 @@ extension Publisher {
       }
     }
   }
-  /// The values, later.
+  /// Publishes the values after a delay.
   public func delay<S: Scheduler>(
     for interval: SchedulerSpan, tolerance: SchedulerSpan? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

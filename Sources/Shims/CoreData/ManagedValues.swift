@@ -63,7 +63,7 @@ extension NSManagedObject {
     setValue(objects, forKey: key)
   }
 
-  /// A value as a type.
+  /// Converts a value to a type.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let optional = type as? any Absence.Type {
       guard let value else { return optional.absent as? Value }

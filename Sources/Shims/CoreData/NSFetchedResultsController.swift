@@ -138,7 +138,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var sectionIndexTitles: [String] {
     results.sections?.compactMap(\.indexTitle) ?? []
   }
-  /// The section of a title.
+  /// Returns the section of an index title.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
     sectionIndex
   }

@@ -73,7 +73,7 @@ struct DefaultDeviceChoice: Hashable {
     return profile.defaultSystem
   }
 
-  /// The line that is printed when the device is powered on.
+  /// Returns the line that is printed when the device is powered on.
   func announcement(for member: String, _ simulator: Simulator) -> String {
     "gimbal: no simulator is powered on, so \(member) answers for an \(simulator.profile.name) on "
       + "iOS \(simulator.system), \(orientation.name); GIMBAL_DEVICE, GIMBAL_SYSTEM and "

@@ -5,7 +5,7 @@ public import GimbalTraces
 ///
 /// The pattern matches the trace name that the object has when the pattern is created.
 extension EventMember {
-  /// The pattern of the event on a view: `.layoutSubviews(of: list)`.
+  /// Returns the pattern of the event on a view: `.layoutSubviews(of: list)`.
   @MainActor
   public func callAsFunction(
     of view: UIView, with arguments: KeyValuePairs<String, TraceValue> = [:]
@@ -13,7 +13,7 @@ extension EventMember {
     pattern(named: view.traceName, with: arguments)
   }
 
-  /// The pattern of the event on a controller: `.willTransition(of: player)`.
+  /// Returns the pattern of the event on a controller: `.willTransition(of: player)`.
   @MainActor
   public func callAsFunction(
     of controller: UIViewController, with arguments: KeyValuePairs<String, TraceValue> = [:]

@@ -54,7 +54,7 @@ extension Hardware {
 }
 
 extension Hardware {
-  /// The assumptions about the screen of an app without a launch screen.
+  /// Returns the assumptions about the screen of an app without a launch screen.
   ///
   /// See: F-64, D-5.
   static func enlargementAssumptions(

@@ -77,14 +77,14 @@ struct LayoutCollector {
     for child in view.subviews { append(child, parent: own, depth: depth + 1) }
   }
 
-  /// True for views that a table or collection view positions with its own metrics.
+  /// Returns true for views that a table or collection view positions with its own metrics.
   private func isPositionedByList(_ view: UIView) -> Bool {
     (view.superview is UITableView || view.superview is UICollectionView)
       && (view is UITableViewCell || view is UITableViewHeaderFooterView
         || view is UICollectionReusableView || isEnd(view))
   }
 
-  /// True for the header or footer view of a whole table.
+  /// Returns true for the header or footer view of a whole table.
   private func isEnd(_ view: UIView) -> Bool {
     let table = view.superview as? UITableView
     return table?.tableHeaderView === view || table?.tableFooterView === view

@@ -89,8 +89,8 @@ public struct ShadowApp: Sendable {
   ///   - target: The name of the app's target; nil for tests without an app.
   ///   - modules: The modules, the app's first if there is one.
   ///   - isForTests: True for bundles of tests, false for a program that launches the app.
-  /// - Throws: ``IntakeError`` for copies that would lie upon something else, two modules of one name, and an app
-  ///   without sources.
+  /// - Throws: ``IntakeError`` for copies that would overwrite something else, two modules with the
+  ///   same name, and an app without sources.
   public init(
     root: URL, project: URL, target: String?, modules: [Module], isForTests: Bool, output: URL,
     gimbal: GimbalSource

@@ -24,8 +24,8 @@ public struct ShadowPackage: Sendable {
   private let settings: IntakeSettings
   private let folder: ShadowFolder
 
-  /// - Throws: ``IntakeError`` for a folder without a manifest, copies that would lie upon something else, and wrong
-  ///   settings.
+  /// - Throws: ``IntakeError`` for a folder without a manifest, copies that would
+  ///   overwrite something else, and wrong settings.
   public init(
     package: URL, output: URL, gimbal: GimbalSource, purpose: IntakePurpose = .package
   ) throws(IntakeError) {

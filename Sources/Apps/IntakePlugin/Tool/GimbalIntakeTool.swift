@@ -11,7 +11,8 @@ import GimbalIntake
   import Glibc
 #endif
 
-/// Writes the copies of a module: its arguments are pairs of paths, an original and its copy.
+/// The program that writes the copies of a module: its arguments are pairs of paths, an original
+/// and its copy.
 @main
 struct GimbalIntakeTool {
   static func main() throws {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads a text into its elements with FoundationXML's streaming parser.
+/// A reader of the elements of a text with FoundationXML's streaming parser.
 final class MarkupReader: NSObject, XMLParserDelegate {
   /// The kind of text, which determines the allowed prolog, and the elements with text.
   enum Dialect {
@@ -32,8 +32,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
 
   /// Returns the root element of a text.
   ///
-  /// - Throws: ``InterfaceDocumentError`` for a text that is not well-formed, that declares entities, or
-  ///   whose elements are nested too deeply.
+  /// - Throws: ``InterfaceDocumentError`` for a text that is not well-formed, that declares
+  ///   entities, or whose elements are nested too deeply.
   /// - Complexity: O(bytes).
   static func read(_ text: DocumentText, as dialect: Dialect = .interface) throws -> Markup {
     try refuseDeclarations(in: text, dialect)

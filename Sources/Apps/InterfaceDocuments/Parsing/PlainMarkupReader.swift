@@ -1,6 +1,7 @@
 import Foundation
 
-/// Parses markup as Interface Builder writes it: elements with attributes and text, and comments.
+/// A parser of markup as Interface Builder writes it: elements with attributes and text, and
+/// comments.
 ///
 /// `XMLParser` creates a dictionary per element and a call per piece of text, which takes most of a
 /// document's time. It parses texts with declarations, CDATA sections or names with colons, and

@@ -1,7 +1,7 @@
 import Foundation
 package import GimbalInterfaceDocuments
 
-/// Parses old-style property lists: those of Xcode's projects, and strings files.
+/// A parser of old-style property lists: those of Xcode's projects, and strings files.
 ///
 /// Source: Apple, Property List Programming Topics, Old-Style ASCII Property Lists.
 package struct OldStyleReader {

@@ -101,7 +101,8 @@ package struct PluralOperands: Sendable {
     fractionWithoutZeros = PluralOperands.value(significant) ?? 0
   }
 
-  /// Creates the operands of a floating-point number in its shortest form; nil for NaN and infinity.
+  /// Creates the operands of a floating-point number in its shortest form; nil for NaN and
+  /// infinity.
   package init?(_ number: Double) {
     guard number.isFinite else { return nil }
     var text = "\(number.magnitude)"

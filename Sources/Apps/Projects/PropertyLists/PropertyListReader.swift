@@ -1,7 +1,7 @@
 package import Foundation
 import GimbalInterfaceDocuments
 
-/// Reads property lists in sources: XML, and the old style.
+/// A reader of property lists in sources: XML, and the old style.
 package enum PropertyListReader {
   /// Returns the value of a file.
   ///

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Reads whole files and lists folders, with a message for each possible failure.
+/// A reader of whole files and lists of folders, with a message for each possible failure.
 public enum FileReader {
   /// Returns the bytes of a file.
   ///

@@ -1,4 +1,4 @@
-/// Reads JSON in UTF-8 into a tree with source positions.
+/// A reader of JSON in UTF-8 into a tree with source positions.
 ///
 /// `//` and `/* */` comments, a trailing comma and a byte order mark are allowed. These are refused
 /// with a position and a message: duplicate keys, invalid UTF-8, lone surrogates, raw control

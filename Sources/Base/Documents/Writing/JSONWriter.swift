@@ -1,4 +1,4 @@
-/// Writes compact JSON piece by piece into bytes, without a tree; it adds the commas.
+/// A writer of compact JSON, piece by piece into bytes, without a tree; it adds the commas.
 ///
 /// The caller balances `begin` and `end` and writes a key before each member of an object.
 public struct JSONWriter: ~Copyable, Sendable {

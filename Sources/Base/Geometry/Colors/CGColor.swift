@@ -24,7 +24,8 @@
     /// Creates a gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.ofGray, [gray, alpha]) }
 
-    /// Creates a color from components of a space and opacity, or nil if there are not enough of them.
+    /// Creates a color from components of a space and opacity, or nil if there are not enough of
+    /// them.
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
       let count = colorSpace.numberOfComponents + 1
       guard components.count >= count else { return nil }
@@ -52,12 +53,12 @@
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { values[values.count - 1] }
 
-    /// The color with another opacity.
+    /// Returns the color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
       CGColor(colorSpace ?? .ofSRGB, values.dropLast() + [alpha])
     }
 
-    /// True if two colors have the same space and components.
+    /// Returns true if two colors have the same space and components.
     public static func == (left: CGColor, right: CGColor) -> Bool {
       left.colorSpace == right.colorSpace && left.values == right.values
     }

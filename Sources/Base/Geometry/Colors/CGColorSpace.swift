@@ -17,7 +17,8 @@
 
   /// The meaning of a color's components.
   ///
-  /// Spaces are equal if their names are. Names are strings here, where CoreGraphics has `CFString`.
+  /// Spaces are equal if their names are. Names are strings here, where CoreGraphics has
+  /// `CFString`.
   ///
   /// Source: Apple, CGColorSpace.
   public final class CGColorSpace: Hashable, Sendable {
@@ -76,7 +77,7 @@
     package static let ofExtendedGray = CGColorSpace(extendedGray, .monochrome)
     package static let ofGray = CGColorSpace(genericGrayGamma2_2, .monochrome)
 
-    /// True if two spaces have the same name.
+    /// Returns true if two spaces have the same name.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
       left.name == right.name
     }

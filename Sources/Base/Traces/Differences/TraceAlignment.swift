@@ -25,7 +25,8 @@ struct TraceAlignment {
   /// The largest product of two lengths that is compared event by event.
   private static let tableLimit = 1_000_000
 
-  /// - Complexity: O(*n* log *n*) for traces that are much alike, else linear in ``tableLimit`` too.
+  /// - Complexity: O(*n* log *n*) for traces that are much alike, else linear in ``tableLimit``
+  ///   too.
   init(_ a: [TraceEvent], _ b: [TraceEvent]) {
     var names: [String: Int] = [:]
     var values: [String: Int] = [:]

@@ -37,7 +37,7 @@ extension EventName {
     String(text.prefix { $0 != "(" })
   }
 
-  /// The argument labels of a name in order; `_` for none.
+  /// Returns the argument labels of a name in order; `_` for none.
   static func labels(of text: String) -> [String] {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return [] }
     return text[text.index(after: open)...].dropLast().split(separator: ":").map(String.init)

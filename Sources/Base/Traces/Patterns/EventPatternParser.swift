@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Reads the text form of an event pattern.
+/// A parser of the text form of an event pattern.
 struct EventPatternParser {
   private let text: String
   private let characters: [Character]

@@ -118,7 +118,7 @@ extension TraceValue {
 }
 
 extension TimeChanges {
-  /// Returns the times of ascending indices in one pass.
+  /// The times of ascending indices, computed in one pass.
   struct Times {
     fileprivate let timeChanges: [TimeChange]
     fileprivate var position: Int

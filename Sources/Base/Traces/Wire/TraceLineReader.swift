@@ -55,7 +55,7 @@ extension DocumentError {
   }
 }
 
-/// Reads one line of the JSON Lines format.
+/// A reader of one line of the JSON Lines format.
 struct TraceLineReader {
   private let members: [String: DocumentValue]
   private let line: DocumentValue

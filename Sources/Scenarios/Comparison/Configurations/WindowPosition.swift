@@ -25,7 +25,7 @@ public struct WindowPosition: Hashable, Sendable, CustomStringConvertible {
     WindowPosition(.split(share), side: side)
   }
 
-  /// A window of any size, in points.
+  /// Returns a window of any size, in points.
   public static func window(_ size: CGSize) -> WindowPosition { WindowPosition(.window(size)) }
 
   /// The text for messages: `the split 'half' at the right`.

@@ -2,7 +2,8 @@ package import Foundation
 package import GimbalSnapshots
 
 extension LayoutRelations {
-  /// The differences between the relations of two layouts, such as `submit: below title → right of title`.
+  /// Returns the differences between the relations of two layouts, such as
+  /// `submit: below title → right of title`.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views.
   package static func differences(

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// Writes XML elements as text; its pages are HTML and well-formed XML.
+/// A writer of XML elements as text; its pages are HTML and well-formed XML.
 struct Markup {
   /// The text written so far.
   private(set) var text = ""

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalTerms
 
-/// Parses an equation; errors have the column within the document.
+/// A parser of an equation; errors have the column within the document.
 struct EquationParser {
   private var text: FormulaText
 

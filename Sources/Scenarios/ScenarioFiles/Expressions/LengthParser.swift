@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Parses a formula; errors have the column within the document.
+/// A parser of a formula; errors have the column within the document.
 struct LengthParser {
   private var text: FormulaText
 

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTerms
 import GimbalTraits
 
-/// Reads scenarios with the scenes that they name.
+/// A reader of scenarios with the scenes that they name.
 ///
 /// Every error is one line with its position, what was found, what is allowed and the nearest word.
 /// Devices are not checked here, since a catalog may have more than the standard ones.

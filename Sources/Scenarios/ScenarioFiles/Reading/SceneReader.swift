@@ -1,6 +1,6 @@
 public import GimbalDocuments
 
-/// Reads scenes: trees of controllers and views.
+/// A reader of scenes: trees of controllers and views.
 ///
 /// Every error is one line with its position, what was found, what is allowed and the nearest word.
 public enum SceneReader {

@@ -6,7 +6,7 @@ import GimbalInterfaceDocuments
 
 /// Creates the controllers of interface documents, on the current simulator.
 extension DocumentScene {
-  /// The app's initial storyboard; nil if a scene or a nib file is shown alone.
+  /// Returns the app's initial storyboard; nil if a scene or a nib file is shown alone.
   @MainActor
   package func mainStoryboard() -> UIStoryboard? {
     guard address.scene == nil, document.format == .storyboard, document.initialController != nil

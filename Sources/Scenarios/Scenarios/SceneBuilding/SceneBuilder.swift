@@ -6,7 +6,7 @@ public import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// Creates the controllers of scenes.
+/// A builder of the controllers of scenes.
 @MainActor
 public struct SceneBuilder {
   private let registry: SceneRegistry

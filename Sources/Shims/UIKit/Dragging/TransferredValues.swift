@@ -13,7 +13,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
-  /// The text in UTF-8.
+  /// Provides the text in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -35,7 +35,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 extension NSURL: NSItemProviderWriting {
   /// An address.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// The address in UTF-8.
+  /// Provides the URL in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -85,7 +85,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(try? JSONEncoder().encode([red, green, blue, alpha]), nil)
     return nil
   }
-  /// The color of the parts.
+  /// Decodes the color from its components.
   ///
   /// - Throws: CocoaError.fileReadCorruptFile for data that does not contain a color, and for a
   ///   class other than UIKit's.

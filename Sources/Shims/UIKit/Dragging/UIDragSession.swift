@@ -11,7 +11,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// True if they may be moved, not only copied.
   var allowsMoveOperation: Bool { get }
-  /// Returns true if only this app may receive them.
+  /// True if only this app may receive them.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns the location of the touch in a view, in points.
   func location(in view: UIView) -> CGPoint

@@ -28,17 +28,17 @@ public struct CMTime: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A time of seconds.
+/// Returns a time of seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A time as a fraction.
+/// Returns a time as a fraction.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The seconds of a time.
+/// Returns the seconds of a time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
 /// A video or sound, which is not read.

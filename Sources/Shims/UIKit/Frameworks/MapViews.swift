@@ -122,7 +122,7 @@ open class MKMapView: UIView {
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
   }
-  /// The region as it is.
+  /// Returns the region unchanged.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   /// Sets the mode of following the user.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {

@@ -122,7 +122,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(repeats: repeats)
   }
 
-  /// The next date.
+  /// Returns the next date.
   open func nextTriggerDate() -> Date? {
     Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
@@ -308,7 +308,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// True: the device could show them.
   open var supportsContentExtensions: Bool { true }
 
-  /// The app's center.
+  /// Returns the app's center.
   open class func current() -> UNUserNotificationCenter { shared }
 
   /// Requests authorization, which is denied; the handler is called on the main queue.
@@ -333,7 +333,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let settings = UNNotificationSettings(status)
     DispatchQueue.main.async { completionHandler(settings) }
   }
-  /// The settings.
+  /// Returns the settings.
   open func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(status)
   }
@@ -353,7 +353,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let requests = requests
     DispatchQueue.main.async { completionHandler(requests) }
   }
-  /// The requests.
+  /// Returns the requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests }
   /// Removes requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {

@@ -232,7 +232,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   private nonisolated(unsafe) static var hasRequested = false
 
-  /// The authorization: denied, once an app has requested it.
+  /// Returns the authorization: denied, once an app has requested it.
   open class func authorizationStatus() -> CLAuthorizationStatus {
     hasRequested ? .denied : .notDetermined
   }

@@ -132,7 +132,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   @Settable open private(set) var category = Category.soloAmbient
   /// The use of sounds.
   @Settable open private(set) var mode = Mode.default
-  /// The app's session.
+  /// Returns the app's session.
   open class func sharedInstance() -> AVAudioSession { shared }
   /// Stores the kind.
   ///

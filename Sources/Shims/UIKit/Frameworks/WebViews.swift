@@ -65,7 +65,7 @@ open class WKProcessPool: NSObject {
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore()
-  /// The app's data.
+  /// Returns the app's data.
   open class func `default`() -> WKWebsiteDataStore { shared }
   /// Data that are not stored.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }

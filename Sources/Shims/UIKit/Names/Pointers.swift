@@ -45,12 +45,12 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The whole view.
+  /// Returns the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// The system's.
+  /// Returns the system's style.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -186,7 +186,7 @@ extension UIButton {
     }
   }
 
-  /// Returns the pointer style over the button; stored.
+  /// The closure that returns the pointer style over the button; stored.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { objc_getAssociatedObject(self, &PointerKeys.provider) as? PointerStyleProvider }
     set {

@@ -23,7 +23,7 @@ public func simd_dot<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Sc
 where Vector.Scalar: FloatingPoint { (left * right).sum() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The length of a vector.
+/// Returns the length of a vector.
 public func simd_length<Vector: SIMD>(_ vector: Vector) -> Vector.Scalar
 where Vector.Scalar: FloatingPoint { simd_dot(vector, vector).squareRoot() }
 

@@ -133,7 +133,7 @@ open class UIPasteboard: NSObject {
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
-  /// The data of a kind.
+  /// Returns the data of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     items.first?[pasteboardType] as? Data
   }
@@ -158,7 +158,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject.
+  /// Returns the subject.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

@@ -5,8 +5,8 @@ public import GimbalTraits
 // Objects as arguments of `NSLog("%@", …)` and `String(format:)`: off Apple platforms only strings
 // are.
 
-/// The encoded string of an object, which is never released: the formatter reads it after this
-/// returns.
+/// Returns the encoded string of an object, which is never released: the formatter reads it after
+/// this returns.
 private func values(of object: Any) -> [Int] {
   Unmanaged.passRetained(String(describing: object) as NSString).takeUnretainedValue()
     ._cVarArgEncoding

@@ -89,7 +89,7 @@ extension UITabBarController {
     set { selectedViewController = newValue?.viewController }
   }
 
-  /// The tab of an identifier.
+  /// Returns the tab with an identifier.
   public func tab(forIdentifier identifier: String) -> UITab? {
     tabs.first { $0.identifier == identifier }
   }

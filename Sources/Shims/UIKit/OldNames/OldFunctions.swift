@@ -132,7 +132,7 @@ extension UIActivityIndicatorView {
 }
 
 extension UIAccessibilityTraits {
-  /// The union, as Swift 4 writes an option set.
+  /// Returns the union, as Swift 4 writes an option set.
   @available(swift, obsoleted: 4.2, message: "use union(_:)")
   public static func | (left: Self, right: Self) -> Self { left.union(right) }
 

@@ -61,7 +61,7 @@ open class UIAlertView: NSObject {
     titles.append(title ?? "")
     return titles.count - 1
   }
-  /// The title of a button.
+  /// Returns the title of a button.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }

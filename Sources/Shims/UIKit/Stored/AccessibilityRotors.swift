@@ -98,10 +98,10 @@ extension UIView {
 /// Source: Apple, UIPickerViewAccessibilityDelegate.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-  /// The label of a column.
+  /// Returns the label of a column.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int)
     -> String?
-  /// The hint of a column.
+  /// Returns the hint of a column.
   func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int)
     -> String?
 }

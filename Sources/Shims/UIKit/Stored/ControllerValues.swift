@@ -80,11 +80,11 @@ extension UIViewController {
       sourceViewProvider: @escaping (any ZoomSourceContext) -> UIView?
     ) -> Transition { Transition(options, sourceViewProvider) }
 
-    /// The controller slides up.
+    /// Returns a transition in which the controller slides up.
     public static func coverVertical() -> Transition { Transition(nil, nil) }
     /// Returns a transition that flips horizontally.
     public static func flipHorizontal() -> Transition { Transition(nil, nil) }
-    /// The controllers blend.
+    /// Returns a transition in which the controllers dissolve.
     public static func crossDissolve() -> Transition { Transition(nil, nil) }
     /// Returns a transition that curls up the corner of the controller below.
     public static func partialCurl() -> Transition { Transition(nil, nil) }

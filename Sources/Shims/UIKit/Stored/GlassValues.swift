@@ -25,10 +25,10 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// Creates a fixed radius, in points.
   public init(integerLiteral value: Int) { self.init(.fixed(Double(value))) }
 
-  /// A radius in points.
+  /// Returns a radius in points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// A radius that is concentric with the container's corner, with a minimum in points.
+  /// Returns a radius that is concentric with the container's corner, with a minimum in points.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(.concentric(minimum: minimum))
   }
@@ -46,12 +46,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// The same radius for each corner.
+  /// Returns the same radius for each corner.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(shape: .corners([radius, radius, radius, radius]))
   }
 
-  /// A separate radius for each corner.
+  /// Returns a separate radius for each corner.
   public static func corners(
     topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
@@ -60,26 +60,26 @@ public struct UICornerConfiguration: Hashable, Sendable {
       shape: .corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// The same radius for all corners.
+  /// Returns the same radius for all corners.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(shape: .uniform([radius, radius, radius, radius]))
   }
 
-  /// A radius for the top corners and one for the bottom corners.
+  /// Returns a radius for the top corners and one for the bottom corners.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(shape: .uniform([topRadius, topRadius, bottomRadius, bottomRadius]))
   }
 
-  /// A radius for the left corners and one for the right corners.
+  /// Returns a radius for the left corners and one for the right corners.
   public static func uniformEdges(
     leftRadius: UICornerRadius, rightRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(shape: .uniform([leftRadius, rightRadius, leftRadius, rightRadius]))
   }
 
-  /// A radius for the top corners, and one for each of the others.
+  /// Returns a radius for the top corners, and one for each of the others.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -88,7 +88,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
       shape: .uniform([topRadius, topRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// A radius for the bottom corners, and one for each of the others.
+  /// Returns a radius for the bottom corners, and one for each of the others.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     topRightRadius: UICornerRadius? = nil
@@ -97,7 +97,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
       shape: .uniform([topLeftRadius, topRightRadius, bottomRadius, bottomRadius]))
   }
 
-  /// A radius for the left corners, and one for each of the others.
+  /// Returns a radius for the left corners, and one for each of the others.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -106,7 +106,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
       shape: .uniform([leftRadius, topRightRadius, leftRadius, bottomRightRadius]))
   }
 
-  /// A radius for the right corners, and one for each of the others.
+  /// Returns a radius for the right corners, and one for each of the others.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil

@@ -47,7 +47,7 @@ package final class CatalogDevice: Sendable {
     return SystemVersion(major: facts.major, minor: facts.minor, patch: facts.patch)
   }
 
-  /// True if the device belongs to a family.
+  /// Returns true if the device belongs to a family.
   func isOf(_ family: DeviceFamily) -> Bool {
     family.contains(pad: file?.facts?.isPad ?? (profile.kind == .pad))
   }

@@ -10,7 +10,7 @@ public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   /// Every device.
   case all
 
-  /// True if the device belongs to the family.
+  /// Returns true if the device belongs to the family.
   public func contains(_ device: DeviceProfile) -> Bool { contains(pad: device.kind == .pad) }
 
   /// Returns true if the family includes iPads, or the other devices.
@@ -43,7 +43,7 @@ public struct DeviceFilter: Hashable, Sendable {
   /// Creates a filter that admits every device.
   public init() {}
 
-  /// True if all conditions hold.
+  /// Returns true if all conditions hold.
   public func admits(_ device: DeviceProfile) -> Bool {
     let classes = [device.portraitSizeClasses, device.landscapeSizeClasses]
     let width = device.screen.pointsPortrait.width

@@ -26,7 +26,7 @@ public struct DeviceFile: Sendable {
   }
 }
 
-/// Reads device files and checks keys, types, keywords and ranges of single values.
+/// A reader of device files that checks keys, types, keywords and ranges of single values.
 ///
 /// ``DeviceInvariants`` checks relations between several values.
 public enum DeviceFileReader {

@@ -46,7 +46,7 @@ enum DeviceValueSchemas {
 }
 
 extension ValueSchema {
-  /// The schema of the value or null, which means unknown.
+  /// Returns the schema of the value or null, which means unknown.
   static func known<Wrapped>(_ valueSchema: ValueSchema<Wrapped>) -> ValueSchema
   where Value == Wrapped? {
     ValueSchema(.any([valueSchema.schema, .type("null")])) { (value) throws(DocumentError) in

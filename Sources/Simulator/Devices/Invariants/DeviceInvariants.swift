@@ -204,7 +204,7 @@ extension CGSize {
 }
 
 extension DeviceFile {
-  /// The size of the fixed coordinate space, or nil when the file leaves it out.
+  /// Returns the size of the fixed coordinate space, or nil when the file leaves it out.
   fileprivate func fixedSpaceSize() throws(DocumentError) -> CGSize? {
     guard case .object = node(["fixedCoordinateSpace"]).value,
       let size = node(["fixedCoordinateSpace"]).value["size"]

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// Reads the files of `Devices/typography/` and checks all their keys.
+/// A reader of the files of `Devices/typography/` that checks all their keys.
 enum TypographyReader {
   /// The folder of the files among the embedded ones.
   static let folder = "typography/"

@@ -29,7 +29,7 @@ public struct AssertionError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension UIView: ViewNaming {
-  /// The view itself.
+  /// Returns the view itself.
   ///
   /// - Throws: the reason, if the view is not in the simulator's window.
   public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {

@@ -24,7 +24,7 @@ public struct MatrixDevices: Hashable, Sendable {
     MatrixDevices(kind: .names(names))
   }
 
-  /// The devices that a filter admits.
+  /// Returns the devices that a filter admits.
   public static func matching(_ filter: DeviceFilter) -> MatrixDevices {
     MatrixDevices(kind: .filter(filter))
   }
@@ -83,7 +83,7 @@ public struct MatrixSystems: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// These systems: `[.iOS(17), .iOS(18)]`.
   public init(arrayLiteral elements: SystemVersion...) { kind = .versions(elements) }
 
-  /// The systems on a device, oldest first.
+  /// Returns the systems on a device, oldest first.
   func systems(of device: DeviceProfile) -> [SystemVersion] {
     switch kind {
     case .newest: [device.defaultSystem]

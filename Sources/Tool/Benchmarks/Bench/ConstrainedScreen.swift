@@ -84,7 +84,8 @@ struct ConstrainedScreen {
       ? CGSize(width: 40 + index / 2 % 50, height: 20) : CGSize(width: 60, height: 21)
   }
 
-  /// Returns the frame of a view in its superview at a size of the container, before rounding to pixels.
+  /// Returns the frame of a view in its superview at a size of the container, before rounding to
+  /// pixels.
   private func frame(_ index: Int, in size: CGSize) -> CGRect {
     switch name {
     case "W1":

@@ -113,7 +113,7 @@ enum DocumentRows {
       ratio: bytes / size, diagnostic: String(format: "%.1f MB of %.1f", bytes / 1e6, size / 1e6))
   }
 
-  /// The bytes by which this process grows for all documents, read and built.
+  /// Returns the bytes by which this process grows for all documents, read and built.
   static func memoryOfAll() -> Double {
     guard let files = files() else { return .nan }
     let simulator = stage()

@@ -12,8 +12,8 @@ enum ListRows {
     rows("table", many) { SelfSizingTable($0) } + rows("grid", items) { Grid.flow($0) }
     + rows("composition", items) { Grid.composition($0) }
 
-  /// The rows of one kind of list: compared with a time limit, and with a short list of the same
-  /// kind.
+  /// Returns the rows of one kind of list: compared with a time limit, and with a short list of the
+  /// same kind.
   private static func rows(
     _ kind: String, _ count: Int, _ make: @escaping @MainActor (Int) -> any BenchList
   ) -> [BenchRow] {

@@ -120,7 +120,8 @@ struct GitRevision {
   /// Returns the output of a git command that runs no program of a repository's configuration; nil
   /// if it fails.
   ///
-  /// Source: git, `git help git` (environment), `git help config`, `core.fsmonitor`, `protocol.allow`.
+  /// Source: git, `git help git` (environment), `git help config`, `core.fsmonitor`,
+  /// `protocol.allow`.
   private static func git(_ callArguments: [String], input: String = "") -> [UInt8]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

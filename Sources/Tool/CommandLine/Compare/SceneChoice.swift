@@ -99,7 +99,8 @@ struct SceneChoice {
   /// Returns the devices for which a document is designed: by its runtime, a name such as
   /// `Main~ipad` or `Main_iPad`, or the size at which it draws a scene.
   ///
-  /// Source: Apple, Resource Programming Guide, device modifiers; Interface Builder documents of Xcode 4 and 5.
+  /// Source: Apple, Resource Programming Guide, device modifiers; Interface Builder documents of
+  /// Xcode 4 and 5.
   private static func idiom(of path: String) -> UIUserInterfaceIdiom? {
     guard FileKind(path: path)?.isDocument == true else { return nil }
     let stem =

@@ -35,7 +35,7 @@ extension Console {
   }
 }
 
-/// Writes to an open file until everything is written.
+/// A sink that writes to an open file until everything is written.
 private struct FileDescriptorSink {
   let descriptor: Int32
   let onFailure: (String) -> Void

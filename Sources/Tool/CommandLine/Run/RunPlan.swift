@@ -47,7 +47,8 @@ final class RunPlan {
   /// their class ran.
   private var alike: Set<String> = []
   private var taking: Set<String> = []
-  /// The systems and rules that each scenario shows, by its file; empty unless devices are left out.
+  /// The systems and rules that each scenario shows, by its file; empty unless devices are left
+  /// out.
   private(set) var shown: [String: [String]] = [:]
 
   /// Finds the scenarios of the paths; a folder stands for all files below it.

@@ -102,7 +102,7 @@ final class ProgressPage: Sendable {
     numbers[4] &+= 1
   }
 
-  /// Returns the last events that the worker wrote, of which the oldest may be truncated, and the
+  /// The last events that the worker wrote, of which the oldest may be truncated, and the
   /// number of all.
   var lastEvents: (lines: [String], count: Int) {
     let ring = UnsafeRawBufferPointer(
