@@ -140,8 +140,7 @@ public final class Simulator {
 
   /// Launches an app with its scene delegate, which creates the window (from iOS 13 on).
   ///
-  /// The scene delegate is created during the launch, when UIKit creates it. The app delegate, if
-  /// given, receives the launch callbacks first.
+  /// UIKit creates the scene delegate during the launch; a given app delegate is called first.
   ///
   /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
   ///
@@ -160,8 +159,7 @@ public final class Simulator {
 
   /// Launches an app with its main storyboard, as `UIMainStoryboardFile` names it.
   ///
-  /// The delegate has a window with the storyboard's initial controller before it receives the
-  /// launch.
+  /// The delegate has a window with the initial controller before it receives the launch.
   ///
   /// See: R-LAUNCH-1.
   public func launch(
@@ -174,11 +172,9 @@ public final class Simulator {
     }
   }
 
-  /// Launches an app whose scene has a storyboard, as `UISceneStoryboardFile` names it (from iOS 13
-  /// on).
+  /// Launches an app whose scene has a storyboard, as `UISceneStoryboardFile` names it (iOS 13 on).
   ///
-  /// The scene delegate has a window with the storyboard's initial controller before it receives
-  /// the scene's connection.
+  /// The scene delegate has a window with the initial controller before it receives the connection.
   ///
   /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
   ///
@@ -235,8 +231,7 @@ public final class Simulator {
 
   /// Notifies a controller's parent that the controller's fitting size has changed.
   ///
-  /// UIKit does so where a child uses constraints and its parent does not. The engine never does so
-  /// by itself.
+  /// UIKit does so where a child uses constraints and its parent does not; the engine never does.
   ///
   /// See: R-CC-3.
   public func changeFittingSize(of child: UIViewController) {
@@ -289,8 +284,8 @@ public final class Simulator {
 
   /// Runs `body` without settling, so that intermediate states of a transition can be read.
   ///
-  /// Until the next call that settles, only ``advance(by:)`` moves the clock, also while a test
-  /// awaits.
+  /// Until the next call that settles, only ``advance(by:)`` moves the clock, also during an
+  /// `await`.
   public func begin(_ body: () throws -> Void) rethrows {
     beginDepth += 1
     machine.motion.watchDepth += 1
@@ -317,8 +312,7 @@ public final class Simulator {
 
   /// Runs update cycles and animations until no work is pending.
   ///
-  /// An app that never settles is stopped after a fixed number of run-loop turns, and the trace
-  /// says so.
+  /// An app that never settles is stopped after a limit of run-loop turns, and the trace says so.
   public func settle() {
     cachedTrace = nil
     machine.settle()
