@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test
-  func
-    `with a release no package is a dependency, and every target finds its modules and libraries`()
+  func `with a release, targets use its modules and libraries without a package dependency`()
     throws
   {
     let folder = try Folder(Self.files)

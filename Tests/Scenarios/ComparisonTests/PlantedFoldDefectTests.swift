@@ -164,8 +164,7 @@ import Testing
   }
 
   @Test
-  func
-    `a button that a bar at the side does not show is lost, one with a title keeps the bar below`()
+  func `a button that a vertical bar omits is found, and one that forces a horizontal bar`()
     throws
   {
     let only = Self.text("Sort")

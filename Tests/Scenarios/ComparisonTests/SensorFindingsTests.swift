@@ -67,9 +67,7 @@ import Testing
   }
 
   @Test
-  func
-    `a band from edge to edge shows its background beside the island, a text or a short band does not`()
-  {
+  func `a band from edge to edge is off the safe area, text or a short band is under the island`() {
     let across = CGRect(x: 0, y: 20, width: 393, height: 30)
 
     #expect(ids([band(across)]) == ["offSafeArea:it"])
@@ -79,8 +77,7 @@ import Testing
       ids([Box(name: "it", frame: across, className: "UIImageView")]) == ["underSensor:it"])
   }
 
-  @Test
-  func `in landscape a band from the upper edge to the lower edge is no view under the island`() {
+  @Test func `in landscape a band from the upper to the lower edge is off the safe area`() {
     let down = CGRect(x: 20, y: 0, width: 30, height: 393)
 
     #expect(ids([band(down)], .landscapeRight) == ["offSafeArea:it"])

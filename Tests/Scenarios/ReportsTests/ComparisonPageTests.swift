@@ -59,10 +59,7 @@ struct ComparisonPageTests {
     #expect(Set(reading.ids).count == reading.ids.count)
   }
 
-  @Test
-  func
-    `a page of many drawings says once what their views are called, and folds what is below them (F-44)`()
-  {
+  @Test func `a page of many drawings has view names once and folds the rest (F-44)`() {
     let boxes = (0..<20).map { index in
       Box(
         name: "title", frame: CGRect(x: 20, y: 100, width: 353, height: 40 + index),

@@ -6,8 +6,7 @@ import Testing
 /// Table and collection view controllers in scenes (R-LIST-12).
 @MainActor @Suite struct ListControllerSceneTests {
   @Test
-  func
-    `a table's controller shows the rows of its scene, and forgets the selection when it comes back`()
+  func `a table view controller shows its scene's rows, and clears the selection on reappearance`()
     throws
   {
     let scene = #"""

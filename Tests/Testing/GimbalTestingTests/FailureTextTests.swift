@@ -47,11 +47,7 @@ import Testing
   /// The bytes that Swift Testing prints for each issue and failed case in addition to the text.
   private static let printedAround = 2 * 130 + 110
 
-  @Test
-  func
-    `a matrix of all devices with a conflict and a misplaced view prints less than 30 KB (F-30)`()
-    throws
-  {
+  @Test func `a matrix in which all devices fail twice prints less than 30 KB (F-30)`() throws {
     let assertion = EventExpectation.never("* conflict")
     let (here, there) = (CallSite(), CallSite())
     var size = 0

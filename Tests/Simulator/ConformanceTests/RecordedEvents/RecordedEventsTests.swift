@@ -61,8 +61,7 @@ import Testing
   }
 
   @Test
-  func
-    `the events that patterns may name are those that a run records, with their arguments (F-21)`()
+  func `events allowed in patterns are those that a run records, with their arguments (F-21)`()
     throws
   {
     let recording = try recording()
