@@ -11,7 +11,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Alerts, action sheets and what stands beside them (R-ALERT).
+/// Alerts, action sheets and similar presentations (R-ALERT).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct AlertTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -77,7 +77,7 @@ import Testing
     }
     #expect(going == ["keyboardWillShowNotification"] && sim.keyboardHeight == height)
     #expect(field.isFirstResponder)
-    // Another controller leaves the keyboard as it is.
+    // Another controller leaves the keyboard unchanged.
     #expect(posted { present(UIViewController()) } == [])
   }
 

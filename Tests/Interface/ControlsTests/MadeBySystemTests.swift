@@ -6,7 +6,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Which views the system makes, so that the app never placed them (F-41, F-42).
+/// Views that the system makes, which the app has not laid out (F-41, F-42).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct MadeBySystemTests {
   private let sim: Simulator
   private let child = Probe("child")

@@ -4,9 +4,9 @@ import GimbalEngine
 import GimbalTesting
 import Testing
 
-/// Stacks that an app's override changes while they are arranged.
+/// Stacks that an app's override changes while they arrange their views.
 @MainActor @Suite(.simulator("iphone-8")) struct ReentrantStackTests {
-  /// Arranges itself again while its first guide is added.
+  /// A stack that arranges itself again while its first guide is added.
   private final class Row: UIStackView {
     var added = 0
     override func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -32,7 +32,7 @@ import Testing
 
     #expect(row.added > 0)
     #expect(views.map(\.frame.minX) == [0, 40, 80])
-    // The guide whose addition ran the override is the app's own to add.
+    // The guide whose addition ran the override remains for the app to add.
     #expect(row.layoutGuides.count <= 1)
   }
 }

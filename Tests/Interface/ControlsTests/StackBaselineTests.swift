@@ -6,7 +6,7 @@ import GimbalTesting
 import GimbalText
 import Testing
 
-/// The baselines of stacks inside of others.
+/// The baselines of nested stacks.
 ///
 /// Source: Apple, UIStackView, "Position and size the stack view".
 @MainActor @Suite(.simulator("iphone-15-pro")) struct StackBaselineTests {
@@ -73,7 +73,7 @@ import Testing
     #expect(column.forLastBaselineLayout === low)
     #expect(column.forFirstBaselineLayout === high)
     layOut([big, column], .lastBaseline)
-    // 4 points of the low view and 10 of the big one lie below their baselines.
+    // 4 points of the low view and 10 of the large one are below their baselines.
     #expect(column.frame.maxY + 6 == big.frame.maxY)
   }
 

@@ -6,7 +6,7 @@ import GimbalTesting
 import GimbalText
 import Testing
 
-/// The constraints on the guides that stand in the gaps of stacks, as public lists of them name them.
+/// The constraints of the guides in the gaps of stacks, as public lists of constraints show them.
 @MainActor @Suite(.simulator("iphone-8")) struct StackGapTests {
   private final class Block: UIView {
     private let size: CGSize
@@ -26,7 +26,7 @@ import Testing
 
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
 
-  /// A stack at the upper left corner of a large view, 200 wide and high, laid out.
+  /// Lays out a stack at the top left corner of a large view, 200 wide and high.
   private func stack(_ views: [UIView], _ adjust: (UIStackView) -> Void) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     adjust(stack)
@@ -60,7 +60,7 @@ import Testing
     #expect(edges.count == 2)
     #expect(edges.allSatisfy { $0.firstItem is UILayoutGuide })
     #expect(edges.map { $0.secondItem as? UIView } == row.arrangedSubviews)
-    // A row has no use for baselines.
+    // A row does not use baselines.
     #expect(edges.map(\.firstAttribute) == [.leading, .trailing])
     #expect(
       edges.map(\.secondAttribute)
@@ -81,7 +81,7 @@ import Testing
       edges.map(\.secondAttribute) == [
         .lastBaseline, .firstBaseline, .lastBaseline, .firstBaseline,
       ])
-    // From the last baseline of one view to the first of the next it is equally far.
+    // The distance from the last baseline of one view to the first of the next is equal.
     #expect(column.arrangedSubviews.map(\.frame.minY) == [0, 80, 160])
     #expect(
       edges.map { ($0.firstItem as? UILayoutGuide)?.layoutFrame.height } == [80, 80, 80, 80])

@@ -9,20 +9,20 @@ import SlowTests
 import TestSupport
 import Testing
 
-/// Stacks against arithmetic that is written from the documentation alone.
+/// Stacks, compared with arithmetic written from the documentation alone.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct StackOracleTests {
-  /// A stack as numbers, as if it always were a row; a column is turned about its diagonal.
+  /// A row as numbers; a column is mirrored about its diagonal.
   private struct Arrangement {
     let distribution: UIStackView.Distribution
     let alignment: UIStackView.Alignment
     let spacing: CGFloat
-    /// The room behind each view but the last, where that is not the spacing.
+    /// The space after each view but the last, if it differs from the spacing.
     var gaps: [CGFloat]
     let sizes: [CGSize]
     let length: CGFloat
     let thickness: CGFloat
     let margin: CGFloat
-    /// The view that gives way, where the views fill.
+    /// The view that changes its size if the distribution is fill.
     let weak: Int
 
     init(_ random: inout SplitMix64) {
@@ -46,18 +46,18 @@ import Testing
           gaps[index] = number(0...20, &random)
         }
       }
-      // What is too long makes the first of equals shorter, not the one that gives way.
+      // Too long content shortens the first of equal views, not the one that changes its size.
       let sum = sizes.reduce(0) { $0 + $1.width } + gaps.dropLast().reduce(0, +)
       weak = Int.random(in: 0..<count, using: &random)
       margin = Bool.random(using: &random) ? number(1...15, &random) : 0
       let widest = sizes.map(\.width).max() ?? 0
-      // Middles are equally far apart where there is room enough for the spacing between any two.
+      // Centers have equal distances if the space is sufficient for the spacing between any two views.
       let space = distribution == .equalCentering ? CGFloat(count) * (widest + spacing) : sum
       length = space + number(0...80, &random) + (distribution == .fill ? 60 : 0) + 2 * margin
       thickness = 80 + 2 * margin
     }
 
-    /// The rectangles of the views.
+    /// Returns the rectangles of the views.
     var positions: [CGRect] {
       let space = length - 2 * margin
       let count = CGFloat(sizes.count)

@@ -6,7 +6,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Stacks as recorded frames and public lists of their constraints show them.
+/// Stacks, compared with recorded frames and public lists of their constraints.
 @MainActor @Suite(.simulator("iphone-8")) struct StackRecordingTests {
   private final class Block: UIView {
     var size: CGSize
@@ -24,7 +24,7 @@ import Testing
     return view
   }
 
-  /// A stack at the upper left corner of a large view, laid out.
+  /// Lays out a stack at the top left corner of a large view.
   private func stack(
     _ views: [UIView], width: CGFloat? = nil, height: CGFloat? = nil,
     _ adjust: (UIStackView) -> Void = { _ in }
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ([29.5, 29, 41.5], 300, 8, [213.5, 29, 41.5]), ([76.5, 94], 120, 8, [18, 94]),
-    // The others follow when the first has nothing left to give.
+    // The others shrink when the first has size 0.
     ([20, 30, 40], 60, 0, [0, 20, 40]),
   ])
   func `of equal priorities the first arranged view changes its size (V-40)`(
@@ -206,7 +206,7 @@ import Testing
       views[0].constraints.map(\.priority.rawValue) == [1000]
         && views[0].constraints[0].constant == 0
     )
-    // What is left has all the room, and so it is required.
+    // The remaining view has all the space, so its constraint is required.
     row.spacing = 0
     #expect(widths(row) == [0, 284, 0])
     #expect(constraints("UISV-fill-proportionally", row).map(\.priority) == [.required])
@@ -260,7 +260,7 @@ import Testing
       $0.distribution = distribution
       $0.spacing = 10
     }
-    // Between centers the longest distance decides: 55 points, twice.
+    // Between centers the longest distance counts: 55 points, twice.
     #expect(row.bounds.width == (distribution == .equalSpacing ? 140 : 150))
     #expect(!row.hasAmbiguousLayout)
     #expect(constraints("UISV-canvas-fit", row).map(\.priority.rawValue) == [49])
@@ -287,10 +287,10 @@ import Testing
     #expect(preferences.map(\.firstItem).allSatisfy { $0 === long } && preferences.count == 1)
     #expect(preferences.map(\.multiplier) == [0.5])
     #expect(preferences.map(\.priority.rawValue) == [759])
-    // The way out that the report names.
+    // The workaround that the report names.
     toggle.setContentHuggingPriority(UILayoutPriority(760), for: .horizontal)
     #expect(widths(row) == [249, 51])
-    // One line divides nothing, nor do other alignments and distributions.
+    // A single line divides nothing, and other alignments and distributions do not either.
     long.numberOfLines = 1
     #expect(widths(row) == [249, 51])
     #expect(constraints("UISV-text-width-disambiguation", row).isEmpty)

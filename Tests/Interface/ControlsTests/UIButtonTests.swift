@@ -10,7 +10,7 @@ import GimbalText
 import GimbalTraits
 import Testing
 
-/// Sizes of buttons as Interface Builder saves them, and where their parts stand.
+/// Sizes of buttons as Interface Builder saves them, and the positions of their parts.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct UIButtonTests {
   private func button(_ title: String?, _ type: UIButton.ButtonType = .system) -> UIButton {
     let button = UIButton(type: type)

@@ -7,7 +7,7 @@ import GimbalGraphics
 import GimbalTesting
 import Testing
 
-/// Pictures: sizes only (L-SIZE-1, L-SIZE-3).
+/// Image views: only sizes (L-SIZE-1, L-SIZE-3).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct UIImageViewTests {
   private let testImage = UIImage(simulatedSize: CGSize(width: 100, height: 40), scale: 2)
 

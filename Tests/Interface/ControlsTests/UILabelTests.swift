@@ -151,7 +151,7 @@ import Testing
     let size = label.sizeThatFits(CGSize(width: advance * 10.5, height: 0))
 
     #expect(abs(size.height - CGFloat(244) / 3) < 0.001)
-    // Not even one letter fits: one a line.
+    // No letter fits: each line has one.
     let thin = label.sizeThatFits(CGSize(width: 1, height: 0))
     #expect(abs(thin.height - CGFloat(2435) / 3) < 0.001)
   }
@@ -205,7 +205,7 @@ import Testing
 
   // MARK: Baselines
 
-  /// The text stands on whole pixels: 16.1865 above the baseline at 17 points, 32.3730 at 34.
+  /// Text is positioned on whole pixels: 16.1865 above the baseline at 17 points, 32.3730 at 34.
   @Test func `labels of two font sizes are aligned at one baseline (L-CON-3)`() {
     let small = label("small", size: 17)
     let large = label("large", size: 34)
@@ -237,7 +237,7 @@ import Testing
     #expect(abs(small.frame.minY - 16) < 0.001)
   }
 
-  /// The deepest letters of 17 points end 4 points below the baseline, on whole pixels of a third.
+  /// The lowest letters at 17 points end 4 points below the baseline, on whole pixels of a third.
   @Test func `a label without text has the baselines of its font (L-CON-3)`() {
     let empty = label("", size: 17)
     empty.font = .systemFont(ofSize: 17)
@@ -269,7 +269,7 @@ import Testing
   // MARK: Text sizes
 
   @Test func `the text size can be read any number of times`() {
-    // A function that is wrapped anew at each question is soon too deep for any stack.
+    // A function that is wrapped again at each query soon overflows any stack.
     for _ in 0..<200_000 {
       guard UIFont.preferredFont(forTextStyle: .body).pointSize == 17 else {
         Issue.record("the text size is another")

@@ -25,7 +25,7 @@ import Testing
 
   private let blocks: [UIView] = [Block(160, 200), Block(80, 100), Block(40, 50)]
 
-  /// A row at the upper left corner of a large view.
+  /// Lays out a row at the top left corner of a large view.
   private func row(
     width: CGFloat? = nil, height: CGFloat? = nil, _ views: [UIView]? = nil,
     _ adjust: (UIStackView) -> Void = { _ in }
@@ -168,7 +168,7 @@ import Testing
     let sim = try #require(Simulator.bound)
     let stack = row(width: 400) { $0.distribution = .equalCentering }
     #expect(edges(stack) == [[0, 160], [190, 80], [360, 40]])
-    // The spacing counts for more.
+    // The spacing takes precedence.
     let events = sim.events {
       let narrow = row(width: 300) {
         $0.distribution = .equalCentering
@@ -213,7 +213,7 @@ import Testing
     #expect(
       priorities("UISV-spanning-boundary", in: stack) == [999.5, 1000, 999.5, 1000, 999.5, 1000])
     #expect(priorities("UISV-spanning-fit", in: stack) == [51])
-    // The guide's own fit is enough; one view alone has no guide.
+    // The guide's own fit constraint is sufficient; a single view has no guide.
     #expect(priorities("UISV-canvas-fit", in: stack).isEmpty)
     let alone = row([Block(20, 10)]) { $0.alignment = .top }
     #expect(priorities("UISV-canvas-fit", in: alone) == [49])
@@ -311,7 +311,7 @@ import Testing
     blocks[0].isHidden = true
     blocks[1].isHidden = true
     lay(stack)
-    // The stack begins with the first view that is visible (V-64): the gap pushes a hidden one out.
+    // The stack begins with the first visible view (V-64): the gap pushes a hidden one out.
     #expect(edges(stack) == [[-10, 0], [0, 0], [0, 40]])
   }
 
@@ -370,7 +370,7 @@ import Testing
     #expect(stack.arrangedSubviews.count == 3)
   }
 
-  /// In any row the views keep their order, the gaps are the spacing or more, and the ends are met.
+  /// In any row the views keep their order, the gaps are at least the spacing, and the ends are aligned.
   @Test(arguments: 0..<30) func `views preserve order and spacing`(_ seed: Int) {
     var random = SplitMix64(seed: seed)
     let views = (0..<Int.random(in: 1...6, using: &random)).map { _ in

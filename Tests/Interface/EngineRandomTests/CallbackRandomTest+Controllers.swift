@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import GimbalEngine
 
-/// The steps of a storm that concern controllers.
+/// The controller steps of a randomized test.
 extension CallbackRandomTest {
   func changeChildren() {
     guard let parent = pick(RandomTestPlain.self) else { return }

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import GimbalEngine
 
-/// The steps of a storm.
+/// The steps of a randomized test.
 extension CallbackRandomTest {
   func act() {
     switch roll(30) {
@@ -40,7 +40,7 @@ extension CallbackRandomTest {
 
   // MARK: Views
 
-  /// A view that is there already or a new one; not a window, which would hold itself.
+  /// Returns an existing view or a new one; not a window, which would retain itself.
   private func view() -> UIView {
     if roll(3) > 0, let old = pick(UIView.self), !(old is UIWindow) { return old }
     return makeView()

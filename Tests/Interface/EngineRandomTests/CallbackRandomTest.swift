@@ -10,9 +10,9 @@ import TestSupport
 @testable import GimbalContainers
 @testable import GimbalEngine
 
-/// An app that does at random whatever an app can do, above all in the middle of callbacks.
+/// An app that makes random calls, especially inside callbacks.
 ///
-/// The storm holds its objects weakly: what is alive when the app has ended is held by the engine.
+/// The test holds its objects weakly: objects that are alive after the app has ended are retained by the engine.
 /// Equal seeds give equal steps. Steps inside callbacks are limited in number and depth, so that every
 /// sequence ends.
 @MainActor
@@ -21,13 +21,13 @@ final class CallbackRandomTest {
   var random: SplitMix64
   private(set) var objects: [WeakObject] = []
   private var delegate: RandomTestDelegate?
-  /// How many steps may still be taken inside callbacks.
+  /// The number of steps that may still run inside callbacks.
   private var left = 0
   private var depth = 0
   private var isOver = false
-  /// The laws of memory that a step left broken, of the first such step.
+  /// The invariants that the first failing step broke.
   private(set) var broken: [String] = []
-  /// Whether each step is printed, to find out what a sequence does that fails.
+  /// Whether each step is printed, to analyse a failing sequence.
   private let logsSteps: Bool
 
   init(seed: Int, logsSteps: Bool = false) throws {
@@ -78,7 +78,7 @@ final class CallbackRandomTest {
     for object in objects.compactMap(\.object) { print(CallbackRandomTest.links(of: object)) }
   }
 
-  /// Called in every callback: takes a step now and then.
+  /// Called in every callback: sometimes runs a step.
   func react(_ callback: @autoclosure () -> String) {
     guard !isOver, left > 0, depth < 4, roll(9) == 0 else { return }
     left -= 1
@@ -98,14 +98,14 @@ final class CallbackRandomTest {
   func flip() -> Bool { Bool.random(using: &random) }
   func any<Element>(_ elements: [Element]) -> Element { elements.randomElement(using: &random)! }
 
-  /// The objects of a class that are alive, in the order of their making.
+  /// Returns the living objects of a class, in creation order.
   func all<Kind: AnyObject>(_: Kind.Type) -> [Kind] { objects.compactMap { $0.object as? Kind } }
 
   func pick<Kind: AnyObject>(_ kind: Kind.Type) -> Kind? {
     all(kind).randomElement(using: &random)
   }
 
-  /// A controller that is there already or a new one.
+  /// Returns an existing controller or a new one.
   func controller() -> UIViewController {
     if roll(3) > 0, let old = pick(UIViewController.self) { return old }
     return makeController(depth: 2)
@@ -180,7 +180,7 @@ final class CallbackRandomTest {
     (controller as? UIPageViewController)?.dataSource = delegate
   }
 
-  /// The delegate of presentations that the storm looks at.
+  /// Sets the test's delegate for the presentation of a controller.
   func listen(toPresentationOf controller: UIViewController) {
     controller.presentationController?.delegate = delegate
     if let popover = controller.popoverPresentationController {
@@ -201,14 +201,14 @@ struct WeakObject {
   }
 }
 
-/// An object that takes part in a storm.
+/// An object that takes part in a randomized test.
 @MainActor
 protocol RandomTestObject: AnyObject {
   var randomTest: CallbackRandomTest? { get set }
 }
 
 extension CallbackRandomTest {
-  /// Whom an object keeps, in words, to find out why it outlives the app.
+  /// Returns the objects that an object retains, as text, to find out why it outlives the app.
   static func links(of object: AnyObject) -> String {
     func name(_ other: AnyObject?) -> String {
       other.map { "\(type(of: $0)) \(UInt(bitPattern: ObjectIdentifier($0).hashValue) % 10_007)" }
@@ -249,7 +249,7 @@ extension CallbackRandomTest {
     return text + (controller.ownTransition == nil ? "" : " in transition")
   }
 
-  /// The laws of memory that are broken, in words, for whatever is alive.
+  /// Returns the broken invariants of all living objects, as text.
   func exceptions() -> [String] {
     let invariants = Invariants(of: sim.machine, with: objects.compactMap(\.object))
     return invariants.breaches.isEmpty ? [] : [invariants.text]

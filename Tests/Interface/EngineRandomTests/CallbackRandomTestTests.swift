@@ -6,10 +6,10 @@ import Testing
 
 @testable import GimbalEngine
 
-/// Whatever an app does in its callbacks, the engine ends, its links agree, and nothing outlives the app
+/// For all calls in callbacks, the engine ends, its links agree, and nothing outlives the app
 /// (F-1, F-2, F-13).
 @MainActor @Suite struct CallbackRandomTestTests {
-  /// Runs one sequence; returns what is wrong.
+  /// Runs one sequence; returns the violations.
   static func exceptions(of seed: Int, logsSteps: Bool = false) throws -> [String] {
     var exceptions: [String] = []
     var objects: [WeakObject] = []
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// `GIMBAL_STORM_SEEDS=5000..<6000` takes other seeds than all, and `GIMBAL_STORM_STORY` prints each step.
+  /// `GIMBAL_STORM_SEEDS=5000..<6000` selects other seeds, and `GIMBAL_STORM_STORY` prints each step.
   @Test(.long)
   func `calls from inside callbacks preserve the invariants in 100,000 sequences`() throws {
     let environment = ProcessInfo.processInfo.environment

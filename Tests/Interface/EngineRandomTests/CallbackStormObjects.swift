@@ -6,7 +6,7 @@ import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-// Views and controllers that take part in a storm in every callback of theirs.
+// Views and controllers that take part in a randomized test in each of their callbacks.
 
 final class RandomTestView: UIView, RandomTestObject {
   weak var randomTest: CallbackRandomTest?

@@ -8,7 +8,7 @@ import Testing
 @testable import GimbalContainers
 @testable import GimbalEngine
 
-/// What storms of calls from inside callbacks found at the system's containers (F-13).
+/// Findings about system containers by randomized tests that call from inside callbacks (F-13).
 @MainActor @Suite struct ContainerFindingTests {
   private func powered(_ slug: String = "iphone-15-pro", _ major: Int = 17) throws -> Simulator {
     let sim = try device(slug, .iOS(major))
@@ -141,7 +141,7 @@ import Testing
       sim.doing { second.viewControllers = [Probe("other"), shared] }
       #expect(first.viewControllers == [primary] && second.viewControllers.last === shared)
       expectInvariants(sim, first, second)
-      // Otherwise the two would hold each other.
+      // Otherwise the two would retain each other.
       sim.doing { shared.addChild(first) }
     }
     sim.settle()
@@ -212,7 +212,7 @@ import Testing
   }
 }
 
-/// A controller that takes in whoever wants to be its parent.
+/// A controller that adds each of its new parents as a child.
 private final class Greedy: UIViewController {
   override func willMove(toParent parent: UIViewController?) {
     if let parent { addChild(parent) }
@@ -220,7 +220,7 @@ private final class Greedy: UIViewController {
   }
 }
 
-/// A controller that does something once when it is to get a parent.
+/// A controller that runs a block once when it is about to get a parent.
 private final class Pushy: UIViewController {
   var onWillMove: (() -> Void)?
 

@@ -8,9 +8,9 @@ import GimbalTraits
 import SeededGenerator
 import TestSupport
 
-/// A random tree of controllers and containers, and random steps on it.
+/// A random hierarchy of controllers and containers, and random steps on it.
 ///
-/// Equal seeds give equal trees, steps and traces.
+/// Equal seeds give equal hierarchies, steps and traces.
 @MainActor
 struct ControllerRandomTest {
   let sim: Simulator
@@ -35,14 +35,14 @@ struct ControllerRandomTest {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Phones and iPads of all eras.
+  /// Phones and iPads of all callback timings.
   static let devices: [(slug: String, systems: [Int])] = [
     ("iphone-4s", [6, 7, 8, 9]), ("iphone-6-plus", [8, 10, 12]), ("iphone-8", [11, 13, 15, 16]),
     ("iphone-15-pro", [17, 18, 26]), ("ipad-air-2", [9, 12, 13, 15]),
     ("ipad-mini-a17-pro", [18, 26]),
   ]
 
-  // MARK: The tree
+  // MARK: The hierarchy
 
   private mutating func makeController(depth: Int) -> UIViewController {
     made += 1
@@ -142,7 +142,7 @@ struct ControllerRandomTest {
   private mutating func resize() {
     let layout: WindowLayout = [.fullScreen, .split(.half), .split(.third), .slideOver]
       .randomElement(using: &random)!
-    // Phones, and systems without panes, refuse.
+    // Phones, and systems without Split View, refuse.
     try? sim.resize(to: layout)
   }
 
@@ -259,9 +259,9 @@ struct ControllerRandomTest {
     if Bool.random(using: &random) { sim.settle() }
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
-  /// What does not hold, in words; empty when all does.
+  /// Returns the violations as text; empty if there are none.
   func exceptions() -> [String] {
     let trace = sim.trace
     return RandomTestInvariants.exceptions(
@@ -272,7 +272,7 @@ struct ControllerRandomTest {
   var ledgerOfControllers: RandomTestLedger { ledger }
 }
 
-/// What a storm's controllers write down.
+/// The records of a randomized test's controllers.
 @MainActor
 final class RandomTestLedger {
   var controllers: [Weak] = []
@@ -306,7 +306,7 @@ struct Weak {
   }
 }
 
-/// A controller with children of its own, some of which come with the view and some when it appears.
+/// A controller with children, some of which are added with the view and some when it appears.
 final class RandomTestController: UIViewController {
   var early: [UIViewController] = []
   var late: [UIViewController] = []

@@ -7,7 +7,7 @@ import SlowTests
 import TestSupport
 import Testing
 
-/// Random trees of containers under random steps: events stay paired and in order, and nothing is held
+/// Random container hierarchies under random steps: events stay paired and in order, and nothing is retained
 /// after the end.
 @MainActor @Suite struct ControllerRandomTestTests {
   private func check(_ seed: Int) throws {

@@ -6,13 +6,13 @@ import Testing
 
 @testable import GimbalEngine
 
-/// What has left the tree in the course of a call, and when it is let go of (F-13).
+/// The release of views that leave the view hierarchy during a call (F-13).
 @MainActor @Suite struct DepartedViewTests {
-  /// A view that has another one come and go when it loses a subview.
+  /// A view that adds and removes another one when it loses a subview.
   private final class Chained: UIView {
     static var callCount = 0
     static weak var host: UIView?
-    /// The views that are still to come after this one.
+    /// The number of views after this one.
     var rest = 0
 
     override func willRemoveSubview(_ subview: UIView) {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The number of views that are told when the first of a chain departs.
+  /// Returns the number of called views when the first of a chain leaves.
   private func callCount(ofChain rest: Int) throws -> Int {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
     Chained.callCount = 0

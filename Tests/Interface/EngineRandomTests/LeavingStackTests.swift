@@ -8,7 +8,7 @@ import Testing
 @testable import GimbalContainers
 @testable import GimbalEngine
 
-/// Controllers that leave a stack, or come back, when they are told of it (F-13).
+/// Controllers that leave a stack, or return to it, in its callbacks (F-13).
 @MainActor @Suite struct LeavingStackTests {
   private let sim: Simulator
   private let bottom: Probe
@@ -127,7 +127,7 @@ extension LeavingStackTests {
   }
 }
 
-/// A controller that runs a test's blocks when it hears of parents.
+/// A controller that runs a test's blocks in its parent callbacks.
 private final class CallbackController: UIViewController {
   var onWillMove: ((CallbackController, UIViewController?) -> Void)?
   var onDidMove: ((CallbackController, UIViewController?) -> Void)?

@@ -8,7 +8,7 @@ import Testing
 @testable import GimbalContainers
 @testable import GimbalEngine
 
-/// Children that app code takes away from a container of the system's (F-13).
+/// Children that app code removes from a system container (F-13).
 @MainActor @Suite struct LostChildTests {
   private func powered() throws -> Simulator {
     let sim = try device("iphone-15-pro", .iOS(17))
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// A controller that goes to another parent when it is told that it has none.
+/// A controller that moves to another parent when it loses its parent.
 private final class Leaving: UIViewController {
   var other: UIViewController?
   var leaves = false

@@ -10,8 +10,8 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// Presenting and dismissing at random, in the middle of transitions and turns: events stay paired, and
-/// nothing is held after the end.
+/// Presenting and dismissing at random, during transitions and rotations: events stay paired, and
+/// nothing is retained after the end.
 @MainActor @Suite struct PresentationRandomTestTests {
   private struct Weak {
     weak var controller: UIViewController?
@@ -29,7 +29,7 @@ import Testing
     .portrait, .landscapeLeft, .landscapeRight,
   ]
 
-  /// Runs one storm; returns what is wrong, and whom it presented.
+  /// Runs one randomized test; returns the violations and the presented controllers.
   private func randomTest(_ seed: Int) throws -> (exceptions: [String], presented: [Weak]) {
     var random = SplitMix64(seed: UInt64(seed))
     let device = Self.devices.randomElement(using: &random)!

@@ -5,11 +5,11 @@ import GimbalTraits
 
 @testable import GimbalEngine
 
-/// The delegate of everything in a storm, which takes part in every call.
+/// The delegate of all objects in a randomized test, which takes part in every call.
 @MainActor
 final class RandomTestDelegate {
   private weak var randomTest: CallbackRandomTest?
-  /// The windows that the app holds.
+  /// The windows that the app retains.
   var windows: [UIWindow] = []
 
   init(_ randomTest: CallbackRandomTest) { self.randomTest = randomTest }
@@ -178,7 +178,7 @@ extension RandomTestDelegate: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// A presentation controller that takes part in its storm.
+/// A presentation controller that takes part in its randomized test.
 final class RandomTestPresentation: UIPresentationController, RandomTestObject {
   weak var randomTest: CallbackRandomTest?
 
@@ -203,7 +203,7 @@ final class RandomTestPresentation: UIPresentationController, RandomTestObject {
   }
 }
 
-/// An animator that takes part in its storm.
+/// An animator that takes part in its randomized test.
 final class RandomTestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var randomTest: CallbackRandomTest?
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// What storms of calls from inside callbacks found, each with the least that shows it (F-1, F-2, F-10, F-13).
+/// Findings of randomized tests that call from inside callbacks, each in its minimal form (F-1, F-2, F-10, F-13).
 @MainActor @Suite struct RandomTestFindingTests {
   private func powered(_ slug: String = "iphone-15-pro", _ major: Int = 17) throws -> Simulator {
     let sim = try device(slug, .iOS(major))
@@ -203,7 +203,7 @@ import Testing
   }
 }
 
-/// A view that does something when it hears of a window.
+/// A view that runs a block in its window callback.
 private final class CallbackView: UIView {
   var onWillMove: (() -> Void)?
   private(set) var named: UIWindow?
@@ -215,7 +215,7 @@ private final class CallbackView: UIView {
   }
 }
 
-/// A view that does something once when it is asked for its alignment, updated or laid out.
+/// A view that runs a block once when it is queried for its alignment, updated or laid out.
 private final class Asked: UIView {
   var onQuery: (() -> Void)?
   var onConstraints: (() -> Void)?

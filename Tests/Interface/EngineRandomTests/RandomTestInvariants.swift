@@ -1,6 +1,6 @@
 import GimbalTraces
 
-/// What holds for the events of controllers whatever happens to them.
+/// The invariants of the events of controllers.
 enum RandomTestInvariants {
   private enum Stage: String {
     case gone
@@ -15,14 +15,14 @@ enum RandomTestInvariants {
     var isAppearingCount = 0
   }
 
-  /// What events come only after `viewDidLoad()`.
+  /// The events that come only after `viewDidLoad()`.
   private static let needsView: Set<String> = [
     "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewWillTransition(to:with:)",
     "viewSafeAreaInsetsDidChange()", "updateViewConstraints()",
   ]
 
-  /// Each breach in words; with `leavesOutLateChildren` a child may appear without `viewWillAppear(_:)`.
+  /// Returns a text for each violation; `leavesOutLateChildren` allows appearing without `viewWillAppear(_:)`.
   ///
   /// Source: R-CON-7 (iOS 6 and 7).
   static func exceptions(in events: [TraceEvent], leavesOutLateChildren: Bool = false) -> [String] {
@@ -31,7 +31,7 @@ enum RandomTestInvariants {
     for event in events {
       var life = lives[event.receiver] ?? Life()
       if event.name == "viewDidLoad()" { life.isLoaded = true }
-      // A presentation controller has no view of its own.
+      // A presentation controller has no view.
       if needsView.contains(event.name), !life.isLoaded, !event.receiver.hasPrefix("presentation") {
         exceptions.append(
           "\(event.index): \(event.receiver) \(event.name) before its view was loaded")
@@ -49,8 +49,8 @@ enum RandomTestInvariants {
     return exceptions + nestingExceptions(in: events)
   }
 
-  /// Source: R-CON-5 (a begin may turn round in the middle), R-NAV-3, R-PRES-8 (so do gestures that
-  /// are called off).
+  /// Source: R-CON-5 (an appearance transition may be reversed), R-NAV-3, R-PRES-8 (cancelled gestures
+  /// reverse it too).
   private static func take(_ event: TraceEvent, _ life: inout Life) -> String? {
     let old = life.stage
     switch (event.name, old) {
@@ -72,10 +72,10 @@ enum RandomTestInvariants {
     return nil
   }
 
-  /// A child hears of a transition inside its parent's message, or inside its parent's call that sets
+  /// A child receives a transition inside its parent's call, or inside its parent's call that sets
   /// other traits for it.
   ///
-  /// Source: R-ROT-2: the way goes from the root down; only a root begins it; R-TRAIT-7.
+  /// Source: R-ROT-2: calls go from the root down; only a root begins them; R-TRAIT-7.
   private static func nestingExceptions(in events: [TraceEvent]) -> [String] {
     var open: [TraceEvent] = []
     var exceptions: [String] = []

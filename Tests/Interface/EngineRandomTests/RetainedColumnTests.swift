@@ -8,7 +8,7 @@ import Testing
 @testable import GimbalContainers
 @testable import GimbalEngine
 
-/// Whom the columns of a split view controller keep while app code runs (F-13).
+/// The controllers that a split view controller's columns retain while app code runs (F-13).
 @MainActor @Suite struct RetainedColumnTests {
   private let sim: Simulator
   private let root: Probe
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// A controller that does something when it is to leave its parent.
+/// A controller that runs a block when it is about to leave its parent.
 private final class Leaver: UIViewController {
   var onLeaving: (() -> Void)?
 

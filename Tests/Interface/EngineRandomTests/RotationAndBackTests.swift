@@ -8,9 +8,9 @@ import SlowTests
 import TestSupport
 import Testing
 
-/// Upright, on the side and upright again: traits, bounds and layout are as before, in random trees of
-/// containers and presentations whose views are placed by constraints and by springs that are never
-/// used up.
+/// Portrait, landscape and portrait again: traits, bounds and layout are restored, in random trees of
+/// containers and presentations. Their views are laid out by constraints and by flexible lengths that never
+/// shrink to 0.
 @MainActor @Suite struct RotationAndBackTests {
   @Test(arguments: 0..<20) func `a rotation and back restores all values`(block: Int) throws {
     for seed in block * 20..<block * 20 + 20 { try check(seed) }
@@ -26,13 +26,13 @@ import Testing
     var randomTest = try ControllerRandomTest(seed: 5000 + seed)
     randomTest.run(steps: 0)
     let sim = randomTest.sim
-    // A split view loads what it shows on the side only.
+    // A split view controller loads some of its views only in landscape.
     for orientation in [UIDeviceOrientation.portrait, .landscapeLeft, .portrait] {
       sim.rotate(to: orientation)
       sim.settle()
     }
     let root = try #require(sim.window?.rootViewController)
-    // What is there when it is decorated turns with its container.
+    // Views that exist before they are decorated rotate with their container.
     for controller in shown(in: root) where controller is RandomTestController {
       sim.doing { decorate(controller.view, &random) }
     }
@@ -65,13 +65,13 @@ import Testing
       ? [] : [controller] + controller.children.flatMap(shown(in:))
   }
 
-  /// Adds a view placed by constraints and one with springs that have room on both axes.
+  /// Adds a view laid out by constraints, and one with flexible lengths greater than 0 on both axes.
   private func decorate(_ view: UIView, _ random: inout SplitMix64) {
     let sprung = UIView(
       frame: view.bounds.insetBy(
         dx: view.bounds.width * .random(in: 0.2...0.4, using: &random),
         dy: view.bounds.height * .random(in: 0.2...0.4, using: &random)))
-    // A margin or size that stays may take what the springs need; all margins together never do.
+    // A fixed margin or size may shrink flexible lengths to 0; with all margins flexible this never happens.
     sprung.autoresizingMask =
       Bool.random(using: &random)
       ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// What a turn there and back leaves as it was.
+/// The values that a rotation and back must restore.
 @MainActor
 private struct State {
   private var views: [(view: UIView, frame: CGRect, bounds: CGRect, traits: UITraitCollection)] = []
@@ -119,7 +119,7 @@ private struct State {
     controllers.map { $0.controller.sceneIdentifier ?? "\(type(of: $0.controller))" }
   }
 
-  /// The first thing that differs, in words; nil when nothing does.
+  /// Returns the first difference as text; nil without a difference.
   func difference(to other: State) -> String? {
     guard views.map({ ObjectIdentifier($0.view) }) == other.views.map({ ObjectIdentifier($0.view) })
     else { return "there are other views" }
@@ -142,7 +142,7 @@ private struct State {
 }
 
 extension CGRect {
-  /// Springs are shared out in floating point.
+  /// Flexible lengths are computed in floating point.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
       && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6

@@ -3,7 +3,7 @@ import Gimbal
 import TestSupport
 import Testing
 
-/// Insets and sizes that are NaN or infinite are told, and change nothing (F-11).
+/// Insets and sizes that are NaN or infinite are reported and change nothing (F-11).
 @MainActor @Suite struct FiniteMeasureTests {
   private nonisolated static let bad: [CGFloat] = [.nan, .infinity, -.infinity]
 
@@ -49,7 +49,7 @@ import Testing
       ])
     #expect(scrollView.contentSize == CGSize(width: 10, height: 20))
     #expect(root.preferredContentSize == CGSize(width: 30, height: 40))
-    // The largest number is one.
+    // The largest finite number is valid.
     scrollView.contentSize.height = .greatestFiniteMagnitude
     #expect(scrollView.contentSize.height == .greatestFiniteMagnitude)
   }

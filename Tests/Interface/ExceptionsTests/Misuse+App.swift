@@ -144,7 +144,7 @@ private final class Bare: UIApplicationDelegate {
 /// An app's delegate that has no window.
 private final class Windowless: UIApplicationDelegate {}
 
-/// A scene delegate that forgets to give its window the scene.
+/// A scene delegate that does not set the scene of its window.
 private final class Forgetful: UIWindowSceneDelegate {
   var window: UIWindow?
   private let remembers: Bool
@@ -163,7 +163,7 @@ private final class Forgetful: UIWindowSceneDelegate {
   }
 }
 
-/// A controller that prefers what it does not support.
+/// A controller that prefers an unsupported orientation.
 private final class Undecided: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

@@ -150,7 +150,7 @@ extension Misuse {
   }
 }
 
-/// A container that wants children to be smaller than nothing.
+/// A container that returns a negative size for children.
 private final class Keeper: UIViewController {
   override func size(
     forChildContentContainer container: any UIContentContainer,
@@ -158,7 +158,7 @@ private final class Keeper: UIViewController {
   ) -> CGSize { CGSize(width: -1, height: CGFloat.nan) }
 }
 
-/// A controller that leaves a question to itself.
+/// A controller that names itself as the child to query.
 private final class Circle: UIViewController {
   var isClosed = false
   override var childForStatusBarHidden: UIViewController? { isClosed ? self : nil }

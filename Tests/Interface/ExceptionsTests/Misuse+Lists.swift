@@ -86,7 +86,7 @@ extension Misuse {
     }
   }
 
-  /// A misuse by the layout of a collection view that is in no window.
+  /// A misuse by the layout of a collection view outside a window.
   private static func collection(
     _ exception: String?, _ message: String, _ way: MisusedLayout.Way,
     _ call: @escaping (UICollectionView) -> Void = { $0.layoutIfNeeded() }
@@ -105,7 +105,7 @@ extension Misuse {
     }
   }
 
-  /// A misuse of a table that is in no window.
+  /// A misuse of a table outside a window.
   private static func table(
     _ exception: String, _ message: String, _ call: @escaping (UITableView) -> Void
   ) -> Misuse {
@@ -149,7 +149,7 @@ private final class MisusedTable: NSObject, UITableViewDataSource, UITableViewDe
   }
 }
 
-/// A collection view's data source that may give cells of its own.
+/// A collection view's data source that may return its own cells.
 private final class MisusedCollection: NSObject, UICollectionViewDataSource {
   var dequeues = true
 

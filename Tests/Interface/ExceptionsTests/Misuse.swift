@@ -4,20 +4,20 @@ import GimbalGeometry
 import GimbalTraits
 import TestSupport
 
-/// A call that an app must not make, and what UIKit says of it.
+/// A call that an app must not make, and UIKit's exception or message.
 ///
-/// Which call belongs to which fault is told by subject in the other files of this folder; a fault
-/// without a call does not compile.
+/// The other files of this folder define the calls by subject; an exception without a call does not
+/// compile.
 @MainActor
 struct Misuse {
   /// The exception's name; nil for a line in the log.
   var exception: String?
-  /// A part of the text.
+  /// A part of the message.
   var message: String
-  /// Another fault that comes with it.
+  /// Another exception that is raised with it.
   var comesWith: AppException.Kind?
   var device: (String, SystemVersion) = ("iphone-15-pro", .iOS(17))
-  /// Whether the call comes amid others that do change something, such as a launch.
+  /// Whether the call is made among others that change something, such as a launch.
   var isAmidOthers = false
   var prepare: (MisusedScene) -> Void = { _ in }
   var call: (MisusedScene) -> Void

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GimbalEngine
 
-/// Every fault of the table is raised by a real call, which changes nothing (D-11).
+/// Every exception of the table is raised by a real call, which changes nothing (D-11).
 @MainActor @Suite struct MisuseTests {
   @Test(arguments: AppException.Kind.allCases)
   func `each misuse is reported with its message and has no effect`(kind: AppException.Kind) throws
@@ -29,7 +29,7 @@ import Testing
     #expect(exception.exception?.rawValue == misuse.exception)
     #expect(reported.count == exceptions.count + (misuse.comesWith == nil ? 0 : 1))
     #expect(Set(reported.map(\.kind)) == Set([kind, misuse.comesWith].compactMap(\.self)))
-    // A line in the log is an event, too, and each is recorded as it was told.
+    // A line in the log is an event too, and each is recorded with its text.
     let recorded = events.named("exception", "warning").map {
       $0.baseName == "exception" ? $0.text("reason") : $0.text("text")
     }
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// A call that does nothing where there is nothing to do.
+/// A call that has nothing to do.
 enum HarmlessCall: CaseIterable {
   case poppingTheRoot
   case dismissingNothing

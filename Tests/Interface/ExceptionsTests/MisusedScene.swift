@@ -6,7 +6,7 @@ import GimbalGeometry
 import GimbalTraits
 import TestSupport
 
-/// An app with one of everything that can be misused.
+/// An app with one object of every kind that can be misused.
 @MainActor
 struct MisusedScene {
   let sim: Simulator
@@ -18,7 +18,7 @@ struct MisusedScene {
   let view: UIView
   let inner: UIView
   let modal: Probe
-  /// The coordinator of a turn that is over.
+  /// The coordinator of a finished rotation.
   let finishedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   /// Launches the app on the misuse's device, or on another, and prepares it for the misuse.
@@ -50,7 +50,7 @@ struct MisusedScene {
     sim.doing { misuse.prepare(scene) }
   }
 
-  /// All that a call without effect leaves as it was.
+  /// All values that a call without effect leaves unchanged.
   var state: [String] {
     var lines = sim.layout.views.map { "\($0)" }
     lines.append("\(sim.interfaceOrientation) \(inner.constraints.count) \(view.alpha)")

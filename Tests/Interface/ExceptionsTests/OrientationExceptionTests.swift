@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Masks, roots and delegates that contradict themselves: UIKit's exception where one is known, else one event.
+/// Contradictory masks, roots and delegates: UIKit's exception if one is known, else one event.
 @MainActor @Suite(.simulator("iphone-8", reportsExceptions: false)) struct OrientationExceptionTests
 {
   @Test(arguments: [SystemVersion.iOS(6), .iOS(9), .iOS(12)])

@@ -11,7 +11,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Texts with Swift's attributes, and buttons that show them (L-SIZE-17, L-TEXT-1).
+/// Texts with AttributedString attributes, and buttons that show them (L-SIZE-17, L-TEXT-1).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct ButtonTextTests {
   private let root = Probe("root")
 
@@ -37,7 +37,7 @@ import Testing
     #expect(
       try AttributedString(NSAttributedString(text, including: \.uiKit), including: \.uiKit) == text
     )
-    // Values of other kinds are left out.
+    // Values of other types are omitted.
     #expect(AttributeContainer([.font: "no font", .kern: 3, .link: "a b"]).kern == 3)
     #expect(AttributeContainer([.font: "no font"]).font == nil)
     #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())

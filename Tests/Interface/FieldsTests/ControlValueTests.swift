@@ -8,7 +8,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Fingers on controls with values, and the values that they take (R-CTRL-7, R-CTRL-8).
+/// Touches on controls with values, and the resulting values (R-CTRL-7, R-CTRL-8).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ControlValueTests {
   private let sim: Simulator
   private let root = Probe("root")
@@ -18,7 +18,7 @@ import Testing
     sim.launch(root)
   }
 
-  /// Shows a control at (100, 300) that calls an action for changes of its value.
+  /// Shows a control at (100, 300) with an action for changes of its value.
   private func show<Control: UIControl>(_ control: Control) -> Control {
     sim.perform {
       control.accessibilityIdentifier = "control"

@@ -10,9 +10,9 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Text fields and text views that are edited, and the keyboard (R-EDIT, R-KEY).
+/// Editing of text fields and text views, and the keyboard (R-EDIT, R-KEY).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct EditingTests {
-  /// A delegate of everything that refuses what it is told to.
+  /// A delegate of all fields that refuses the configured calls.
   private final class Editor: UITextFieldDelegate, UITextViewDelegate {
     var refused: Set<String> = []
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -58,7 +58,7 @@ import Testing
     sim.settle()
   }
 
-  /// The events of editing and of the keyboard while `body` runs.
+  /// Returns the events of editing and of the keyboard while `body` runs.
   private func story(_ body: () -> Void) -> [String] {
     sim.events(body).filter {
       $0.baseName.hasPrefix("text") || $0.baseName.hasPrefix("keyboard")

@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// A field whose accessory view is nil at every second call.
+/// A field whose accessory view is nil in every second call.
 private final class FieldWithFleetingBar: UITextField {
   var calls = 0
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -6,7 +6,7 @@ import GimbalText
 import SlowTests
 import Testing
 
-/// Inputs larger than any app's.
+/// Inputs larger than those of any app.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LargeInputTests {
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var queryCount = 0

@@ -9,7 +9,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Pickers, search bars, refresh controls and bars by themselves (R-EDIT-6, R-EDIT-7, R-CTRL-9, L-SIZE-14 to -16).
+/// Pickers, search bars, refresh controls and standalone bars (R-EDIT-6, R-EDIT-7, R-CTRL-9, L-SIZE-14 to -16).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct PickerTests {
   private final class Source: UIPickerViewDataSource, UIPickerViewDelegate, UISearchBarDelegate {
     var rows = 1_000_000

@@ -6,7 +6,7 @@ import GimbalText
 import GimbalTraits
 import Testing
 
-/// Tabs and the stops to which they lead (L-TEXT-15).
+/// Tabs and tab stops (L-TEXT-15).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TabTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
@@ -48,7 +48,7 @@ import Testing
       $0.defaultTabInterval = 40
     }
     #expect(near(three, 120 + width("c")))
-    // A column too wide for its stop begins where it is.
+    // A column too wide for its stop begins at its current position.
     #expect(
       near(
         width("\twide") { $0.tabStops = [NSTextTab(textAlignment: .right, location: 3)] },
@@ -90,7 +90,7 @@ import Testing
     #expect(UIFont(descriptor: style, size: 0) == .preferredFont(forTextStyle: .headline))
     let saved = system.addingAttributes([.featureSettings: [1]]).addingAttributes([.size: 9])
     #expect(saved.object(forKey: .featureSettings) as? [Int] == [1] && saved.pointSize == 9)
-    // What is of another kind is left out.
+    // Values of other types are omitted.
     #expect(system.addingAttributes([.size: "big", .traits: 3, .family: 4]) == system)
     #expect(system.addingAttributes([.size: CGFloat.nan]) == system)
   }

@@ -12,7 +12,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Places in the texts of fields and views (R-EDIT-8).
+/// Positions in the text of fields and text views (R-EDIT-8).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TextInputTests {
   private final class Editor: UITextFieldDelegate, UITextViewDelegate {
     func textFieldDidChangeSelection(_ textField: UITextField) {}
@@ -76,7 +76,7 @@ import Testing
     #expect(input.text(in: range(input, 1, 5)) == "👍🏽" && range(input, 5, 1) == range(input, 1, 5))
     #expect(!range(input, 1, 5).isEmpty && range(input, 5, 5).isEmpty)
     #expect(input.text(in: UITextRange()) == nil)
-    // An arrow passes a character as people see it.
+    // An arrow key moves over a user-perceived character.
     #expect(
       input.position(from: textOffset(input, 1), in: .right, offset: 1) == textOffset(input, 5))
     #expect(

@@ -7,7 +7,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Which recognizers recognize, and what views get of their touches (R-GEST).
+/// Gesture recognizers that recognize, and the touches that views receive (R-GEST).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct GestureTests {
   private let sim: Simulator
   private let scene: TouchedScene

@@ -5,9 +5,9 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Recognizers that change states while the arbiter reads their properties.
+/// Recognizers that change states while the recognition reads their properties.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ReentrantRecognizerTests {
-  /// Fails another recognizer whenever its number of taps is read.
+  /// A recognizer that fails another one whenever its number of taps is read.
   private final class Tap: UITapGestureRecognizer {
     weak var other: UIGestureRecognizer?
     override var numberOfTapsRequired: Int {

@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Scroll views that fingers drag and let go of (L-SCROLL-8 to L-SCROLL-12).
+/// Scroll views that are dragged and released (L-SCROLL-8 to L-SCROLL-12).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ScrollDelegateTests {
   private let sim: Simulator
   private let scene: TouchedScene
@@ -27,7 +27,7 @@ import Testing
     sim.settle()
   }
 
-  /// Drags upwards by some points in a fifth of a second, and lets the finger go at full speed.
+  /// Drags upwards by some points in 0.2 seconds, and releases the touch at full speed.
   private func flick(_ way: CGFloat) {
     sim.drag(from: low, to: CGPoint(x: low.x, y: low.y - way), during: 0.2)
   }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `content settles at the target of its velocity (L-SCROLL-9)`() {
-    // 100 points in 0.2 seconds are 500 a second, which lead 249.75 points on.
+    // 100 points in 0.2 seconds are 500 a second, which move the content by 249.75 points.
     let touch = sim.touch(at: low)
     touch.move(to: CGPoint(x: 150, y: 300), during: 0.2)
     let released = scroll.contentOffset.y
@@ -119,7 +119,7 @@ import Testing
     let touch = sim.touch(at: CGPoint(x: 150, y: 150))
     touch.move(to: CGPoint(x: 150, y: 160))
     touch.move(to: CGPoint(x: 150, y: 260), during: 0.5)
-    // 100 points of a finger draw it (1 − 1 / (100·0.55 / 400 + 1))·400.
+    // A drag of 100 points moves it by (1 − 1 / (100·0.55 / 400 + 1))·400.
     #expect(abs(scroll.contentOffset.y + 48.35) < 0.01, "\(scroll.contentOffset)")
     touch.hold(for: 0.3)
     let received = story.during { touch.lift() }

@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Drags that put the keyboard away (L-SCROLL-15).
+/// Drags that dismiss the keyboard (L-SCROLL-15).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ScrollKeyboardTests {
   private final class Typing: UIView {
     override var canBecomeFirstResponder: Bool { true }
@@ -29,7 +29,7 @@ import Testing
     sim.settle()
   }
 
-  /// True if who writes still does after a drag.
+  /// Returns whether a text field is still being edited after a drag.
   private func stays(
     _ mode: UIScrollView.KeyboardDismissMode, from: CGFloat, to: CGFloat, keyboard: CGFloat = 300
   ) -> Bool {

@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Two fingers that zoom (L-SCROLL-13).
+/// Two touches that zoom (L-SCROLL-13).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ScrollPinchTests {
   private let sim: Simulator
   private let scene: TouchedScene
@@ -36,7 +36,7 @@ import Testing
     #expect(received.first == "willBeginZooming")
     #expect(received.last?.hasPrefix("didEndZooming 1.") ?? false)
     #expect(received.contains("didZoom"))
-    // The point of the page that lay at (100, 100) lies there still.
+    // The point of the page that was at (100, 100) is still there.
     let held = page.convert(CGPoint(x: 100, y: 100), to: scroll)
     #expect(abs(held.x - scroll.contentOffset.x - 100) < 0.5)
     #expect(abs(held.y - scroll.contentOffset.y - 100) < 0.5)

@@ -8,7 +8,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Fingers that scroll (R-GEST-11, R-GEST-12).
+/// Touches that scroll (R-GEST-11, R-GEST-12).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ScrollingTests {
   private let sim: Simulator
   private let scene: TouchedScene

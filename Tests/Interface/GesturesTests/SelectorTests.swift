@@ -7,7 +7,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Methods by name, and who is called by them.
+/// Selectors, and the objects that they call.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct SelectorTests {
   private class Base: UIResponder {
     var calls: [String] = []

@@ -8,7 +8,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Fingers that drive changes of controllers (R-GEST-18).
+/// Touches that drive transitions between controllers (R-GEST-18).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct SwipeTests {
   private let sim: Simulator
 

@@ -6,7 +6,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// Fingers, and the views that receive them (R-TOUCH).
+/// Touches, and the views that receive them (R-TOUCH).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TouchTests {
   private let sim: Simulator
   private let scene: TouchedScene

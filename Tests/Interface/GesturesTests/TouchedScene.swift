@@ -19,7 +19,7 @@ final class TouchedScene {
     sim.settle()
   }
 
-  /// What the pad and recognizers got while `body` runs: `pad touchesBegan(_:with:)`.
+  /// Returns the events of the pad and its recognizers while `body` runs: `pad touchesBegan(_:with:)`.
   func story(_ body: () throws -> Void) rethrows -> [String] {
     try sim.events(body).filter { event in
       event.receiver != "device"
@@ -32,7 +32,7 @@ final class TouchedScene {
   }
 }
 
-/// A view that keeps its touches.
+/// A view that does not forward its touches.
 final class Pad: UIView {
   var onBegan: (() -> Void)?
   var counts: [Int] = []
@@ -46,7 +46,7 @@ final class Pad: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A target that counts what it is told.
+/// A target that counts its calls.
 final class Listener: UIResponder {
   var states: [UIGestureRecognizer.State] = []
   var senders: [AnyObject] = []

@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Why a view cannot be seen or touched (L-VIS-3).
+/// The reasons why a view is invisible or receives no touches (L-VIS-3).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct VisibilityTests {
   private let sim: Simulator
   private let root = Probe("root")

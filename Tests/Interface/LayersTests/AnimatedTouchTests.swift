@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Touches, and what is told, while a view moves (L-ANIM-18).
+/// Touches and callbacks while a view animates (L-ANIM-18).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct AnimatedTouchTests {
   private let sim: Simulator
   private let root = UIViewController()

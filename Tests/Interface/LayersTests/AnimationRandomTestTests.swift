@@ -10,8 +10,8 @@ import SeededGenerator
 import TestSupport
 import Testing
 
-/// Whatever is animated: at the end what is seen is the model, each completion has come once and in its turn, and
-/// nothing is kept alive.
+/// Random animations: at the end presentation equals model, each completion has run once and in order, and
+/// nothing is retained.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct AnimationRandomTestTests {
   private let sim: Simulator
   private let root = UIViewController()
@@ -22,19 +22,19 @@ import Testing
     sim.settle()
   }
 
-  /// What a completion holds: it must be gone with the completion.
+  /// An object that a completion retains: it must be released with the completion.
   private final class Token {}
 
-  /// The completions of one storm.
+  /// The completions of one randomized test.
   private final class Book {
     struct Entry {
-      /// The time at which it comes if nothing stops it; nil where that is not known beforehand.
+      /// The time of the completion if nothing stops it; nil where it is not known in advance.
       let due: Double?
       weak var token: Token?
       var calls: [(time: Double, finished: Bool)] = []
     }
     var entries: [Entry] = []
-    /// The places of the entries, in the order in which they were called.
+    /// The indexes of the entries, in the order in which they were called.
     var order: [Int] = []
 
     func record(_ index: Int, _ time: Double, _ finished: Bool) {
@@ -49,7 +49,7 @@ import Testing
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end(flag) }
   }
 
-  /// One storm of animations, which all come from a seed.
+  /// One randomized test of animations from a seed.
   @MainActor
   private final class RandomTest {
     let sim: Simulator
@@ -81,7 +81,7 @@ import Testing
     }
     func length() -> Double { [0, 0.1, 0.25, 0.3, 1, -1, .nan, number(0...2)][pick(8)] }
 
-    /// A completion that is written down, with a token that it alone holds.
+    /// A recorded completion, with a token that it alone retains.
     func completion(due: Double?) -> @MainActor (Bool) -> Void {
       let token = Token()
       let index = book.entries.count
@@ -228,7 +228,7 @@ import Testing
       layer.add(animation, forKey: pick(2) == 0 ? "key" : nil)
     }
 
-    /// Lets everything come to its end: what stands still goes on, and what never ends is taken away.
+    /// Lets everything end: paused animators continue, and endless animations are removed.
     func calm() {
       for animator in animators {
         if animator.state == .inactive { animator.startAnimation() }
@@ -275,7 +275,7 @@ import Testing
         #expect(abs(call.time - due) < 1e-9, "completion \(index)")
       }
     }
-    // Of those that end at one time, the one that was begun first comes first.
+    // Of animations that end at one time, the earliest begun is first.
     let timed = order.filter { entries[$0].due != nil && entries[$0].calls[0].finished }
     for (one, next) in zip(timed, timed.dropFirst()) {
       let (first, second) = (entries[one].due ?? 0, entries[next].due ?? 0)

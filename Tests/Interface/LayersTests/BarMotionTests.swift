@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// What is seen of a navigation bar in the middle of a push.
+/// The visible values of a navigation bar during a push.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct BarMotionTests {
   private let sim: Simulator
   private let first = Probe("first")

@@ -98,7 +98,7 @@ import Testing
     #expect(abs(seen.y - (200 + 50 / w)) < 1e-9)
     let back = tilted.convert(seen, from: root)
     #expect(abs(back.x - 200) < 1e-9 && abs(back.y - 100) < 1e-9)
-    // The frame takes the affine part alone (L-LAYER-3).
+    // The frame uses only the affine part (L-LAYER-3).
     #expect(abs(tilted.frame.width - 200 * cos(0.6)) < 1e-9 && tilted.frame.height == 100)
   }
 

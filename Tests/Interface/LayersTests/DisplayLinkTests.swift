@@ -7,7 +7,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Timers that go with the frames of the virtual clock (L-ANIM-17).
+/// Display links that follow the frames of the virtual clock (L-ANIM-17).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct DisplayLinkTests {
   @MainActor private final class Watcher {
     var times: [Double] = []

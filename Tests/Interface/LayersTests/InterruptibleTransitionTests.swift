@@ -10,7 +10,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Changes of controllers that a gesture takes while they run (R-PRES-10).
+/// Transitions that a gesture interrupts while they run (R-PRES-10).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct InterruptibleTransitionTests {
   private let sim: Simulator
   private let first = Probe("first")
@@ -21,7 +21,7 @@ import Testing
     sim.launch(first)
   }
 
-  /// Slides what is presented in from the right, by a property animator.
+  /// Slides the presented view in from the right, with a property animator.
   private class Slider: NSObject, UIViewControllerTransitioningDelegate {
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     private var animator: UIViewPropertyAnimator?
@@ -67,7 +67,7 @@ import Testing
 
   private final class Mover: Slider, UIViewControllerAnimatedTransitioning {}
 
-  /// The same, and it lends the animator to gestures.
+  /// The same with an interruptible animator.
   private final class Lender: Slider, UIViewControllerAnimatedTransitioning {
     func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
       -> any UIViewImplicitlyAnimating
@@ -172,7 +172,7 @@ import Testing
     sim.settle()
   }
 
-  /// Moves the animator itself, as apps with a gesture of their own do.
+  /// Moves the animator itself, like apps with their own gesture.
   private final class Driver: NSObject, UIViewControllerInteractiveTransitioning {
     let mover: Mover
     var context: (any UIViewControllerContextTransitioning)?

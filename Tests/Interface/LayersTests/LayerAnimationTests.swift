@@ -9,7 +9,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Animations that are added to layers, and those that layers add themselves.
+/// Explicit and implicit animations of layers.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LayerAnimationTests {
   private let sim: Simulator
   private let root = UIViewController()

@@ -10,7 +10,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Keys of an app's own layers, and what a view and its layer say of each other.
+/// Custom keys of an app's layers, and properties that a view and its layer share.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LayerKeyTests {
   private let sim: Simulator
   private let root = UIViewController()
@@ -23,7 +23,7 @@ import Testing
     sim.settle()
   }
 
-  /// A layer that shows the frames of a film, as libraries of animations have it.
+  /// A layer that shows the frames of a film, like animation libraries.
   private final class FilmLayer: CALayer {
     var shown: [CGFloat] = []
     var frameNumber: CGFloat {

@@ -8,7 +8,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Keyframes along a path, and paths and colors that move (L-ANIM-7, L-ANIM-10).
+/// Keyframes along a path, and animated paths and colors (L-ANIM-7, L-ANIM-10).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct PathAnimationTests {
   private let sim: Simulator
   private let layer = CALayer()
@@ -65,7 +65,7 @@ import Testing
     sim.settle()
     animation.calculationMode = .linear
     animation.keyTimes = [0, 0.8, 1]
-    // What is added goes on as it was when it was added.
+    // A layer copies the animation when it is added: later changes have no effect.
     sim.begin { layer.add(animation, forKey: "way") }
     path.addLine(to: CGPoint(x: 0, y: 0))
     #expect(isNear(point(at: 0.4), 50, 0))

@@ -9,7 +9,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Animations that are stopped, moved by hand, turned round and continued.
+/// Animators that are stopped, scrubbed, reversed and continued.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct PropertyAnimatorTests {
   private let sim: Simulator
   private let root = UIViewController()

@@ -8,7 +8,7 @@ import GimbalText
 import TestSupport
 import Testing
 
-/// Texts that are drawn upon contexts (L-DRAW-1).
+/// Text that is drawn into contexts (L-DRAW-1).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TextDrawingTests {
   @Test func `drawn text is recorded with its position and color`() throws {
     let attributes: [NSAttributedString.Key: Any] = [

@@ -10,7 +10,7 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// What is seen in the middle of a change of controllers (L-ANIM-19, L-ANIM-13).
+/// The visible values during transitions between controllers (L-ANIM-19, L-ANIM-13).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct TransitionMotionTests {
   private let sim: Simulator
   private let first = Probe("first")
@@ -28,7 +28,7 @@ import Testing
 
   private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
 
-  /// The share of the way after a quarter of a transition's time.
+  /// The progress after a quarter of a transition's duration.
   private let quarter = CGFloat(CAMediaTimingFunction(name: .easeInEaseOut).progress(at: 0.25))
 
   @Test func `a push slides over the covered view, which moves part of the way (L-ANIM-19)`() {
@@ -326,7 +326,7 @@ import Testing
     }
   }
 
-  /// Takes what is presented down, out of the screen.
+  /// Moves the presented view down, out of the screen.
   private final class Lowerer: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {

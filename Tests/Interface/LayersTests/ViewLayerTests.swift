@@ -9,7 +9,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// A view and its layer are one place and one tree.
+/// A view and its layer share one geometry and one hierarchy.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ViewLayerTests {
   private let sim: Simulator
   private let root = UIViewController()

@@ -10,7 +10,7 @@ import GimbalTraces
 import TestSupport
 import Testing
 
-/// What is seen in the middle of animations.
+/// The visible values during animations.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct ViewMotionTests {
   private let sim: Simulator
   private let root = UIViewController()

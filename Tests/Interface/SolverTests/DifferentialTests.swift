@@ -3,7 +3,7 @@ import SeededGenerator
 import SlowTests
 import Testing
 
-/// The solver against a slow one that shares nothing with it, on systems made from seeds.
+/// The solver, compared with a slow independent one, on random systems.
 @Suite struct DifferentialTests {
   @Test func `two thousand random systems are as good as the reference, level by level`() {
     for seed in 0..<2000 { compare(seed: UInt64(seed)) }
@@ -47,7 +47,7 @@ import Testing
     for seed in 0..<100_000 { compare(seed: 1_000_000 + UInt64(seed)) }
   }
 
-  /// Builds, then edits, adds and removes, and asks the reference after each change.
+  /// Builds a system, edits, adds and removes, and compares with the reference after each change.
   private func compare(seed: UInt64) {
     var system = RandomSystem(seed: seed)
     for step in 0..<4 {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The set cannot hold, and can without any one of it.
+  /// Checks that the set cannot hold, and that it can without any one member.
   private func checkMinimal(_ set: [ConstraintID], in system: RandomSystem, _ position: String) {
     let members = set.compactMap { id in system.ids.firstIndex(of: id) }
     let list = members.map { system.list[$0] }
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// A system with a parameter or two, chains, sizes and sums, as screens have them.
+/// A system with a parameter or two, chains, sizes and sums, like those of screens.
 struct RandomSystem {
   var solver = Solver()
   var variables: [Variable] = []
@@ -118,13 +118,13 @@ struct RandomSystem {
     self.init(seed: seed, in: &solver)
   }
 
-  /// The same in a system that is empty, and that is taken from its owner.
+  /// Makes the same system in an empty solver that is taken from its owner.
   init(seed: UInt64, in empty: inout Solver) {
     swap(&solver, &empty)
     random = SplitMix64(seed: seed)
     isLoose = Int.random(in: 0..<4, using: &random) > 0
     for index in 0..<Int.random(in: 2...6, using: &random) {
-      // Every other system has places and sizes, as views have them.
+      // Every second system has positions and sizes, like views.
       variables.append(solver.makeVariable(leansOnLimits: seed % 2 == 1 && index % 2 == 0))
     }
     for index in 0..<Int.random(in: 0...2, using: &random) {
@@ -155,7 +155,7 @@ struct RandomSystem {
     list.append(constraint)
   }
 
-  /// One of the changes that a solver knows.
+  /// Makes one of the changes that a solver supports.
   mutating func change() {
     let position = list.isEmpty ? nil : list.indices.randomElement(using: &random)
     switch (Int.random(in: 0..<6, using: &random), position) {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import GimbalSolver
 
-/// Optional equalities that hold exactly are taken as such before the core starts (F-5).
+/// Optional equalities that hold exactly are fixed before the core starts (F-5).
 @Suite struct ExactEqualityTests {
   private struct System {
     var solver = Solver()
     var variables: [Variable] = []
     var parameter: [Variable] = []
 
-    /// A tree of lengths that share their parents' in proportion, with other wishes about them.
+    /// A tree of lengths in proportion to their parents', with other preferences for them.
     init(seed: UInt64, threshold: Int) throws {
       solver.rowsWorthSettling = threshold
       var random = SplitMix64(seed: seed)
@@ -83,7 +83,7 @@ import Testing
       let v = sheet.variables(2)
       try sheet.add([1 * v[0], -(1 * v[1])], .equal, 0, 600)
       for number in [30.0, 10, 20] { try sheet.add([1 * v[0]], .equal, number, 500) }
-      // The one in the middle has the least sum of errors.
+      // The middle one has the minimum sum of errors.
       #expect(try sheet.solve(v[0]) == 20)
       #expect(sheet.solver.value(of: v[1]) == 20)
     }
@@ -102,7 +102,7 @@ import Testing
       try sheet.add([1 * v[0], -(1 * v[2])], .equal, 0, 500)
       for _ in 0..<2 { try sheet.add([1 * v[1]], .equal, preference, 500) }
       #expect(try sheet.solve(v[0]) == preference)
-      // Two against one: the least sum of errors.
+      // Two against one: the minimum sum of errors.
       try sheet.solver.setParameter(v[2], to: 30)
       #expect(try sheet.solve(v[0]) == preference)
     }

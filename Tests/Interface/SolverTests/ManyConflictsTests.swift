@@ -2,9 +2,9 @@ import GimbalSolver
 import SeededGenerator
 import Testing
 
-/// Many contradictions at once: each is told with a minimal set (L-CONF-2), and all come to an end.
+/// Many contradictions at once: each is reported with a minimal set (L-CONF-2), and the search ends.
 @Suite struct ManyConflictsTests {
-  /// Random differences of unknowns, so many that hardly any can hold.
+  /// Random differences of unknowns, so many that most contradict each other.
   private func web(
     _ count: Int, over unknowns: Int, relations: [Relation], seed: UInt64
   ) throws -> (sheet: Sheet, equations: [ConstraintID: LinearConstraint]) {
@@ -26,7 +26,7 @@ import Testing
     return (sheet, equations)
   }
 
-  /// Whether constraints can hold together without the rest.
+  /// Returns whether constraints can hold together without the rest.
   private func canHold(_ set: [LinearConstraint], unknowns: Int) throws -> Bool {
     var sheet = Sheet()
     _ = sheet.variables(unknowns)

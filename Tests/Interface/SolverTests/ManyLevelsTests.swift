@@ -2,9 +2,9 @@ import GimbalSolver
 import SeededGenerator
 import Testing
 
-/// Limits and wishes of ever another priority between the same unknowns.
+/// Limits and preferences of many different priorities between the same unknowns.
 @Suite struct ManyLevelsTests {
-  /// Unknowns between 0 and 100, and wishes about two of them each, every one at a level of its own.
+  /// Returns unknowns between 0 and 100, and preferences about two of them each, each with its own priority.
   private func crowd(
     _ preferences: Int, over unknowns: Int, seed: Int
   ) throws -> (sheet: Sheet, list: [LinearConstraint]) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GimbalSolver
 
-/// Memory that is used again: for constraints in the place of others, and for a system in the place of another.
+/// Reused memory: for constraints in the slots of others, and for a system in the memory of another.
 @Suite struct MemoryTests {
   @Test(arguments: 0..<400 as Range<UInt64>)
   func `an emptied system gives the same bits as a new one`(seed: UInt64) {
@@ -53,7 +53,7 @@ import Testing
     var live = try (0..<30).map { try sheet.add(terms(v, $0 % 10 + 1), .lessOrEqual, 100) }
     let space = sheet.solver.terms.count
     for _ in 0..<500 {
-      // All of some numbers of terms go at once, and come back in another order.
+      // All constraints of some numbers of terms are removed at once, and added again in another order.
       let chosen = live.indices.filter { _ in Bool.random(using: &random) }
       for position in chosen.shuffled(using: &random) { try sheet.solver.remove(live[position]) }
       #expect(sheet.solver.brokenInvariants() == [])

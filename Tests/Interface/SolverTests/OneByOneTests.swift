@@ -3,7 +3,7 @@ import Testing
 
 @testable import GimbalSolver
 
-/// Constraints that come one at a time, each followed by a solution.
+/// Constraints that are added one at a time, each followed by a solution.
 @Suite struct OneByOneTests {
   @Test func `an equality that defines a new variable leaves the others unchanged`() throws {
     var sheet = Sheet()
@@ -15,7 +15,7 @@ import Testing
     try sheet.add([1 * v[2], -(1 * v[1])], .equal, -8)
     #expect(try sheet.solve(v[2]) == 92)
     #expect(sheet.solver.stamps[v[1].index] == before)
-    // One that is no definition concerns them.
+    // A constraint that is not a definition affects them.
     try sheet.add([1 * v[3], -(1 * v[1])], .lessOrEqual, -8)
     #expect(try sheet.solve(v[3]) == 0)
     #expect(sheet.solver.stamps[v[1].index] != before)
@@ -60,7 +60,7 @@ import Testing
     for step in 0..<40 {
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<6 where named < v.count:
-        // What views do: a new number out of old ones.
+        // Like views: each new number is computed from earlier ones.
         let others = (0..<Int.random(in: 0...2, using: &random)).map { _ in
           -(Double(Int.random(in: 1...2, using: &random))
             * v[Int.random(in: 0..<named, using: &random)])

@@ -2,9 +2,9 @@ import GimbalSolver
 import SeededGenerator
 import Testing
 
-/// Another order of precedence than that of adding (V-40, L-PRIO-6).
+/// An order of precedence other than that of adding (V-40, L-PRIO-6).
 @Suite struct OrderTests {
-  /// Widths that want their own lengths in a row that is longer.
+  /// Returns widths with preferred lengths in a row that is longer.
   private func row(_ lengths: [Double], _ space: Double) throws -> (
     Sheet, [Variable], [ConstraintID]
   ) {
@@ -35,7 +35,7 @@ import Testing
     try sheet.solver.setOrder(preferences)
     try sheet.solver.solve()
     #expect(v.map { sheet.solver.value(of: $0) } == v.map { copy.value(of: $0) })
-    // A copy is left alone.
+    // A copy is unchanged.
     try sheet.solver.setOrder(preferences.reversed())
     try sheet.solver.solve()
     #expect(v.map { copy.value(of: $0) } == [10, 20, 70])
@@ -51,7 +51,7 @@ import Testing
     #expect(throws: SolverError.self) { try sheet.solver.setOrder(preferences) }
   }
 
-  /// What setOrder says and what was added in that order come out the same.
+  /// `setOrder` and adding in that order have the same result.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `an order acts as if the constraints had been added in it`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -1,15 +1,15 @@
 import GimbalSolver
 
-/// A slow solver that shares nothing with the real one: a dense tableau, level by level.
+/// A slow solver that is independent of the real one: a dense tableau, level by level.
 ///
-/// Every variable is the difference of two that are not negative, every constraint an equality with
+/// Every variable is the difference of two non-negative ones, every constraint an equality with
 /// a slack or two errors. The sum of errors of the highest level is minimised, then held, and so on.
 struct ReferenceSolver {
   var variables: Int
   var constraints: [LinearConstraint]
   var parameters: [(variable: Int, value: Double)]
 
-  /// The least sums of errors, highest level first, or nil when the required ones cannot hold.
+  /// Returns the minimum sums of errors, highest level first, or nil when the required ones cannot hold.
   func objectives() -> [Double]? {
     let levels = Set(constraints.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
     var rows: [[Double]] = []
@@ -54,7 +54,7 @@ struct ReferenceSolver {
   }
 }
 
-/// Rows in a basis; columns that would raise a cost that was minimised stay out of it.
+/// Rows in a basis; columns that would increase a minimized cost are excluded from it.
 private struct Tableau {
   var rows: [[Double]]
   var columns: Int
@@ -68,7 +68,7 @@ private struct Tableau {
     isBanned = Array(repeating: false, count: columns)
   }
 
-  /// Adds an artificial column a row and drives them out.
+  /// Adds an artificial column per row and drives them out of the basis.
   mutating func makeFeasible() -> Bool {
     let count = rows.count
     for index in rows.indices {
@@ -87,9 +87,9 @@ private struct Tableau {
     return sum < 1e-7
   }
 
-  /// The least sum of costs, by Bland's rule.
+  /// Minimizes the sum of costs by Bland's rule.
   ///
-  /// What would raise it later is banned.
+  /// Columns that would increase it later are banned.
   mutating func minimize(_ partialCost: [Double]) -> Double {
     let cost = partialCost + Array(repeating: 0, count: columns - partialCost.count)
     while true {

@@ -2,12 +2,12 @@ import GimbalSolver
 import SeededGenerator
 import Testing
 
-/// Sizes below zero, refused where they come out or all at once (F-5).
+/// Negative sizes, refused one by one or all at once (F-5).
 ///
-/// Layout refuses them round by round, and after some rounds all that are tied to them: the answer must
+/// Layout refuses them in rounds, and after some rounds all that are connected to them: the result must
 /// be the same.
 @Suite struct RefusalTests {
-  /// A row of views from one end of a room to the other: places that lean on limits, and sizes.
+  /// A row of views across a parent: positions that stay at their limits, and sizes.
   private struct Row {
     var solver = Solver()
     var sizes: [Variable] = []
@@ -54,7 +54,7 @@ import Testing
       try solver.add(LinearConstraint(terms, relation, constant, priority: priority))
     }
 
-    /// Solves with what was relaxed in the order in which it was, and the values.
+    /// Solves, and returns the values and the number of relaxed constraints.
     mutating func solve(afterRounds rounds: Int) throws -> (values: [Double], relaxed: Int) {
       var refused: Set<Int> = []
       var relaxed = 0
@@ -62,7 +62,7 @@ import Testing
       while true {
         try solver.solve(continuing: round > 0) { conflict, _ in
           relaxed += 1
-          // Layout relaxes what was stated last, never a refusal.
+          // Layout relaxes the constraint that was added last, never a refusal.
           return conflict.filter { !refused.contains($0.index) }.last ?? conflict.last
         }
         let negative = sizes.indices.filter { solver.value(of: sizes[$0]) < -1e-6 }

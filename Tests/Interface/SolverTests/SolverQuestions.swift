@@ -1,7 +1,7 @@
 import GimbalSolver
 import Testing
 
-/// A short way to write systems down in tests.
+/// A short notation for systems in tests.
 struct Sheet {
   var solver = Solver()
 
@@ -31,7 +31,7 @@ func near(_ left: Double, _ right: Double, _ tolerance: Double = 1e-6) -> Bool {
   abs(left - right) <= tolerance * (1 + abs(right))
 }
 
-/// The sums of errors of a solution, highest level first, and the worst error of a required one.
+/// Returns the sums of errors of a solution, highest level first, and the largest error of a required constraint.
 func errors(
   of constraints: [LinearConstraint], values: [Double], relaxed: Set<Int> = []
 ) -> (required: Double, sums: [Double]) {

@@ -4,9 +4,9 @@ import GimbalTesting
 import TestSupport
 import Testing
 
-/// Values and ranges of texts that would end the process in Foundation (R-TEXTKIT-4, F-83).
+/// Attribute values and ranges that would terminate the process in Foundation (R-TEXTKIT-4, F-83).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct AttributeValueTests {
-  /// Two equal values of each class that attributes commonly have.
+  /// Returns two equal values of each class that attributes commonly have.
   private nonisolated static let values: [@MainActor @Sendable () -> [NSObject]] = [
     { [NSParagraphStyle(), NSMutableParagraphStyle()] },
     { [NSShadow(), NSShadow()] },

@@ -5,7 +5,7 @@ import Testing
 
 /// The Unicode Bidirectional Algorithm (L-TEXT-13).
 ///
-/// In the annex's examples capitals stand for Hebrew letters.
+/// In the annex's examples capitals are Hebrew letters.
 @Suite struct BidiLevelsTests {
   private func scalars(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.map { scalar in
@@ -17,7 +17,7 @@ import Testing
     BidiLevels(scalars.map { BidiClass($0) }, base: base) { BidiBracket(scalars[$0]) }
   }
 
-  /// The text as it stands on a line from left to right, without what controls directions.
+  /// Returns the text in visual order from left to right, without characters that control directions.
   private func displayed(_ text: String, _ base: UInt8?) -> String {
     let scalars = scalars(text)
     let classes = scalars.map { BidiClass($0) }
@@ -84,7 +84,7 @@ import Testing
     #expect(levels(hebrew, nil).levels == [1, 2, 2, 2])
     let signs = [Unicode.Scalar(0x5D0)!, "$", "-", "1"] as [Unicode.Scalar]
     #expect(levels(signs, nil).levels == [1, 1, 1, 2])
-    // A mark has the direction of what it stands on.
+    // A mark has the direction of its base character.
     #expect(levels([Unicode.Scalar(0x5D0)!, "\u{301}", "a"], 0).levels == [1, 1, 0])
   }
 

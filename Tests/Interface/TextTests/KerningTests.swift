@@ -6,7 +6,7 @@ import GimbalTesting
 import GimbalTraits
 import Testing
 
-/// Pairs of characters that are set closer together, and the font before iOS 14 (V-50).
+/// Kerning pairs, and the font before iOS 14 (V-50).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct KerningTests {
   private func width(_ text: String, _ font: UIFont = .systemFont(ofSize: 17)) -> CGFloat {
     let label = UILabel()
@@ -20,7 +20,7 @@ import Testing
     #expect(abs(width("AVAST Wavy To. LT", .boldSystemFont(ofSize: 17)) - recorded) < 0.2)
   }
 
-  /// Widths read through the public text interface, at 3 pixels a point.
+  /// Widths measured with the public text interface, at 3 pixels per point.
   @Test(arguments: [
     ("Hello UIKit", UIFont.systemFont(ofSize: 17), CGFloat(79.667)),
     ("WWWW MMMM", .systemFont(ofSize: 17), 126.333),
@@ -70,7 +70,7 @@ import Testing
     #expect(try width(.iOS(12)) == width(.iOS(13)))
   }
 
-  /// Labels that Xcode 6 to 12 saved, at 2 pixels a point.
+  /// Labels saved by Xcode 6 to 12, at 2 pixels per point.
   @Test(arguments: [
     ("付款方式", 17.0, UIFont.Weight.regular, 9.3, 68.0), ("付款方式", 17, .regular, 12, 69.5),
     ("发票代码：", 17, .regular, 12, 87), ("选择结束方式", 17, .regular, 14, 104),
@@ -95,7 +95,7 @@ import Testing
     #expect(width("已阅读并同意", font) == 72)
   }
 
-  /// Labels that Xcode 10 and 11 saved at 2 pixels a point; none belongs to the fit.
+  /// Labels saved by Xcode 10 and 11 at 2 pixels per point; none was used for the fit.
   @Test(arguments: [("68%", 14.0, 28.5), ("100%", 17, 42.5), ("24%", 14, 28)])
   func `signs of the font up to iOS 13 have the widths of saved labels (V-50)`(
     text: String, size: CGFloat, saved: CGFloat

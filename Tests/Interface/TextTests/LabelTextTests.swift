@@ -7,7 +7,7 @@ import GimbalText
 import SlowTests
 import Testing
 
-/// What is seen of a label's text (L-TEXT-8 to L-TEXT-11).
+/// The visible text of labels (L-TEXT-8 to L-TEXT-11).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LabelTextTests {
   private func label(_ text: String, width: CGFloat, height: CGFloat = 21, lines: Int = 1)
     -> UILabel

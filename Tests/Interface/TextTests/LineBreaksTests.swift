@@ -3,11 +3,11 @@ import Testing
 
 @testable import GimbalText
 
-/// Where lines may end (L-TEXT-9).
+/// Line break opportunities (L-TEXT-9).
 ///
 /// The expectations are lines of LineBreakTest-15.0.0 and its rules; `.ci/reference-checks` runs the whole file.
 struct LineBreaksTests {
-  /// The text with `|` where a line may end, `¶` where it must.
+  /// Returns the text with `|` where a line may end, `¶` where it must.
   private func withBreaks(_ text: String, _ tailorings: LineBreaks.Tailorings? = nil) -> String {
     let found =
       tailorings.map { LineBreaks.opportunities(in: text, $0) }

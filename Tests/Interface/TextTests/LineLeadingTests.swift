@@ -3,7 +3,7 @@ import Gimbal
 import GimbalTesting
 import Testing
 
-/// The room between lines that the fonts of text styles ask for (L-TEXT-14).
+/// The leading between lines of text style fonts (L-TEXT-14).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LineLeadingTests {
   private let body = UIFont.preferredFont(forTextStyle: .body)
   private let system = UIFont.systemFont(ofSize: 17)

@@ -6,15 +6,15 @@ import GimbalTesting
 import GimbalText
 import Testing
 
-/// Texts of several directions in TextKit, text views and labels (L-TEXT-13).
+/// Texts of mixed directions in TextKit, text views and labels (L-TEXT-13).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct MixedDirectionTests {
   private let font = UIFont.systemFont(ofSize: 20)
   private let container = NSTextContainer(size: CGSize(width: 300, height: 0))
   private let manager = NSLayoutManager()
   private let shown = Shown()
 
-  /// The text that the manager lays out: a new one each time, since Foundation on Linux ends the process where
-  /// texts with several attributes take each other's place.
+  /// The text that the manager lays out: a new one each time, since Foundation on Linux terminates the process if
+  /// texts with several attributes replace each other.
   private final class Shown {
     var storage = NSTextStorage(string: "")
   }
@@ -49,7 +49,7 @@ import Testing
     show(NSAttributedString(string: text, attributes: all))
   }
 
-  /// The numbers of the glyphs of one line from left to right.
+  /// Returns the glyph indexes of one line from left to right.
   private var order: [Int] {
     (0..<storage.length).sorted {
       manager.location(forGlyphAt: $0).x < manager.location(forGlyphAt: $1).x
@@ -66,7 +66,7 @@ import Testing
     #expect(order == [0, 1, 2, 5, 4, 3, 6, 7, 8])
     #expect(abs(manager.location(forGlyphAt: 5).x - width("ab ")) < 0.5)
     #expect(abs(rect(3, 3).width - width("אבג")) < 0.5)
-    // The letters of a range that ends within Hebrew lie apart; the rectangle holds both parts.
+    // The letters of a range that ends within Hebrew are apart; the rectangle contains both parts.
     #expect(rect(2, 2).minX < rect(4, 2).minX)
     #expect(abs(rect(2, 2).maxX - rect(3, 3).maxX) < 0.001)
     #expect(abs(rect(0, 9).width - manager.usedRect(for: container).width) < 0.001)
@@ -136,7 +136,7 @@ import Testing
       #expect(
         manager.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
           == glyph)
-      // Through a letter of Hebrew one goes from the right.
+      // The fraction through a Hebrew letter counts from the right.
       #expect(abs(fraction - ((3...5).contains(glyph) ? 0.75 : 0.25)) < 0.001)
     }
     #expect(manager.glyphIndex(for: CGPoint(x: -50, y: 5), in: container) == 0)
@@ -160,7 +160,7 @@ import Testing
     #expect(positions[0] == 0)
     #expect(abs(positions[3] - end) < 0.001)
     #expect(abs(positions[5] - start) < 0.001)
-    // Behind the space the caret may stand at the space's end, or where Hebrew begins.
+    // After the space the caret may be at the space's end, or where Hebrew begins.
     #expect(points(true, false) == 6)
     #expect(abs(positions[3] - start) < 0.001)
     #expect(points(false, true) == 6)

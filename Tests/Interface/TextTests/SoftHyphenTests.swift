@@ -7,7 +7,7 @@ import GimbalText
 import SeededGenerator
 import Testing
 
-/// Soft hyphens, and what hyphens of dictionaries are asked for (L-TEXT-12).
+/// Soft hyphens, and requests for automatic hyphenation (L-TEXT-12).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct SoftHyphenTests {
   private let text = "Donau\u{AD}dampf\u{AD}schiff"
 
@@ -32,7 +32,7 @@ import Testing
   @Test func `a line may end after a soft hyphen if the hyphen fits (L-TEXT-12)`() {
     func lines(_ space: CGFloat) -> [String] { label(text, width: space).visibleLines }
     #expect(lines(width("Donaudampfschif")) == ["Donaudampf-", "schiff"])
-    // Without room for the hyphen the line ends at the one before.
+    // If the hyphen does not fit, the line ends at the soft hyphen before.
     #expect(lines(width("Donaudampf-") - 0.5) == ["Donau-", "dampfschiff"])
     #expect(lines(max(width("Donau-"), width("dampf-")) + 0.1) == ["Donau-", "dampf-", "schiff"])
     let two = label("ein Donau\u{AD}dampfer", width: width("ein Donau-") + 0.1)

@@ -9,7 +9,7 @@ import GimbalTraits
 import TestSupport
 import Testing
 
-/// Texts with attributes, in labels and by themselves (L-TEXT-1 to L-TEXT-5).
+/// Attributed text, in labels and alone (L-TEXT-1 to L-TEXT-5).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct StyledTextTests {
   private let plain = UIFont.systemFont(ofSize: 17)
   private let large = UIFont.systemFont(ofSize: 34)
@@ -31,7 +31,7 @@ import Testing
     return NSAttributedString(string: string, attributes: all)
   }
 
-  /// A text with a font alone: texts with several attributes that differ cannot be joined by Foundation on Linux.
+  /// Returns a text with a font alone: Foundation on Linux cannot append texts whose several attributes differ.
   private func piece(_ string: String, _ font: UIFont) -> NSAttributedString {
     NSAttributedString(string: string, attributes: [.font: font])
   }

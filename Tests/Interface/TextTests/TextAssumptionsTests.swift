@@ -8,7 +8,7 @@ import GimbalText
 import GimbalTraits
 import Testing
 
-/// What is not measured of text, and how people learn of it (D-5).
+/// Text that is not measured, and its listed assumptions (D-5).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct TextAssumptionsTests {
   private func width(_ text: String, _ font: UIFont = .systemFont(ofSize: 17)) -> CGFloat {
     let label = UILabel()

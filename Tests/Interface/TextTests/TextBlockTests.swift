@@ -2,7 +2,7 @@ import Foundation
 import GimbalText
 import Testing
 
-/// When layout takes two texts for the same.
+/// When two texts are equal for layout.
 @Suite struct TextBlockTests {
   private func block(_ change: (inout TextBlock) -> Void = { _ in }) -> TextBlock {
     var block = TextBlock(lineWidth: 80, lineHeight: 20, numberOfLines: 1, ascent: 15)

@@ -45,7 +45,7 @@ import Testing
           for (number, change) in all.enumerated() {
             let storage = NSTextStorage(string: text, attributes: [attribute: 1])
             change(storage)
-            // Halves of a character in UTF-16 are replaced one by one.
+            // Halves of a character in UTF-16 are replaced separately.
             if number < 2 { #expect(storage.string == expected) }
             #expect(storage.length == units.count - range.length + new.utf16.count)
             var covered = 0

@@ -9,8 +9,8 @@ import GimbalText
 import GimbalTraits
 import Testing
 
-/// The system's font: what was measured of it, and what follows (advances and line metrics as read on a
-/// recent system at 3 pixels a point).
+/// The system font: its measured values, and derived ones (advances and line metrics as read on a
+/// recent system at 3 pixels per point).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct UIFontTests {
   private nonisolated static let measured: [KnownFont] = [
     KnownFont(
@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-/// What was measured of a font: widths of labels and heights, in points.
+/// Measured values of a font: widths of labels and heights, in points.
 struct KnownFont: Sendable {
   let weight: UIFont.Weight
   let size: CGFloat

@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalText
 import Testing
 
-/// Text of which no device is told.
+/// Text that is measured without a device.
 @MainActor @Suite struct UnpoweredTextTests {
   @Test func `a label has a size before any device is powered on`() {
     let label = UILabel()

@@ -4,19 +4,19 @@ import GimbalTraits
 import SeededGenerator
 import Testing
 
-/// A trait of an app, with values that can be compared.
+/// An app's trait with comparable values.
 enum Density: UITraitDefinition {
   static let defaultValue = 1
   static let name = "Density"
 }
 
-/// A trait of an app on which colours depend.
+/// An app's trait on which colors depend.
 enum Tint: UITraitDefinition {
   static let defaultValue = "blue"
   static let affectsColorAppearance = true
 }
 
-/// A trait of an app whose values cannot be compared.
+/// An app's trait whose values are not comparable.
 enum Action: UITraitDefinition {
   static let defaultValue: @Sendable () -> Int = { 0 }
 }
@@ -50,7 +50,7 @@ enum Action: UITraitDefinition {
     #expect(!UITraitCollection().containsTraits(in: phone))
   }
 
-  /// One collection for each single-property initialiser.
+  /// One collection for each single-property initializer.
   static let single: [UITraitCollection] = [
     UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(displayScale: 2),
     UITraitCollection(displayGamut: .P3), UITraitCollection(horizontalSizeClass: .compact),

@@ -45,7 +45,7 @@ import Testing
     return found
   }
 
-  /// The first control begins at the end of the status bar's box: 170 on the outer display in portrait, 120 on the inner.
+  /// The first control begins at the end of the status bar: 170 on the outer display in portrait, 120 on the inner.
   @Test(arguments: [("closed", 394.0, 170.0), ("open", 879, 120)])
   func `the back button and image buttons are in the strip, a titled one is in the row`(
     posture: String, x: Double, y: Double
