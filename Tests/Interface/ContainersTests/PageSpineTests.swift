@@ -59,7 +59,7 @@ struct PageSpineTests {
   }
 
   @Test(arguments: [("ipad-9", 15), ("ipad-9", 17), ("ipad-2", 7)])
-  func `a page curl has its spine where its delegate says after a rotation`(
+  func `after a rotation a page curl has the spine that its delegate returns`(
     device slug: String, system: Int
   )
     throws

@@ -12,7 +12,7 @@ import Testing
     (0.5, -299, false), (0.5, -300, true), (1, -300, true), (0.49, -300, true),
   ])
   func
-    `half the way or 300 points a second end it, but not going back as fast (R-GEST-18)`(
+    `half the distance or 300 points per second completes it, unless reversed (R-GEST-18)`(
       share: CGFloat, speed: CGFloat, isCancelled: Bool
     )
   {

@@ -63,7 +63,7 @@ import Testing
     #expect(queryCount > 0)
   }
 
-  @Test func `a child that another parent takes meanwhile has one parent`() throws {
+  @Test func `a child that another parent adds during the change has one parent`() throws {
     let sim = try powered()
     let (bottom, top, rival, parent) = (Probe("bottom"), Probe("top"), Probe("rival"), Probe("new"))
     let stack = UINavigationController(rootViewController: bottom)

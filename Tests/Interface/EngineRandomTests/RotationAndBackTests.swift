@@ -8,9 +8,9 @@ import SlowTests
 import TestSupport
 import Testing
 
-/// Portrait, landscape and portrait again: traits, bounds and layout are restored, in random trees of
-/// containers and presentations. Their views are laid out by constraints and by flexible lengths that never
-/// shrink to 0.
+/// Portrait, landscape and portrait again: traits, bounds and layout are restored in random containers.
+///
+/// The views are laid out by constraints and by flexible lengths that never shrink to 0.
 @MainActor @Suite struct RotationAndBackTests {
   @Test(arguments: 0..<20) func `a rotation and back restores all values`(block: Int) throws {
     for seed in block * 20..<block * 20 + 20 { try check(seed) }

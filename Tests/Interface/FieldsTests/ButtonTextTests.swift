@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a button's background view is behind everything within its insets`() throws {
+  @Test func `a button's background view is behind its content, within its insets`() throws {
     let sim = try #require(Simulator.bound)
     sim.launch(root)
     let (view, other) = (UIView(), UIView())

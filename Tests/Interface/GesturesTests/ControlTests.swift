@@ -33,7 +33,7 @@ import Testing
     try sim.events(body).on("knob").named("sendAction(_:)").map(\.argumentsText)
   }
 
-  @Test func `a tap goes down and up inside (R-CTRL-1, R-CTRL-4)`() {
+  @Test func `a tap sends touchDown and touchUpInside (R-CTRL-1, R-CTRL-4)`() {
     var highlights: [Bool] = []
     knob.addAction(UIAction { _ in highlights.append(knob.isHighlighted) }, for: .allTouchEvents)
     let all = sim.events { sim.tap(at: middle) }.on("knob").filter {

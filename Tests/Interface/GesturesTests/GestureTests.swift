@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test
-  func `one that waits for another waits, too, where that one waits for it but may still fail`() {
+  func `of two recognizers that wait for each other, one recognizes after the other fails`() {
     let single = add(UITapGestureRecognizer(), "single")
     let double = add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2

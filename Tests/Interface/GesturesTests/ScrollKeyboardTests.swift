@@ -40,7 +40,7 @@ import Testing
     return typing.isFirstResponder
   }
 
-  @Test func `a drag ends editing if the dismiss mode says so (L-SCROLL-15)`() {
+  @Test func `a drag ends editing if the dismiss mode is on drag (L-SCROLL-15)`() {
     #expect(stays(.none, from: 400, to: 200))
     #expect(!stays(.onDrag, from: 400, to: 200))
     #expect(!stays(.onDragWithAccessory, from: 400, to: 200))

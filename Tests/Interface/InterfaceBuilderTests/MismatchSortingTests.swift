@@ -159,7 +159,7 @@ import Testing
     #expect(reasons["z"] == .several)
   }
 
-  @Test func `a difference without an explanation is not sorted, and the table says so`() throws {
+  @Test func `a difference without an explanation is not sorted, and the table counts it`() throws {
     let (reasons, table) = try sorted(
       view("v", "0 100 60 50"),
       tie("v", "leading", "r", "leading") + tie("v", "top", "r", "top", 100))

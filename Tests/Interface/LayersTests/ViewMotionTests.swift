@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan, 1e9, 1e-12])
-  func `for any duration the end is the model's and comes once`(duration: Double) {
+  func `for any duration the end is the model's and completes once`(duration: Double) {
     var ends = 0
     sim.begin {
       UIView.animate(withDuration: duration, animations: { self.view.center.x = 9 }) { _ in

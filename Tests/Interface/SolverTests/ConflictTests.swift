@@ -81,7 +81,7 @@ import Testing
     #expect(sheet.solver.conflict(of: other) == nil)
   }
 
-  @Test func `a conflict tells whether a parameter value belongs to it`() throws {
+  @Test func `a conflict reports whether a parameter value belongs to it`() throws {
     var sheet = Sheet()
     let (width, left, size) = (
       sheet.variables(1)[0], sheet.variables(1)[0], sheet.variables(1)[0]

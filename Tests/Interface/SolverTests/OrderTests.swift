@@ -41,7 +41,7 @@ import Testing
     #expect(v.map { copy.value(of: $0) } == [10, 20, 70])
   }
 
-  @Test func `a constraint in the slot of a removed one comes last again`() throws {
+  @Test func `a constraint in the slot of a removed one is last in the order`() throws {
     var (sheet, v, preferences) = try row([10, 20, 30], 100)
     try sheet.solver.setOrder(preferences.reversed())
     try sheet.solver.remove(preferences[1])

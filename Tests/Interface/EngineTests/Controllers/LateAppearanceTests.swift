@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test
-  func `on iOS 7 an earlier child, and one that is added later, receive all (R-CON-7)`()
+  func `on iOS 7 an earlier child, and one added later, receive all callbacks (R-CON-7)`()
     throws
   {
     let sim = try device("iphone-5s", .iOS(7))

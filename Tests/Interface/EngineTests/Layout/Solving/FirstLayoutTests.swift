@@ -116,7 +116,7 @@ import Testing
     #expect(child.bounds.width == 90)
   }
 
-  @Test func `a position that only a limit holds rests at that limit`() {
+  @Test func `a position with only an inequality is at its limit`() {
     let view = added()
     let limits = [
       view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -45),
