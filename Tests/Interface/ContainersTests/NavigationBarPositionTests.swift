@@ -203,7 +203,7 @@ struct NavigationBarPositionTests {
     #expect(a.view.safeAreaInsets.top == 74)
   }
 
-  @Test func `phones keep their tab bar at the bottom (V-46)`() throws {
+  @Test func `on phones the tab bar stays at the bottom (V-46)`() throws {
     let sim = try simulator("iphone-16-pro-max", 18)
     let tabs = UITabBarController()
     tabs.viewControllers = [a]

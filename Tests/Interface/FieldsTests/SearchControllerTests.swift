@@ -149,7 +149,7 @@ import Testing
 
   @Test
   func
-    `without an own context the navigation controller presents it (R-SEARCH-3)`()
+    `without its own context the navigation controller presents it (R-SEARCH-3)`()
   {
     list.definesPresentationContext = false
     beginByTouch()

@@ -129,7 +129,7 @@ func nib(
     """
   }
 
-  @Test func `cells of nib files have no safe area, and in Xcode 11 their device's sides`()
+  @Test func `cells of nib files have no safe area, and in Xcode 11 their device's side insets`()
     throws
   {
     let later = try cell("tableViewCell", tools: 17_701)

@@ -150,7 +150,8 @@ import Testing
     #expect(x == 0 && first.presentedViewController === second && !second.isBeingPresented)
   }
 
-  @Test func `an animator that lends nothing cannot be taken, and has its own clock (R-PRES-10)`() {
+  @Test func `a non-interruptible animator cannot be paused and has its own duration (R-PRES-10)`()
+  {
     let (mover, hold) = (Mover(), Hold())
     present(mover, hold)
     #expect(mover.animated == 1)

@@ -112,7 +112,7 @@ import Testing
     #expect(child.view.window == nil)
   }
 
-  @Test func `a child that is added while its parent appears appears too`() {
+  @Test func `a child added while its parent appears receives its appearance too`() {
     root.onIsAppearing = { [child] in $0.embed(child) }
     let events = sim.events { sim.launch(root) }
     #expect(

@@ -174,7 +174,7 @@ import Testing
       mending: { constraint.placement = placement })
   }
 
-  @Test func `controllers agree`() throws {
+  @Test func `links between controllers agree`() throws {
     let (parent, kid) = (root, Probe("kid"))
     sim.doing { parent.embed(kid) }
     breaks(

@@ -132,7 +132,7 @@ import Testing
     #expect(windows.app.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func `two windows that both refuse leave one event (R-ORI-8)`() throws {
+  @Test func `two windows that both refuse record one event (R-ORI-8)`() throws {
     for (slug, system) in [("iphone-8", SystemVersion.iOS(12)), ("iphone-15-pro", .iOS(17))] {
       let windows = try Windows(slug, system, app: .portrait, overlay: .portrait, isKey: false)
       let events = windows.sim.events { windows.sim.rotate(to: .landscapeLeft) }

@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `the recipes of S9`() {
+  @Test func `the masks recommended in S9`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let growing = UIView(frame: CGRect(x: 40, y: 100, width: 240, height: 368))
     growing.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -161,7 +161,7 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
     #expect(path.reversing().currentPoint == .zero)
   }
 
-  @Test func `a transform maps all points`() {
+  @Test func `a transform applies to all points`() {
     let path = UIBezierPath(rect: square)
     path.apply(CGAffineTransform(scaleX: 2, y: 3))
     #expect(path.bounds == CGRect(x: 20, y: 60, width: 200, height: 150))

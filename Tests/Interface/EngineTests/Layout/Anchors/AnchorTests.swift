@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(1), CGFloat(8)), (2, 16), (0.5, 4)])
-  func `siblings are system spacing multiples of eight points apart (L-ANCH-4)`(
+  func `system spacing between siblings is a multiple of eight points (L-ANCH-4)`(
     multiplier: CGFloat, gap: CGFloat
   ) {
     let a = added(CGRect(x: 20, y: 30, width: 50, height: 40))
@@ -90,7 +90,7 @@ import Testing
     #expect(b.frame.origin == CGPoint(x: 70 + gap, y: 70 + gap))
   }
 
-  @Test func `the edge of a superview is a multiple of eight points away (L-ANCH-4)`() {
+  @Test func `system spacing to a superview's edge is a multiple of eight points (L-ANCH-4)`() {
     let view = added()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalToSystemSpacingAfter: outer.leadingAnchor, multiplier: 2),

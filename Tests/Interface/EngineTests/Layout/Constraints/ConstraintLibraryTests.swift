@@ -187,7 +187,7 @@ private func relate<Axis>(
     #expect(priority.rawValue == 259)
   }
 
-  @Test func `the targets of a fitting have UIKit's sizes (L-SIZE-7)`() {
+  @Test func `the fitting size constants have UIKit's values (L-SIZE-7)`() {
     #expect(UIView.layoutFittingCompressedSize == .zero)
     #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
     #expect(first.forBaselineLayout() === first)

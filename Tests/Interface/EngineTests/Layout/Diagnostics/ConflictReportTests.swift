@@ -65,7 +65,7 @@ import Testing
     #expect(!seven.contains("UIViewAlertForUnsatisfiableConstraints"))
   }
 
-  @Test func `without masks there is no note on them`() throws {
+  @Test func `without mask constraints the log has no note on them`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
     screen.activate(
