@@ -54,6 +54,19 @@ import Testing
     #expect(abs(try text("Profile").windowFrame.midX - 195) < 0.5)
   }
 
+  @Test func `a part that the app moves into its own view is in one superview (R-BAR-11)`() throws {
+    let bar = navigation.navigationBar
+    let parts = bar.subviews
+    let part = try #require(parts.first)
+    for part in parts { page.view.addSubview(part) }
+    sim.doing { page.title = "Another" }
+    _ = sim.layout
+    sim.rotate(to: .landscapeLeft)
+
+    #expect([bar, page.view].filter { $0.subviews.contains(part) } == [part.superview])
+    #expect(sim.layout["Another"] != nil)
+  }
+
   @Test func `reading the layout of a bar records no events (R-BAR-11)`() {
     let count = sim.trace.events.count
     _ = sim.layout

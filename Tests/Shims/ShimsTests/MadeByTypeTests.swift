@@ -104,7 +104,7 @@ import UIKit
     #expect(flow is Flow && flow.title == "flow")
   }
 
-  private final class WideTraits: UITraitCollection {
+  private final class WideTraits: UITraitCollection, @unchecked Sendable {
     override var horizontalSizeClass: UIUserInterfaceSizeClass { .regular }
   }
   private final class Context: UICollectionViewLayoutInvalidationContext {

@@ -182,10 +182,7 @@ final class BarPartSet {
     let origin = part.area == .bar ? .zero : area.frame.origin
     let frame = part.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     if view.frame != frame { view.frame = frame }
-    if view.superview !== area {
-      view.superview?.removePart(view)
-      area.addPart(view, at: index)
-    }
+    if view.superview !== area { area.addPart(view, at: index) }
     return Shown(part: part, view: view)
   }
 }

@@ -9,6 +9,9 @@ extension UIView {
   ///
   /// See: R-BAR-11.
   package final func addPart(_ part: UIView, at index: Int) {
+    // App code may have moved the part, or this view into it.
+    guard !isDescendant(of: part) else { return }
+    part.superview?.removePart(part)
     preservingLayoutFlag {
       part.adopt(machine)
       link(part, at: min(index, children.count))
