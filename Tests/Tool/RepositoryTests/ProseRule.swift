@@ -24,8 +24,8 @@ enum ProseRule {
           findings.append(page.finding(index, "for '\(word)' write \(term)"))
         }
       }
-      // The sources are a list of citations.
-      guard page.name != "Sources.md" else { continue }
+      // Sources are lists of citations.
+      guard page.name != "Sources.md", !paragraph.lines[0].hasPrefix("- Sources:") else { continue }
       for sentence in sentences(of: withoutQuotes(paragraph.lines.joined(separator: " "))) {
         let count = words(of: sentence).count
         guard count > longestSentence else { continue }

@@ -32,7 +32,7 @@ import Testing
       ProseRule.findings(in: page, retired: ["seat": "layout variables"]) == [
         "a.md:1: 135 characters of at most 120",
         "a.md:1: for 'seat' write layout variables",
-        "a.md:3: a sentence of 31 words, of at most 30: - one   one   one   one   one   one   one   one   one   one   ",
+        "a.md:3: a sentence of 31 words, of at most 30: - one   one   one   one   one   one   one   one   one   one ",
       ])
   }
 

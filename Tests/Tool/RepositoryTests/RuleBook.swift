@@ -94,11 +94,12 @@ struct RuleBook {
       var open: String?
       var steps: Set<Int> = []
       for line in page.lines[head + 1..<next] {
-        if let name = Self.fieldNames.first(where: { line.hasPrefix("- \($0): ") }) {
-          fields[name] = String(line.dropFirst(name.count + 4))
+        if let name = Self.fieldNames.first(where: { line.hasPrefix("- \($0):") }) {
+          fields[name] = line.dropFirst(name.count + 3).trimmingCharacters(in: .whitespaces)
           open = name
         } else if let name = open, line.hasPrefix("  "), let value = fields[name] {
-          fields[name] = value + " " + line.trimmingCharacters(in: .whitespaces)
+          fields[name] = (value + " " + line.trimmingCharacters(in: .whitespaces))
+            .trimmingCharacters(in: .whitespaces)
         } else {
           text.append(line)
           open = nil

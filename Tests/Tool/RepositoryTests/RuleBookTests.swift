@@ -44,10 +44,10 @@ import Testing
         "Page.md:1: R-ROT-1 names a scenario 'turn' that does not exist or does not cite it",
         "Page.md:1: R-ROT-1 links to 'GONE', which Sources.md does not have",
         "Page.md:1: R-ROT-1 changes with iOS [17], which its field 'Systems' does not say",
-        "Page.md:13: R-ROT-2 has no title", "Page.md:13: R-ROT-2 has no statement",
-        "Page.md:13: R-ROT-2 has no test", "Page.md:13: R-ROT-2 has no systems",
-        "Page.md:13: R-ROT-2 has no source, nor is it a CHOICE",
-        "Page.md:13: R-ROT-2 has no line on what would refute it",
+        "Page.md:14: R-ROT-2 has no title", "Page.md:14: R-ROT-2 has no statement",
+        "Page.md:14: R-ROT-2 has no test", "Page.md:14: R-ROT-2 has no systems",
+        "Page.md:14: R-ROT-2 has no source, nor is it a CHOICE",
+        "Page.md:14: R-ROT-2 has no line on what would refute it",
       ])
   }
 

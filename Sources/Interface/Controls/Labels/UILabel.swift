@@ -102,7 +102,9 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     didSet { contentDidChange() }
   }
 
-  /// The ways in which lines are ended better; stored, lines end by L-TEXT-9.
+  /// The ways in which lines are ended better; stored.
+  ///
+  /// See: L-TEXT-9.
   ///
   /// Source: Apple, UILabel.lineBreakStrategy.
   @Settable open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard

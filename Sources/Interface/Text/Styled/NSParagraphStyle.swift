@@ -105,7 +105,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// The ways in which lines are ended better; stored, lines end by L-TEXT-9.
+  /// The ways in which lines are ended better; stored.
+  ///
+  /// See: L-TEXT-9.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// Returns the style itself, or an immutable copy of a mutable one.
@@ -228,7 +230,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// The ways in which lines are ended better; stored, lines end by L-TEXT-9.
+  /// The ways in which lines are ended better; stored.
+  ///
+  /// See: L-TEXT-9.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
