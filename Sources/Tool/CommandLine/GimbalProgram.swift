@@ -65,6 +65,9 @@ public struct GimbalProgram {
     .devices, .check, .new, .schema, .intake, .app, .test, .cache, .completions, .manual,
   ]
 
+  /// Other names of verbs.
+  private static let aliases = ["fuzz": "storm"]
+
   /// Executes the call of this process and exits with its status.
   public func run() -> Never {
     let commandLine = CommandLine.arguments
@@ -196,7 +199,8 @@ public struct GimbalProgram {
   }
 
   private func verb(_ word: String) throws(CallError) -> Verb {
-    guard let verb = verbs.first(where: { $0.name == word }) else {
+    let name = verbs.contains { $0.name == word } ? word : Self.aliases[word] ?? word
+    guard let verb = verbs.first(where: { $0.name == name }) else {
       throw .unknownVerb(word, allowed: verbs.map(\.name) + ["help"])
     }
     return verb

@@ -53,7 +53,7 @@ struct ComparisonPageTests {
     let reading = XMLReading(page)
 
     #expect(reading.counts["figure"] == 21)
-    #expect(reading.strings["summary"]?.contains("and 2 that look the same") == true)
+    #expect(reading.strings["summary"]?.contains("and 2 with the same drawing") == true)
     #expect(reading.strings["summary"]?.contains("16 further layouts") == true)
     #expect(reading.ids.contains("c2"))
     #expect(Set(reading.ids).count == reading.ids.count)
@@ -112,7 +112,7 @@ struct ComparisonPageTests {
     let reading = XMLReading(
       ComparisonPage.report(LayoutComparison(scene: "many", configurations: configurations)))
 
-    #expect(reading.strings["summary"]?.contains("2 further classes") == true)
+    #expect(reading.strings["summary"]?.contains("2 further layout classes") == true)
     #expect(reading.strings["summary"]?.contains { $0.hasSuffix("further findings") } == true)
   }
 

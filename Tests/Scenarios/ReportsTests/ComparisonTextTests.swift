@@ -6,13 +6,13 @@ import Testing
 struct ComparisonTextTests {
   @Test func `a comparison is a page of text`() {
     let expected = """
-      form.scene.json: 2 configurations in 2 classes of equal relations, 1 warning, 1 note on 2 of 2 configurations, 1 skipped
+      form.scene.json: 2 configurations in 2 layout classes, 1 warning, 1 note on 2 of 2 configurations, 1 skipped
 
       Class A, 1 configuration
-        look at  phone · iOS 17 · portrait, 393 × 852
+        example  phone · iOS 17 · portrait, 393 × 852
 
       Class B, 1 configuration
-        look at  phone · iOS 17 · portrait, 393 × 852
+        example  phone · iOS 17 · portrait, 393 × 852
         differs from A:
           spinner: present → absent
           submit: below title → right of title
@@ -83,6 +83,6 @@ struct ComparisonTextTests {
   @Test func `an empty comparison has a message`() {
     #expect(
       ComparisonText.report(SampleComparison.empty)
-        == "nothing: 0 configurations in 0 classes of equal relations, no findings\n")
+        == "nothing: 0 configurations in 0 layout classes, no findings\n")
   }
 }

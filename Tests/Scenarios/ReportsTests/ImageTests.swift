@@ -135,7 +135,7 @@ import Testing
     let text = ComparisonMarkdown.report(SampleComparison.form)
 
     #expect(
-      text.hasPrefix("### form.scene.json\n\n2 configurations in 2 classes of equal relations"))
+      text.hasPrefix("### form.scene.json\n\n2 configurations in 2 layout classes"))
     #expect(text.contains("| A | 1 | phone · iOS 17 · portrait, 393 × 852 |"))
     #expect(text.contains("| warning | submit leaves the safe area by 12 at the bottom |"))
   }

@@ -84,13 +84,13 @@ import Testing
         == [])
     #expect(
       SweepText.report(sweep, of: "form") == """
-        form: 1 breakpoint in width, 2 classes, 40 layouts
+        form: 1 breakpoint in width, 2 layout classes, 40 layouts
         from 320 to 359.5 pt wide: class A
         from 360 to 400 pt wide: class B
           submit: below title → right of title
           warning  submit leaves the safe area by 12 at the bottom
-          no more  title overlaps submit by 3 × 4
-        the rest was not looked at: there are too many breakpoints
+          gone     title overlaps submit by 3 × 4
+        the rest was not checked: too many breakpoints; choose a smaller range
 
         """)
   }

@@ -15,16 +15,16 @@ struct RunTextTests {
             0.000  root  viewDidLoad()
           > 0.000  root  <&>
         turn.scenario.json:12:5: step 3: title is hidden
-        again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
+        run again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
 
       Could not be read
         broken.scenario.json:1:2: 'stesp' is unknown
 
-      Set aside
+      Pending
         later.scenario.json (1 case): no navigation yet
 
-      1 figure of devices that no record tells is derived; --assumptions lists it
-      not all held: 2 scenarios, 2 devices, 2 cases, 200 events; 1 failed, 1 file wrong, 1 set aside
+      1 device metric without a source is derived; --assumptions lists it
+      1 of 2 cases failed: 2 scenarios, 2 devices, 200 events; 1 invalid file, 1 pending
 
       """
 
@@ -38,7 +38,7 @@ struct RunTextTests {
     let lines = RunText.report(run).split(separator: "\n")
     #expect(lines.count == 2)
     #expect(
-      lines[0] == "22 figures of devices that no record tells are derived; --assumptions lists them"
+      lines[0] == "22 device metrics without a source are derived; --assumptions lists them"
     )
     let listed = RunText.report(run, listsAssumptions: true)
     for number in 0..<22 {
@@ -57,13 +57,13 @@ struct RunTextTests {
     #expect(
       listed.hasPrefix(
         """
-        Assumed, 3 figures of devices that no record tells
+        Assumed, 3 device metrics without a source
           x: 1 (3 cases)
           x: 2 (1 case)
           y: 1 (1 case)
 
         """), "\(listed)")
-    #expect(listed.contains("nothing asserted in 4 cases"))
+    #expect(listed.contains("no expectations in 4 cases"))
   }
 
   /// Cases that are stored as counts, and cases that are stored completely.
@@ -82,7 +82,7 @@ struct RunTextTests {
 
   @Test func `warnings that no step expects are in the summary, once each (F-22)`() {
     let expected = """
-      Not asked about by any step; --strict makes failures of them
+      Warnings that no step expects; --strict makes them failures
         a.scenario.json:8:5: step 2: constraints at 'card' cannot all hold (2 cases, first on \
       iphone-15-pro iOS 17)
           card.width == 10
@@ -92,7 +92,7 @@ struct RunTextTests {
         a.scenario.json:9:5: step 3: the layout does not come to rest (1 case, first on \
       iphone-15-pro iOS 17)
 
-      all held: 3 scenarios, 1 device, 4 cases, 0 events, in 1.3 s; 2 scenarios had conflicts: \
+      all passed: 3 scenarios, 1 device, 4 cases, 0 events, in 1.3 s; 2 scenarios had conflicts: \
       a.scenario.json, c.scenario.json, 1 scenario had layout loops: a.scenario.json
 
       """
@@ -123,14 +123,14 @@ struct RunTextTests {
     #expect(text.components(separatedBy: "A turn keeps the title").count == 2)
     #expect(text.contains("  the same in 20 more cases: device-0 iOS 17, device-1 iOS 17, "))
     #expect(text.contains("device-7 iOS 17, and 12 more\n"))
-    #expect(text.contains("; 21 failed,"))
+    #expect(text.contains("21 of 22 cases failed: "))
   }
 
   @Test func `the report of a passed run is short`() {
     #expect(
       RunText.report(SampleRun.passed).hasSuffix(
-        "\nall held: 1 scenario, 1 device, 1 case, 120 events\n"))
-    #expect(RunText.report(SampleRun.empty) == "nothing was run\n")
+        "\nall passed: 1 scenario, 1 device, 1 case, 120 events\n"))
+    #expect(RunText.report(SampleRun.empty) == "no case was run\n")
   }
 
   @Test func `cases that assert nothing are counted and not reported as passed`() {
@@ -138,11 +138,11 @@ struct RunTextTests {
     run.cases[0].outcomeCount = 0
     #expect(
       RunText.report(run).hasSuffix(
-        "\nnothing was asserted: 1 scenario, 1 device, 1 case, 120 events; nothing asserted in 1 case\n"
+        "\nnothing was asserted: 1 scenario, 1 device, 1 case, 120 events; no expectations in 1 case\n"
       ))
     run.cases += SampleRun.passed.cases
-    #expect(RunText.report(run).contains("\nall held: "))
-    #expect(RunText.report(run).hasSuffix("; nothing asserted in 1 case\n"))
+    #expect(RunText.report(run).contains("\nall passed: "))
+    #expect(RunText.report(run).hasSuffix("; no expectations in 1 case\n"))
   }
 
   @Test func `a case is one line during a run`() {
@@ -150,9 +150,9 @@ struct RunTextTests {
 
     #expect(
       lines == [
-        "held    turn.scenario.json · iphone-15-pro · iOS 17",
+        "passed  turn.scenario.json · iphone-15-pro · iOS 17",
         "failed  turn.scenario.json · iphone-se-2 · iOS 17",
-        "aside   later.scenario.json · iphone-15-pro · iOS 17",
+        "pending later.scenario.json · iphone-15-pro · iOS 17",
       ])
   }
 
@@ -236,10 +236,10 @@ struct RunJUnitTests {
       turn.scenario.json:12:5: step 3: title is at (0, 20), expected (0, 0)
         0.000  root  viewDidLoad()
       &gt; 0.000  root  &lt;&amp;&gt;
-      again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
+      run again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
 
       turn.scenario.json:12:5: step 3: title is hidden
-      again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
+      run again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
       </failure></testcase>
       </testsuite>
       <testsuite name="later.scenario.json" tests="1" failures="0" errors="0" skipped="1" time="0">

@@ -52,7 +52,7 @@ private final class PlayerViewController: UIViewController {
   }
 
   @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)]))
-  func `the button stays in reach on each phone`() throws {
+  func `the button stays reachable on each phone`() throws {
     let phone = try #require(Simulator.bound)
     let player = PlayerViewController()
     phone.launch(player)

@@ -2,14 +2,14 @@ import Gimbal
 import GimbalTesting
 import Testing
 
-/// The screen that is tested; take your own in its place, and import its module.
+/// The screen that is tested; replace it by your own, and import its module.
 private final class NewViewController: UIViewController {
   let button = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     button.setTitle("Go on", for: .normal)
-    // The name by which the trace and the layout know the view.
+    // The name of the view in the trace and the layout.
     button.accessibilityIdentifier = "go"
     button.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(button)
@@ -26,7 +26,7 @@ private final class NewViewController: UIViewController {
 @MainActor @Suite struct NewTests {
   // One device, whose name 'gimbal devices' lists.
   @Test(.simulator("iphone-se-3"))
-  func `the controller is told of a turn once`() throws {
+  func `the controller receives one transition per rotation`() throws {
     let phone = try #require(Simulator.bound)
     let controller = NewViewController()
     phone.launch(controller)
@@ -34,15 +34,15 @@ private final class NewViewController: UIViewController {
     phone.rotate(to: .landscapeLeft)
     let rotation = phone.trace.since(launched)
 
-    // Print rotation.text to see what there is to expect.
+    // Print rotation.text to see the events.
     expect(
       rotation, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
     expect(rotation, .never("* conflict", "* exception"))
   }
 
-  // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are there too.
+  // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are available too.
   @Test(.simulators(.phones))
-  func `the button stays in reach on each phone`() throws {
+  func `the button stays reachable on each phone`() throws {
     let phone = try #require(Simulator.bound)
     phone.launch(NewViewController())
     expect(phone, \NewViewController.button, .inside(.safeArea), .touchable, .touchTarget())

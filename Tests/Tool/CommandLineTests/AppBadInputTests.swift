@@ -64,7 +64,7 @@ import Testing
     try folder.write("Sources/App/B.swift", "let b = 1\n")
     let none = Call("intake", folder.path, "--gimbal", repositoryRoot)
     #expect(
-      none.errors.contains("\(folder.path): nothing is tested: Package.swift declares no tests\n"))
+      none.errors.contains("\(folder.path): no test was run: Package.swift declares no tests\n"))
     let tests = Self.project.replacingOccurrences(
       of: "product-type.application", with: "product-type.bundle.unit-test")
     try folder.write("Other.xcodeproj/project.pbxproj", Self.project)

@@ -204,7 +204,7 @@ private final class WatchfulApplication: UIApplication {
     #expect(causes.causes[0].remedy.contains("Vision is not simulated"))
     #expect(
       causes.causes[2].remedy
-        == "what 'SnapKit' holds is not built here: name a folder of its sources, or of stand-ins, in gimbal-intake.json"
+        == "the module 'SnapKit' is not built here: name a folder with its sources, or with stubs, in gimbal-intake.json"
     )
     #expect(causes.causes[1].remedy.contains("name a stub of the whole module"))
     #expect(causes.causes[3].remedy.contains("AppAPI.md"))
@@ -302,7 +302,7 @@ private final class WatchfulApplication: UIApplication {
         ✘ showsNotes() fails on two
           differs: it passes on one
           NotesTests.swift:40:3: Expectation failed: a == b
-        not all held: 2 tests on 3 devices
+        2 of 2 tests failed on 3 devices
 
         """)
   }

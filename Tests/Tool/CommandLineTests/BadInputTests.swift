@@ -77,7 +77,7 @@ import Testing
 
     #expect(call.status == .failed)
     #expect(
-      call.output.contains("1 case, ") && call.output.contains("; 1 failed\n"), "\(call.output)")
+      call.output.contains("1 of 1 case failed: "), "\(call.output)")
   }
 
   @Test(arguments: [".scenario.json", ".scene.json", ".json"])
@@ -102,7 +102,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
 
     #expect(Call("check", path).status == .wrongCall)
-    #expect(Call("check", path).errors.contains("the folder holds no"))
+    #expect(Call("check", path).errors.contains("the folder contains no"))
   }
 
   @Test func `an unreadable file is reported`() throws {

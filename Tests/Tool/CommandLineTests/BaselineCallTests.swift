@@ -62,7 +62,7 @@ import Testing
     #expect(
       other.errors == "gimbal: the baseline has none of these configurations; 'approve' adds them\n"
     )
-    #expect(grown.output.hasSuffix("1 without a baseline, 1 approved ones not asked for\n"))
+    #expect(grown.output.hasSuffix("1 without a baseline, 1 approved not shown\n"))
     #expect(
       Call(["compare", file, "--baseline", base] + choice).output
         == "\(file): as approved on 2 configurations\n")
@@ -143,10 +143,10 @@ import Testing
     #expect(call.status == .failed)
     #expect(call.output.contains("submit: (20, 200, 300, 50) → (20, 260, 300, 50)"))
     #expect(Call("compare", new, "--baseline", new).status == .held)
-    #expect(Call("compare", new).errors.contains("needs '--baseline DIR|SCENE|REVISION' beside it"))
+    #expect(Call("compare", new).errors.contains("needs '--baseline DIR|SCENE|REVISION' too"))
     #expect(
       Call("compare", new, "--baseline", folder.path).errors
-        == "gimbal: \(folder.path): holds no layouts that 'approve' wrote\n")
+        == "gimbal: \(folder.path): contains no layouts that 'approve' wrote\n")
   }
 
   @Test func `a scene whose layouts are missing is reported as a change`() throws {
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["approve", "swift:Plain"], "'swift:Plain' needs '--baseline DIR' beside it"),
+    (["approve", "swift:Plain"], "'swift:Plain' needs '--baseline DIR' too"),
     (
       ["approve", "swift:Plain", "--baseline", "/no/such/folder"],
       "/no/such/folder: cannot be written"
@@ -254,7 +254,7 @@ import Testing
     #expect(
       call.output.hasPrefix(
         """
-        \(file): 1 breakpoint in width, 2 classes, 1
+        \(file): 1 breakpoint in width, 2 layout classes, 1
         """), "\(call.output)")
     #expect(call.output.contains("from 320 to 335 pt wide: class B"), "\(call.output)")
   }

@@ -15,7 +15,7 @@ import Testing
       """
     let file = try folder.write("View.xib", unknown)
     let line =
-      "the canvas device 'retina6_13' is not known: saved frames cannot be compared; did you mean"
+      "the canvas device 'retina6_13' is unknown: saved frames cannot be compared; did you mean"
 
     let call = Call("check", file, "--canvas")
     #expect(call.status == .held && call.output.contains(line), "\(call.output)")

@@ -9,7 +9,7 @@ import Testing
   @Test func `the shipped devices are valid`() {
     let call = Call("check", repositoryRoot + "/Devices")
 
-    #expect(call.output == "\(shippedDeviceCount) files, no problem\n")
+    #expect(call.output == "\(shippedDeviceCount) files, no errors\n")
     #expect(call.errors == "")
     #expect(call.status == .held)
   }
@@ -24,7 +24,7 @@ import Testing
     let call = Call("check", empty, missing, good, other)
 
     #expect(call.status == .wrongCall)
-    #expect(call.output == "4 files, 3 problems\n")
+    #expect(call.output == "4 files, 3 errors\n")
     #expect(call.errorLines.count == 3)
     #expect(call.errorLines[0].hasPrefix("gimbal: \(empty):1:1: "))
     #expect(call.errorLines[1] == "gimbal: \(missing): there is no such file or folder")
@@ -120,7 +120,7 @@ import Testing
     let call = Call("check", folder.path)
 
     #expect(call.status == .wrongCall)
-    #expect(call.errors.contains("the folder holds no scenario, no scene, no document"))
+    #expect(call.errors.contains("the folder contains no scenario, no scene, no document"))
   }
 
   @Test func `JSON has file, line and column`() throws {

@@ -97,13 +97,13 @@ import Testing
     ),
     (
       ["swift:Plain", "--orientations", "landscape"],
-      "'--orientations' does not know 'landscape'; allowed is 'portrait', 'portraitUpsideDown', "
+      "'--orientations' has no value 'landscape'; allowed is 'portrait', 'portraitUpsideDown', "
         + "'landscapeLeft' or 'landscapeRight'; did you mean 'landscapeLeft'?"
     ),
     (["/no/such.scene.json"], "/no/such.scene.json: there is no such file or folder"),
     (
       ["swift:Plain", "--devices", "iphone-15-pro", "--sizes", "half"],
-      "no device shows the scene as asked for: iphone-15-pro · iOS 26 · portrait · the split 'half': a "
+      "no device can show the scene in the requested configurations: iphone-15-pro · iOS 26 · portrait · the split 'half': a "
         + "phone's window always fills the screen"
     ),
     (

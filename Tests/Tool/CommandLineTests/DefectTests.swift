@@ -15,7 +15,7 @@ import Testing
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the stack is full: calls lead to themselves without an end"))
+    #expect(text.contains("stack overflow: calls recurse without an end"))
     #expect(text.contains("gimbal run deep"))
   }
 

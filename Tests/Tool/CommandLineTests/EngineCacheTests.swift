@@ -70,7 +70,7 @@ import Testing
       [.posixPermissions: 0o777], ofItemAtPath: path("cache/gimbal/engines"))
     let found = call("cache")
     #expect(found.status == .wrongCall)
-    #expect(found.errors.contains("that others cannot write"))
+    #expect(found.errors.contains("and others cannot write"))
   }
 
   @Test func `unused builds are removed`() throws {

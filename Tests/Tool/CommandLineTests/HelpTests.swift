@@ -11,7 +11,7 @@ import Testing
     #expect(call.status == .held)
     #expect(call.errors == "")
     for verb in GimbalProgram.verbs { #expect(call.output.contains("\n  \(verb.name) ")) }
-    #expect(call.output.contains("Exit status: 0 all held; 1"))
+    #expect(call.output.contains("Exit status: 0 everything passed; 1"))
   }
 
   @Test func `the help of a verb has its options, and examples that parse`() throws {

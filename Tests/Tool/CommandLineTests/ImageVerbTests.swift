@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["show", "swift:Plain", "--turn", "portrait"], "'--turn' needs '--svg' beside it"),
+    (["show", "swift:Plain", "--turn", "portrait"], "'--turn' needs '--svg' too"),
     (
       ["show", "swift:Plain", "--turn", "portrait", "--fold", "open", "--svg", "x.svg"],
       "'--turn' and '--fold'"
@@ -73,7 +73,7 @@ import Testing
     (["show", "swift:Plain", "--device", "iphone-se-3", "--devices", "phones"], "'--device'"),
     (
       ["show", "swift:Plain", "--devices", "phones", "--svg", "x.svg"],
-      "configurations are asked for"
+      "configurations are chosen"
     ),
     (["show", "swift:Plain", "--png", "/tmp"], "/tmp: is a folder; name a file in it"),
     (["compare", "swift:Plain", "--html", "/tmp"], "/tmp: is a folder; name a file in it"),
@@ -98,7 +98,10 @@ import Testing
   @Test(arguments: [
     (["compare", "SCENE", "--html", "SCENE"], "form.scene.json: is the scene itself"),
     (["compare", "SCENE", "--baseline", "OLD", "--html", "OLD"], "old.scene.json: is the scene"),
-    (["compare", "SCENE", "--png", "OLD"], "old.scene.json: is a *.scene.json, which nothing is"),
+    (
+      ["compare", "SCENE", "--png", "OLD"],
+      "old.scene.json: is a *.scene.json, which is never overwritten"
+    ),
     (
       ["compare", "SCENE", "--html", "X", "--png", "X"], "X: is named by both '--html' and '--png'"
     ),
@@ -106,7 +109,10 @@ import Testing
     (["compare", "DOCUMENT#Login", "--html", "DOCUMENT"], "Main.storyboard: is the scene itself"),
     (["watch", "SCENE", "--html", "SCENE"], "form.scene.json: is the scene itself"),
     (["run", "RUN", "--html", "RUN"], "a.scenario.json: is the scene itself"),
-    (["run", ".", "--html", "RUN"], "a.scenario.json: is a *.scenario.json, which nothing is"),
+    (
+      ["run", ".", "--html", "RUN"],
+      "a.scenario.json: is a *.scenario.json, which is never overwritten"
+    ),
   ])
   func `output files never overwrite the user's input files`(callArguments: [String], issue: String)
     throws

@@ -90,7 +90,7 @@ import Testing
       call.output.split(separator: "\n").map(String.init) == [
         "\(file):5:11: mapView: mapView is not simulated: UIView stands for it",
         "\(file):5:28: view: the class Fancy is not known: UIView stands for it",
-        "1 file, no problem",
+        "1 file, no errors",
       ])
   }
 
@@ -154,7 +154,7 @@ import Testing
 
     #expect(
       Call("run", file, "--scene", "Login").errorLines == [
-        "gimbal: \(file): is no storyboard, of which '--scene' could name a scene"
+        "gimbal: \(file): is not a storyboard, so '--scene' has no scenes to choose from"
       ])
   }
 
@@ -166,7 +166,7 @@ import Testing
       let end = verb == "compare" ? "" : ", or a folder of scenarios"
       #expect(
         Call(verb, file).errorLines == [
-          "gimbal: \(file): is of another kind than is taken; allowed is a *.\(kind).json, "
+          "gimbal: \(file): has a kind that is not accepted here; allowed is a *.\(kind).json, "
             + "a *.storyboard, a *.xib or an app's folder\(end)"
         ])
     }
@@ -216,7 +216,7 @@ import Testing
     let file = try folder.write("Main.storyboard", bytes)
     let call = Call("check", file, "--canvas", "--write")
     #expect(call.status == .held && call.errors == "")
-    #expect(Call("check", file, "--canvas").output == "1 file, no problem\n")
+    #expect(Call("check", file, "--canvas").output == "1 file, no errors\n")
     return try #require(FileManager.default.contents(atPath: file))
   }
 
@@ -268,11 +268,11 @@ import Testing
   @Test func `options that require another option are refused without it`() {
     #expect(
       Call("check", "a.storyboard", "--write").errorLines == [
-        "gimbal: '--write' needs '--canvas' beside it"
+        "gimbal: '--write' needs '--canvas' too"
       ])
     #expect(
       Call("check", "a.storyboard", "--canvas", "--out", "b").errorLines == [
-        "gimbal: '--out' needs '--write' beside it"
+        "gimbal: '--out' needs '--write' too"
       ])
   }
 
@@ -333,7 +333,7 @@ import Testing
 
     #expect(
       Call("run", folder.path).errorLines == [
-        "gimbal: \(folder.path): the folder holds no *.scenario.json, and no app with a *.storyboard"
+        "gimbal: \(folder.path): the folder contains no *.scenario.json, and no app with a *.storyboard"
       ])
     #expect(Call("compare", folder.path).errorLines.count == 1)
   }

@@ -50,7 +50,7 @@ import Testing
     #expect(call.status == .failed)
     #expect(
       call.output.contains("b.scenario.json:1:1: step 0: the process that ran the case ended"))
-    #expect(call.output.contains("; 2 failed\n"), "\(call.output)")
+    #expect(call.output.contains("2 of 4 cases failed: "), "\(call.output)")
   }
 
   @Test func `only the case that exceeds the time limit fails`() throws {
@@ -60,7 +60,7 @@ import Testing
     #expect(
       call.output.contains(
         "b.scenario.json:1:1: step 0: the process that ran the case took longer than 1 s"))
-    #expect(call.output.contains("; 2 failed"), "\(call.output)")
+    #expect(call.output.contains("2 of 4 cases failed: "), "\(call.output)")
   }
 
   @Test func `a case that ends its process is among the collected results`() throws {
@@ -74,9 +74,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("echo nonsense", "the worker's answer cannot be read: worker:1:1: "),
-    ("echo '{}'", "the worker's answer cannot be read: worker:1:1: "),
-    ("sed -n 2p OUT/results.jsonl", "the worker ran another case: the files changed meanwhile"),
+    ("echo nonsense", "the worker's response cannot be read: worker:1:1: "),
+    ("echo '{}'", "the worker's response cannot be read: worker:1:1: "),
+    (
+      "sed -n 2p OUT/results.jsonl", "the worker ran another case: the files changed during the run"
+    ),
   ])
   func `an invalid answer fails the case`(answer: String, message: String) throws {
     let answer = answer.replacing("OUT", with: folder.path + "/out")
@@ -139,7 +141,7 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(
       call.errors
-        == "gimbal: '--jobs' and '--timeout' need the program's own path, which is not known "
+        == "gimbal: '--jobs' and '--timeout' need the program's own path, which is unknown "
         + "here\n")
   }
 

@@ -132,7 +132,7 @@ import Testing
     #expect(call.status == .held)
     #expect(
       call.output == """
-        \(file): note: nothing is found any more that 'overlap' allows
+        \(file): note: 'overlap' no longer allows any finding; remove it
         \(file): no findings, 2 allowed on 1 configuration
 
         """)
@@ -196,10 +196,10 @@ import Testing
       "'--allow' is 'tuchTarget'; allowed is a finding's kind or id"
     ),
     (["swift:Plain", "--json", "--format", "sarif"], "'--json' and '--format' exclude each other"),
-    (["--explain", "tuchTarget"], "'--explain' does not know 'tuchTarget'"),
+    (["--explain", "tuchTarget"], "'--explain' has no value 'tuchTarget'"),
     (
       ["swift:Plain", "--devices", "iphone-15-pro", "--sizes", "half"],
-      "swift:Plain: no device shows"
+      "swift:Plain: no device can show"
     ),
   ])
   func `a wrong call is reported in one line`(callArguments: [String], line: String) {

@@ -18,9 +18,9 @@ import Testing
     let path = folder.path + "/player.scenario.json"
     let call = Call("new", "scenario", folder.path + "/player")
     #expect(call.status == .held && call.errors == "")
-    #expect(call.output == "wrote \(path); 'gimbal run \(path)' plays it\n")
+    #expect(call.output == "wrote \(path); 'gimbal run \(path)' runs it\n")
     #expect(try text("player.scenario.json").contains("  // Slugs (\"iphone-se-3\")"))
-    #expect(Call("check", path).output == "1 file, no problem\n")
+    #expect(Call("check", path).output == "1 file, no errors\n")
     let run = Call("run", path)
     #expect(run.status == .held, "\(run.output)\(run.errors)")
     #expect(!run.output.contains("warning"), "\(run.output)")
@@ -30,7 +30,7 @@ import Testing
     let call = Call("new", "scene", folder.path + "/a \"card\".scene.json")
     #expect(call.status == .held, "\(call.errors)")
     let path = folder.path + "/a \"card\".scene.json"
-    #expect(Call("check", path).output == "1 file, no problem\n")
+    #expect(Call("check", path).output == "1 file, no errors\n")
     #expect(Call("compare", path, "--devices", "iphone-se-3,ipad-mini-a17-pro").status == .held)
   }
 
@@ -39,7 +39,7 @@ import Testing
       Call("new", "device", folder.path + "/my-phone", "--like", "iphone-se-3").status == .held)
     let path = folder.path + "/my-phone.json"
     let check = Call("check", path)
-    #expect(check.output == "1 file, no problem\n", "\(check.errors)")
+    #expect(check.output == "1 file, no errors\n", "\(check.errors)")
     let shown = Call("devices", "my-phone", "--catalog", folder.path)
     #expect(shown.output.contains("375 × 667"), "\(shown.output)\(shown.errors)")
     #expect(Call("new", "device", folder.path + "/other").status == .held)
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     (
       ["scenaro", "a"],
-      "'new' does not know 'scenaro'; allowed is 'scenario', 'scene', 'device' or 'test'; did you "
+      "'new' has no value 'scenaro'; allowed is 'scenario', 'scene', 'device' or 'test'; did you "
         + "mean 'scenario'?"
     ),
     (["scene"], "'new' needs scenario|scene|device|test PATH; 'help new' shows examples"),

@@ -39,7 +39,7 @@ import Testing
     let scene = try scene(width: "<=2000")
     let call = storm(scene, "--devices", "iphone-se-3", "--steps", "60")
     #expect(call.status == .held, "\(call.output)\(call.errors)")
-    #expect(call.output.contains("60 steps on 1 device, all laws held"))
+    #expect(call.output.contains("60 steps on 1 device, all invariants passed"))
     #expect(try names() == ["bar.scene.json"])
   }
 
@@ -49,19 +49,21 @@ import Testing
     let scene = try scene(width: "<=600")
     let call = storm(scene, "--devices", "iphone-se-3", "--steps", "400", "--seed", "7")
     #expect(call.status == .failed, "\(call.output)\(call.errors)")
-    #expect(call.output.contains("conflicts at step ") && call.output.contains("shortest way"))
+    #expect(call.output.contains("conflicts at step ") && call.output.contains("shortest sequence"))
     let name = try #require(try names().first { $0.hasSuffix(".scenario.json") })
     #expect(name.hasPrefix("bar.storm-7.iphone-se-3-"))
     let again = Call("run", folder.path + "/" + name)
     #expect(again.status == .failed && again.output.contains("conflict"), "\(again.output)")
-    #expect(call.output.contains("again: gimbal run \(folder.path)/\(name)"))
+    #expect(call.output.contains("run again: gimbal run \(folder.path)/\(name)"))
   }
 
   @Test func `an output folder from which the scene cannot be read is refused at once`() throws {
     let scene = try scene(width: "<=600")
     let call = storm(scene, "--devices", "iphone-se-3", "--out", folder.path + "/storms")
     #expect(call.status == .wrongCall && call.errorLines.count == 1)
-    #expect(call.errors.contains("storms: scenarios there cannot name the scene"), "\(call.errors)")
+    #expect(
+      call.errors.contains("storms: scenarios in this folder cannot name the scene"),
+      "\(call.errors)")
     #expect(try names() == ["bar.scene.json"])
   }
 
@@ -88,7 +90,7 @@ import Testing
       "swift:Cyclic", "--devices", "iphone-se-3", "--steps", "10", "--out", folder.path)
     #expect(call.status == .failed, "\(call.output)\(call.errors)")
     #expect(call.output.contains("at step 0: UIKit raises "))
-    #expect(call.output.contains("found in 0 runs:\n      launch\n    again: "))
+    #expect(call.output.contains("found in 0 runs:\n      launch\n    run again: "))
   }
 
   @Test(arguments: [

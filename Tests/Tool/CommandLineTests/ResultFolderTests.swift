@@ -35,7 +35,7 @@ import Testing
     let call = Call("run", scenario, "--out", out)
 
     #expect(call.status == .wrongCall && call.errorLines.count == 1)
-    #expect(call.errors.contains("\(mine): is not of a run"), "\(call.errors)")
+    #expect(call.errors.contains("\(mine): does not belong to a run"), "\(call.errors)")
     #expect(try text(mine) == "my own work" && !FileWriter.exists(out + "/results.jsonl"))
   }
 
@@ -49,7 +49,7 @@ import Testing
     let call = Call("run", scenario, "--out", out)
 
     #expect(call.status == .wrongCall)
-    #expect(call.errors.contains("holds the results of a run that did not end"), "\(call.errors)")
+    #expect(call.errors.contains("contains the results of an unfinished run"), "\(call.errors)")
     #expect(try text(out + "/results.jsonl") == lines)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(
       call.errors.hasPrefix("gimbal: \(out)/results.jsonl:3:1: the case ")
-        && call.errors.hasSuffix(" stands there twice; take one of its lines away\n"),
+        && call.errors.hasSuffix(" is listed twice; remove one of its lines\n"),
       "\(call.errors)")
   }
 
@@ -119,7 +119,7 @@ import Testing
 
     #expect(call.status == .wrongCall && call.errorLines.count == 1)
     #expect(
-      call.errors.hasPrefix("gimbal: \(out)/results.jsonl:1:1: is no result of this version")
+      call.errors.hasPrefix("gimbal: \(out)/results.jsonl:1:1: is not a result of this version")
         && call.errors.hasSuffix("; name another folder\n"), "\(call.errors)")
     #expect(try text(out + "/results.jsonl") == "my own work\n")
   }

@@ -52,7 +52,7 @@ import Testing
   @Test func `a filter that leaves no case is a wrong call`() {
     let call = Call("run", scenarios, "--filter", "nothing")
     #expect(call.status == .wrongCall)
-    #expect(call.errorLines == ["gimbal: no case is left by --filter and --only-failed"])
+    #expect(call.errorLines == ["gimbal: --filter and --only-failed exclude all cases"])
   }
 
   @Test func `with fail-fast no cases start after a failure`() throws {
@@ -94,11 +94,11 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(
       call.errors.contains(
-        "holds the results of another run: this one has '--devices iphone-se-3', that one had not; name another"
+        "contains the results of another run: this run has '--devices iphone-se-3', the earlier one does not; name another"
       ), "\(call.errors)")
     #expect(
       Call("run", scenarios, "--resume").errorLines == [
-        "gimbal: '--resume' needs '--out' beside it"
+        "gimbal: '--resume' needs '--out' too"
       ])
   }
 
@@ -153,23 +153,23 @@ import Testing
     _ = Call("run", scenarios, "--shard", "2/3", "--strict", "--out", folder.path + "/strict")
     let strict = Call("merge", parts[0], folder.path + "/strict", parts[2])
     #expect(
-      strict.errors.contains("is a part of another run: that had '--strict', and that of"),
+      strict.errors.contains("is a part of another run: it has '--strict', and that of"),
       "\(strict.errors)")
     _ = Call("run", scenarios + "/a.scenario.json", "--shard", "2/3", "--out", folder.path + "/few")
     let few = Call("merge", parts[0], folder.path + "/few", parts[2])
-    #expect(few.errors.contains("that has 2 cases in all parts"), "\(few.errors)")
+    #expect(few.errors.contains("it has 2 cases in all parts"), "\(few.errors)")
   }
 
   /// A shard with a replaced text, and its message.
   @Test(arguments: [
     (
       "\"format\":3,\"gimbal\"", "\"format\":2,\"gimbal\"",
-      "results.jsonl:1:18: is no result of this version"
+      "results.jsonl:1:18: is not a result of this version"
     ),
     ("\"gimbal\":\"", "\"gimbal\":\"9.", "run all parts with one version"),
-    ("{\"end\":6}\n", "", "did not come to its end; go on with '--resume' first"),
-    ("\"place\":0", "\"place\":1", "in its place; the parts were not chosen alike"),
-    ("\"place\":3", "\"place\":0", "stands there twice"),
+    ("{\"end\":6}\n", "", "of an unfinished run; continue it with '--resume' first"),
+    ("\"place\":0", "\"place\":1", "; the parts were run with different options"),
+    ("\"place\":3", "\"place\":0", "is listed twice"),
   ])
   func `changed results, or results of another version, are refused`(
     text: String, other: String, line: String
@@ -216,7 +216,7 @@ import Testing
     #expect(github.hasPrefix("::error file=") && github.contains(",line=2,"))
     #expect(github.contains("and in 1 more case)"))
     let markdown = Call("run", scenarios, "--format", "markdown").output
-    #expect(markdown.hasPrefix("### Not all held\n\n6 cases, 2 failed.\n"))
+    #expect(markdown.hasPrefix("### 2 of 6 cases failed\n\n6 cases, 2 failed.\n"))
     let sarif = Call("run", scenarios, "--format", "sarif").output
     let document = try JSONReader.read(Array(sarif.utf8), file: "sarif").value
     guard case .array(let runs)? = document["runs"]?.value,
@@ -276,7 +276,7 @@ import Testing
     let approved = Call("approve", path)
     #expect(approved.output.contains("a: (10, 10, 20, 20) → (10, 11, 20, 20)"))
     #expect(approved.output.hasSuffix("1 written\n"))
-    #expect(Call("approve", path).output == "all agree; nothing was written\n")
+    #expect(Call("approve", path).output == "no differences; nothing was written\n")
     #expect(Call("run", path).status == .held)
   }
 

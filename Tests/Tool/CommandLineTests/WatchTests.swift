@@ -80,7 +80,7 @@ import Testing
     var run = try watching(folder.path, page: page)
 
     #expect(try run.draw())
-    #expect(try text(page).contains("Not all held"))
+    #expect(try text(page).contains("1 of 1 case failed"))
     #expect(try text(page).contains("class=\"course\""))
   }
 

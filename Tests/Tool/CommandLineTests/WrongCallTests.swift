@@ -10,7 +10,7 @@ import Testing
     (["DEVICES"], "there is no verb 'DEVICES'; did you mean 'devices'?"),
     (["--devices"], "there is no verb '--devices'; did you mean 'devices'?"),
     (["help", "chekc"], "there is no verb 'chekc'; did you mean 'check'?"),
-    (["help", "check", "run"], "'help' takes at most 1 word, so 'run' is too much"),
+    (["help", "check", "run"], "'help' takes at most 1 argument, so 'run' is one too many"),
     (["devices", "--jsn"], "'devices' has no option '--jsn'; did you mean '--json'?"),
     (["devices", "-x"], "'devices' has no option '-x'; 'help devices' lists those that it has"),
     (["devices", "--catalog"], "the option needs a value: --catalog DIR"),
@@ -20,7 +20,7 @@ import Testing
     (["devices", "--json", "--json"], "'--json' is given twice; give it once"),
     (
       ["devices", "--idiom", "pda"],
-      "'--idiom' does not know 'pda'; allowed is 'phone' or 'pad'; did you mean 'pad'?"
+      "'--idiom' has no value 'pda'; allowed is 'phone' or 'pad'; did you mean 'pad'?"
     ),
     (
       ["devices", "--min-year", "soon"],
@@ -32,7 +32,7 @@ import Testing
     ),
     (
       ["devices", "--devices", "phones,,ipads"],
-      "'--devices' has an empty word in 'phones,,ipads'; write words with commas between them"
+      "'--devices' has an empty value in 'phones,,ipads'; separate values by commas"
     ),
     (
       ["devices", "iphone-99"],

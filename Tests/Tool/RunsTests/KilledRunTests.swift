@@ -107,7 +107,7 @@ import Testing
     let lines = run.errors.split(separator: "\n")
     #expect(
       lines.allSatisfy { $0.contains("cannot be written: File too large") }
-        && lines.filter { $0.hasSuffix("; mend that, and go on with '--resume'") }.count == 1,
+        && lines.filter { $0.hasSuffix("; correct that, and continue with '--resume'") }.count == 1,
       "\(run.errors)")
     #expect(
       try Program(callArguments: Self.callArguments("full", "--resume"), in: folder).status == 1)

@@ -26,10 +26,10 @@ import Testing
       run.output.contains("bad.scenario.json:5:5: step 2: the process that ran the case \(how)"),
       "\(run.output)")
     let lines = run.output.split(separator: "\n")
-    let end = try #require(lines.firstIndex { $0.contains("  again: ") })
+    let end = try #require(lines.firstIndex { $0.contains("  run again: ") })
     #expect(lines[end - 1].contains(Self.last), "\(run.output)")
     #expect(run.output.contains("its last events, of "))
-    #expect(run.output.contains("; 1 failed"))
+    #expect(run.output.contains("1 of 2 cases failed"))
   }
 
   @Test(arguments: ["Hang", "Storm"])

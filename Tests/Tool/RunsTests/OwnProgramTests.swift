@@ -25,7 +25,7 @@ import Testing
       #expect(
         run.output.contains("a.scenario.json:3:46: step 5: isWide: 393.0 wide and 852.0 high"),
         "\(run.output)")
-      #expect(run.output.contains("; 1 failed"))
+      #expect(run.output.contains("1 of 1 case failed"))
     }
   }
 

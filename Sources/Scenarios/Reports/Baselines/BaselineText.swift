@@ -30,7 +30,7 @@ public enum BaselineText {
         + counted(changes.changes.count, "way")
     return phrase
       + (changes.unapproved.isEmpty ? "" : ", \(changes.unapproved.count) without a baseline")
-      + (changes.notShown > 0 ? ", \(changes.notShown) approved ones not asked for" : "")
+      + (changes.notShown > 0 ? ", \(changes.notShown) approved not shown" : "")
   }
 
   private static func summary(
@@ -46,7 +46,7 @@ public enum BaselineText {
     let more = change.configurations.count - 1
     let head =
       style.bold(VisibleText.of(first)) + (more > 0 ? " and \(more) more" : "")
-      + (change.varies ? style.faint(", with other figures") : "")
+      + (change.varies ? style.faint(", with other values") : "")
     return [head] + limited(change.relations).map { "  " + style.doubtful($0) }
       + limited(change.views).map { "  " + $0 }
   }

@@ -30,7 +30,7 @@ public enum ComparisonText {
     let skipped = comparison.skipped.isEmpty ? "" : ", \(comparison.skipped.count) skipped"
     return style.bold(VisibleText.of(comparison.scene)) + ": "
       + counted(comparison.configurations.count, "configuration") + " in "
-      + LayoutClassNames.count(comparison.classes.count) + " of equal relations, "
+      + LayoutClassNames.count(comparison.classes.count) + ", "
       + FindingDigest.summary(
         FindingDigest.all(of: comparison), of: comparison.configurations.count)
       + AllowedFindingsText.count(comparison, before: ", ") + skipped
@@ -43,7 +43,7 @@ public enum ComparisonText {
     let count = counted(layoutClass.configurations.count, "configuration")
     var lines = [style.bold("Class \(LayoutClass.letter(index))") + ", \(count)"]
     let ends = layoutClass.representatives
-    for (word, location) in zip(ends.count > 1 ? ["smallest", "largest"] : ["look at"], ends) {
+    for (word, location) in zip(ends.count > 1 ? ["smallest", "largest"] : ["example"], ends) {
       lines.append("  \(word.padded(to: 9))\(LayoutClassNames.member(location, of: comparison))")
     }
     let others = layoutClass.configurations.filter { !ends.contains($0) }
@@ -74,7 +74,7 @@ public enum ComparisonText {
         lines.append(style.faint("           at \(VisibleText.of(location.description))"))
       }
       let others = more > 0 ? " and \(more) more" : ""
-      let varying = digest.varies ? ", with other figures" : ""
+      let varying = digest.varies ? ", with other values" : ""
       lines.append(style.faint("           on \(VisibleText.of(first))\(others)\(varying)"))
     }
     return lines
@@ -100,18 +100,20 @@ public enum ComparisonText {
   private static func assumptions(_ comparison: LayoutComparison, _ style: TextStyle) -> [String] {
     let lines = Assumptions.lines(of: comparison)
     if lines.isEmpty { return [] }
-    return [style.bold("Assumed, because no record tells")] + lines.map { "  " + $0 }
+    return [style.bold("Assumed, because no source has them")] + lines.map { "  " + $0 }
   }
 }
 
 /// Texts about layout classes.
 enum LayoutClassNames {
-  /// `1 class`, `2 classes`.
-  static func count(_ count: Int) -> String { "\(count) \(count == 1 ? "class" : "classes")" }
+  /// `1 layout class`, `2 layout classes`.
+  static func count(_ count: Int) -> String {
+    "\(count) layout \(count == 1 ? "class" : "classes")"
+  }
 
   /// Returns the text about folded classes; nil for none.
   static func further(_ count: Int) -> String? {
-    count > 0 ? "\(count) further \(count == 1 ? "class" : "classes")" : nil
+    count > 0 ? "\(count) further layout \(count == 1 ? "class" : "classes")" : nil
   }
 
   /// Returns a configuration with the size of its window.

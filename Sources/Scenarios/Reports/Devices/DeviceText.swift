@@ -47,7 +47,7 @@ public enum DeviceText {
         "Screen",
         "\(MeasureText.size(screen.pointsPortrait)) points at scale "
           + "\(MeasureText.number(screen.scale)), diagonal "
-          + (device.diagonalInches.map { MeasureText.number($0) + " inches" } ?? "not known"),
+          + (device.diagonalInches.map { MeasureText.number($0) + " inches" } ?? "unknown"),
       ],
       [
         "Panel",
@@ -68,15 +68,15 @@ public enum DeviceText {
       ["Landscape margin", sourcedValue(margins[1])],
       [
         "Readable width",
-        device.readableWidth.map { MeasureText.number($0.portrait) } ?? "not known",
+        device.readableWidth.map { MeasureText.number($0.portrait) } ?? "unknown",
       ],
-      ["Corner radius", device.cornerRadius.map(MeasureText.number) ?? "not known"],
+      ["Corner radius", device.cornerRadius.map(MeasureText.number) ?? "unknown"],
       [
         "Sensor housing",
         housing.kind == .none
           ? "none"
           : "\(housing.kind.rawValue), "
-            + (housing.size.map(MeasureText.size) ?? "size not known")
+            + (housing.size.map(MeasureText.size) ?? "size unknown")
             + (housing.confidence.map { " (confidence \($0.rawValue))" } ?? ""),
       ],
       [
@@ -105,7 +105,7 @@ public enum DeviceText {
     let radii = display.cornerRadii
     let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
     let head = [
-      ["Points", MeasureText.size(screen.pointsPortrait) + " upright"],
+      ["Points", MeasureText.size(screen.pointsPortrait) + " in portrait"],
       [
         "Pixels",
         MeasureText.size(screen.renderedPixels) + (screen.isDownsampled ? ", downsampled" : ""),
@@ -175,7 +175,7 @@ public enum DeviceText {
   }
 
   private static func list(_ values: [String]) -> String {
-    values.isEmpty ? "not known" : values.joined(separator: ", ")
+    values.isEmpty ? "unknown" : values.joined(separator: ", ")
   }
 
   private static func classes(_ device: DeviceProfile) -> String {

@@ -15,7 +15,7 @@ public enum ComparisonMarkdown {
     var lines = [
       "### \(cell(comparison.scene))", "",
       counted(comparison.configurations.count, "configuration") + " in "
-        + LayoutClassNames.count(comparison.classes.count) + " of equal relations, "
+        + LayoutClassNames.count(comparison.classes.count) + ", "
         + FindingDigest.summary(digests, of: comparison.configurations.count)
         + AllowedFindingsText.count(comparison, before: ", ")
         + (comparison.skipped.isEmpty ? "" : ", \(comparison.skipped.count) skipped") + ".",
@@ -47,7 +47,7 @@ public enum ComparisonMarkdown {
         .joined(separator: " … ") + " | " + differences
         + (more > 0 ? "; and \(more) more" : "") + " |"
     }
-    return ["", "| class | configurations | look at | differs in |", "| --- | --- | --- | --- |"]
+    return ["", "| class | configurations | examples | differs in |", "| --- | --- | --- | --- |"]
       + rows + rest(comparison.classes.count)
   }
 

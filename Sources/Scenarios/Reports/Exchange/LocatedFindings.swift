@@ -15,12 +15,12 @@ struct LocatedFindings {
 
   /// The kinds of results.
   static let rules = [
-    (id: "expectation", text: "Something that was asserted did not hold."),
-    (id: flaky, text: "Something did not hold at first, and held when the case was tried again."),
+    (id: "expectation", text: "An expectation failed."),
+    (id: flaky, text: "An expectation failed at first, and passed when the case was run again."),
     (id: "file", text: "A file cannot be read."),
-    (id: "conflict", text: "Constraints that cannot all hold."),
-    (id: "ambiguity", text: "A layout that constraints leave open."),
-    (id: "layoutLoop", text: "A layout that does not come to rest."),
+    (id: "conflict", text: "Required constraints conflict."),
+    (id: "ambiguity", text: "Constraints leave a layout ambiguous."),
+    (id: "layoutLoop", text: "A layout does not settle."),
   ]
 
   /// The message with its first case and the number of the others.
@@ -64,7 +64,7 @@ struct LocatedFindings {
       for failure in result.flakes {
         add(
           flaky, failure.file, failure.position,
-          "flaky, held when tried again: \(failure.message)", result.id, isFailure: false)
+          "flaky, passed when run again: \(failure.message)", result.id, isFailure: false)
       }
       for warning in result.warnings {
         add(

@@ -15,11 +15,11 @@ public enum RunMarkdown {
     let flaky = findings.filter { $0.rule == LocatedFindings.flaky }
     let warnings = findings.count - failures.count - flaky.count
     var lines = [
-      "### \(run.passed ? "All held" : "Not all held")", "",
+      "### \(RunText.heading(run))", "",
       "\(counted(run.cases.count, "case")), \(run.failed.count) failed"
         + (run.flaky.isEmpty ? "" : ", \(run.flaky.count) flaky")
-        + (run.pending.isEmpty ? "" : ", \(run.pending.count) set aside")
-        + (run.issues.isEmpty ? "" : ", \(counted(run.issues.count, "file")) wrong")
+        + (run.pending.isEmpty ? "" : ", \(run.pending.count) pending")
+        + (run.issues.isEmpty ? "" : ", " + counted(run.issues.count, "invalid file"))
         + (warnings == 0 ? "" : ", \(counted(warnings, "warning"))") + ".",
     ]
     let listed = failures + flaky

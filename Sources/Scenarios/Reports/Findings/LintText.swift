@@ -27,12 +27,12 @@ public enum LintText {
           "on \(locations(digest, scene.comparison)) [\(VisibleText.of(digest.id))]\(object)")
     }
     let stale = scene.comparison.staleAllowances.map {
-      "\(file): \(style.diagnostic("note")): nothing is found any more that '\(VisibleText.of($0.description))' "
-        + "allows"
+      "\(file): \(style.diagnostic("note")): '\(VisibleText.of($0.description))' no longer allows any finding; "
+        + "remove it"
     }
     let count = scene.comparison.configurations.count
     let skipped = scene.comparison.skipped.filter { $0.rule != nil }.map {
-      "\(file): \(style.diagnostic("note")): not looked at: \(VisibleText.of($0.name)): "
+      "\(file): \(style.diagnostic("note")): not checked: \(VisibleText.of($0.name)): "
         + VisibleText.of($0.explanation, limit: 1_000)
     }
     return findings + stale + skipped + [
@@ -47,6 +47,6 @@ public enum LintText {
     let first = comparison.configurations[digest.configurations[0]].id.description
     let more = digest.configurations.count - 1
     return VisibleText.of(first) + (more > 0 ? " and \(more) more" : "")
-      + (digest.varies ? ", with other figures" : "")
+      + (digest.varies ? ", with other values" : "")
   }
 }

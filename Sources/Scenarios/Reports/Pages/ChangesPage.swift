@@ -22,7 +22,7 @@ enum ChangesPage {
             "summary",
             text: changes.configurations[first].description
               + (more > 0 ? " and \(more) more" : "")
-              + (change.varies ? ", with other figures" : ""))
+              + (change.varies ? ", with other values" : ""))
           details.element("ul") { list in
             list.element("li") { $0.element("a", [("href", "#c\(first)")], text: "the drawing") }
             for line in change.relations.prefix(lineLimit) {

@@ -77,7 +77,7 @@ public enum ComparisonPage {
       }
       FrameTablePage.write(comparison, to: &main)
       list("Skipped", comparison.skipped.map { ($0.name, $0.explanation) }, &main)
-      list("Assumed, because no record tells", assumptions(comparison), &main)
+      list("Assumed, because no source has them", assumptions(comparison), &main)
       script(data, &main)
     }
     body.line()
@@ -98,7 +98,7 @@ public enum ComparisonPage {
       title.element("p", [("class", "facts")]) { facts in
         let counts = [
           counted(comparison.configurations.count, "configuration"),
-          LayoutClassNames.count(comparison.classes.count) + " of equal relations",
+          LayoutClassNames.count(comparison.classes.count),
           FindingDigest.summary(
             FindingDigest.all(of: comparison), of: comparison.configurations.count),
         ]
@@ -156,7 +156,7 @@ public enum ComparisonPage {
       return
     }
     main.element("section", [("class", "findings")]) { section in
-      section.element("h2", text: digests.isEmpty ? "Nothing looks wrong" : "Findings")
+      section.element("h2", text: digests.isEmpty ? "No findings" : "Findings")
       guard !digests.isEmpty else { return }
       list(digests.prefix(openLimit), comparison, &section)
       let more = digests.count - openLimit
@@ -197,7 +197,7 @@ public enum ComparisonPage {
     }
     let more = digest.configurations.count - 4
     if more > 0 { location.characters(" and \(more) more") }
-    if digest.varies { location.characters("; the figures are those of the first") }
+    if digest.varies { location.characters("; the values are those of the first") }
   }
 
   private static func group(

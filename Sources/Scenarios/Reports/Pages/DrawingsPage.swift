@@ -59,7 +59,7 @@ struct DrawingsPage {
     var old = configuration
     old.layout = layout
     figure.element("details", [("class", "former")]) { details in
-      details.element("summary", text: "as it was")
+      details.element("summary", text: "approved layout")
       DeviceDrawing(configuration: old, findings: [], id: "w\(index)", isTerse: isLong)
         .write(to: &details)
     }
@@ -88,7 +88,7 @@ struct DrawingsPage {
   private func equals(_ configurations: ArraySlice<Int>, _ figure: inout Markup) {
     if configurations.isEmpty { return }
     figure.element("details", [("class", "same")]) { details in
-      details.element("summary", text: "and \(configurations.count) that look the same")
+      details.element("summary", text: "and \(configurations.count) with the same drawing")
       details.element("ul") { list in
         for index in configurations {
           list.element(

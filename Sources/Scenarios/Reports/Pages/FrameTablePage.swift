@@ -17,8 +17,8 @@ enum FrameTablePage {
       section.element("h2", text: "Frames")
       section.element("p", [("class", "hint")]) { hint in
         hint.characters("In the superview: x, y, width, height. ")
-        hint.element("b", text: "Marked")
-        hint.characters(" is what differs from the first column; equal columns are joined.")
+        hint.element("b", text: "Highlighted")
+        hint.characters(" values differ from the first column; equal columns are merged.")
         let left = (table.columns.count - columns.count, table.rows.count - rows.count)
         if left.0 > 0 { hint.characters(" \(left.0) further columns are not shown.") }
         if left.1 > 0 { hint.characters(" \(left.1) further views are not shown.") }

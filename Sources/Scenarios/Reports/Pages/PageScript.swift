@@ -45,14 +45,15 @@ enum PageScript {
   private static let controls = #"""
     var bar=make('div','',{class:'tools',role:'search','aria-label':'Search and filter the drawings'});
     function select(key,name,values){var label=make('label',name+' '),box=make('select','',{'data-key':key});
-    box.append(make('option','any',{value:''}));values.forEach(function(v){box.append(make('option',v,{value:v}))});
+    box.append(make('option','any',{value:''}));values.forEach(function(v){box.append(make('option',key==='o'?
+    v.replace(/[A-Z]/g,function(c){return' '+c.toLowerCase()}):v,{value:v}))});
     box.onchange=function(){state[key]=box.value;show();write()};label.append(box);bar.append(label);return box}
-    var search=make('input','',{type:'search',placeholder:'Search devices, views, texts',
-    'aria-label':'Search devices, views and texts','data-key':'q'});
+    var search=make('input','',{type:'search',placeholder:'Search devices, views, text',
+    'aria-label':'Search devices, views and text','data-key':'q'});
     search.oninput=function(){state.q=search.value;show();write()};bar.append(search);
     function all(name){var found={};figures.forEach(function(f){(f.dataset[name]||'').split(' ').forEach(function(w){
     if(w)found[w]=1})});return Object.keys(found).sort()}
-    var boxes=[select('g','Class',all('g')),select('o','Held',all('o')),
+    var boxes=[select('g','Class',all('g')),select('o','Orientation',all('o')),
     select('s','Severity',['error','warning','note']),select('k','Finding',all('k'))];
     var theme=make('button','Dark or light',{type:'button'});
     theme.onclick=function(){var root=document.documentElement,dark=root.dataset.theme?
@@ -83,7 +84,7 @@ enum PageScript {
     var boxA=one.viewBox.baseVal,boxB=two.viewBox.baseVal,x=Math.min(boxA.x,boxB.x),y=Math.min(boxA.y,boxB.y);
     var box=[x,y,Math.max(boxA.x+boxA.width,boxB.x+boxB.width)-x,Math.max(boxA.y+boxA.height,boxB.y+boxB.height)-y].join(' ');
     [one,two].forEach(function(s){s.setAttribute('viewBox',box)});stage.append(one,two);
-    var slider=make('input','',{type:'range',min:0,max:100,value:50,'aria-label':'How much of the second is seen'});
+    var slider=make('input','',{type:'range',min:0,max:100,value:50,'aria-label':'Opacity of the second drawing'});
     slider.oninput=function(){two.style.opacity=slider.value/100};two.style.opacity=.5;
     var close=make('button','Close',{type:'button'});close.onclick=function(){dialog.close()};
     dialog.replaceChildren(make('p',words),slider,close,stage);dialog.showModal()}
@@ -93,13 +94,13 @@ enum PageScript {
     figures.forEach(function(f){var b=make('button','Overlay',{type:'button',class:'over-button','aria-pressed':'false',
     'aria-label':'Lay '+title(f)+' over another'});b.onclick=function(){choose(f)};
     f.querySelector('figcaption').append(b);f.tabIndex=0;var old=f.querySelector('.former svg.device');
-    if(old){var w=make('button','Was',{type:'button',class:'over-button was-button','aria-label':'Lay '+title(f)+' over what it was'});
-    w.onclick=function(){lay(old,f,title(f)+', over what it was')};f.querySelector('figcaption').append(w)}});
+    if(old){var w=make('button','Compare',{type:'button',class:'over-button was-button','aria-label':'Lay '+title(f)+' over the approved layout'});
+    w.onclick=function(){lay(old,f,title(f)+', over the approved layout')};f.querySelector('figcaption').append(w)}});
 
     """#
 
   private static let inspector = #"""
-    var panel=make('aside','',{'aria-label':'The view that was chosen','aria-live':'polite',class:'inspector',hidden:''});
+    var panel=make('aside','',{'aria-label':'The selected view','aria-live':'polite',class:'inspector',hidden:''});
     document.body.append(panel);
     function rect(x,y,w,h){var n=function(v){return Math.round(v*100)/100};return n(x)+', '+n(y)+', '+n(w)+' × '+n(h)}
     function upright(f,r){var w=+f.dataset.w,h=+f.dataset.h;switch(f.dataset.i){
@@ -115,10 +116,10 @@ enum PageScript {
     var list=make('dl');function row(name,text){list.append(make('dt',name),make('dd',text))}
     row('Class',words[2]);row('In the superview',words[3]);
     row('Own bounds','size '+words[3].split(', ').slice(2).join(' × '));
-    row('On the screen',rect.apply(null,r));row('On the upright screen',rect.apply(null,upright(f,r)));
-    row('Configuration',title(f));if(words[4])row('Seen',words[4].replace(/^, /,''));
+    row('On the screen',rect.apply(null,r));row('On the screen in portrait',rect.apply(null,upright(f,r)));
+    row('Configuration',title(f));if(words[4])row('Visibility',words[4].replace(/^, /,''));
     var held=(data.lists[data.of[state.c]]||[]).filter(function(c){return c[1]===v||c[2]===v});
-    row('Constraints',held.length?'':'none of the app’s');var all=make('ul');
+    row('Constraints',held.length?'':'none from the app');var all=make('ul');
     held.forEach(function(c){all.append(make('li',data.shapes[c[0]]+' '+(c[3]>0&&c[2]>=0?'+ ':'')+(c[3]||c[2]===-1?c[3]:'')+
     (c[4]===1000?'':' @'+c[4])))});
     var close=make('button','Close',{type:'button'});close.onclick=function(){inspect(null)};

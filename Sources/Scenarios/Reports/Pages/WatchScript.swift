@@ -47,7 +47,7 @@ public enum WatchScript {
     document.body.prepend(banner)}if(banner.textContent!==text)banner.textContent=text}
     var ended=false;
     window.gimbalWatch=function(s){ended=s.ended;
-    tell(s.problem?s.problem+(s.ended?'':' — this is the last good page'):'');
+    tell(s.problem?s.problem+(s.ended?'':' — this is the last valid page'):'');
     if(s.stamp&&s.stamp!==stamp){stamp=s.stamp;history.replaceState({gimbal:keep()},'',location.href);location.reload()}};
     function look(){var e=document.createElement('script');
     e.src=file+'?'+Date.now();e.onload=function(){e.remove();if(!ended)setTimeout(look,250)};

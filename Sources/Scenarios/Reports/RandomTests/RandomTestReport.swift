@@ -35,19 +35,20 @@ public enum RandomTestText {
     let broken = report.devices.filter { $0.result.finding != nil }.count
     let steps = report.devices.map(\.result.stepCount).reduce(0, +)
     var lines = [
-      style.bold("Storm of the seed \(report.seed)") + ": \(counted(steps, "step")) on "
+      style.bold("Randomized test, seed \(report.seed)") + ": \(counted(steps, "step")) on "
         + counted(report.devices.count, "device") + ", "
         + (broken == 0
-          ? style.good("all laws held") : style.bad("a law is broken on \(broken) of them"))
+          ? style.good("all invariants passed")
+          : style.bad("an invariant failed on \(broken) of them"))
     ]
     for device in report.devices {
       let result = device.result
       let name = "\(result.device) · iOS \(result.system)"
       defer {
-        lines += result.leftOut.map { "    " + style.faint("never " + VisibleText.of($0)) }
+        lines += result.leftOut.map { "    " + style.faint("skipped: " + VisibleText.of($0)) }
       }
       guard let finding = result.finding, let file = device.file else {
-        lines.append("  \(name): held for \(counted(result.stepCount, "step"))")
+        lines.append("  \(name): passed \(counted(result.stepCount, "step"))")
         continue
       }
       lines.append(
@@ -56,9 +57,9 @@ public enum RandomTestText {
       lines += finding.failure.artifacts.split(separator: "\n").prefix(8).map {
         "      " + style.faint(VisibleText.of(String($0), limit: 1_000))
       }
-      lines.append("    shortest way, found in \(counted(finding.runCount, "run")):")
+      lines.append("    shortest sequence, found in \(counted(finding.runCount, "run")):")
       lines += (["launch"] + finding.steps).map { "      " + VisibleText.of($0) }
-      lines.append("    again: \(program) run \(VisibleText.of(file))")
+      lines.append("    run again: \(program) run \(VisibleText.of(file))")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -46,7 +46,9 @@ struct FailurePage {
       if isLeftOut {
         section.element(
           "p", [("class", "empty")],
-          text: "The page is full: run the command with --html for the course of this case.")
+          text:
+            "The page has reached its size limit: run the command with --html for the steps of this case."
+        )
       }
       if let shown { course(shown, &section) }
     }
@@ -86,7 +88,7 @@ struct FailurePage {
     var seen: Set<String> = []
     for failure in shownCase.failures where seen.insert(failure.reproduce).inserted {
       section.element("p", [("class", "again")]) { line in
-        line.characters("again: ")
+        line.characters("Run again: ")
         line.element("code", text: VisibleText.of(failure.reproduce, limit: 2_000))
       }
     }

@@ -18,7 +18,7 @@ public enum RunPage {
     _ run: RunResult, artifacts: [CaseID: CaseArtifacts] = [:],
     outlines: [String: DeviceOutline] = [:]
   ) -> String {
-    page(title: run.passed ? "All held" : "Not all held") { main in
+    page(title: RunText.heading(run)) { main in
       body(run, artifacts, outlines, &main)
     } header: { header in
       self.header(run, &header)
@@ -94,29 +94,29 @@ public enum RunPage {
       ).write(to: &main, &data)
     }
     list(
-      "Not asked about by any step",
+      "Warnings that no step expects",
       run.warned.flatMap { result in
         result.warnings.map { ("\(result.id)", "step \($0.step): \($0.message)") }
       }, &main)
-    list("Set aside", run.pending.map { ("\($0.id)", $0.pending ?? "") }, &main)
+    list("Pending", run.pending.map { ("\($0.id)", $0.pending ?? "") }, &main)
     list(
-      "Held",
+      "Passed",
       run.cases.filter { $0.passed && $0.pending == nil }.map {
-        ("\($0.id)", $0.title + ($0.provesNothing ? " (nothing is asserted)" : ""))
+        ("\($0.id)", $0.title + ($0.provesNothing ? " (no expectations)" : ""))
       }, &main)
     script(data, &main)
   }
 
   private static func header(_ run: RunResult, _ header: inout Markup) {
     header.element("div") { title in
-      title.element("h1", text: run.passed ? "All held" : "Not all held")
+      title.element("h1", text: RunText.heading(run))
       title.element("p", [("class", "facts")]) { facts in
         let counts = [
           counted(run.cases.count, "case"), "\(run.failed.count) failed",
-          run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
-          run.issues.isEmpty ? nil : counted(run.issues.count, "file") + " wrong",
+          run.pending.isEmpty ? nil : "\(run.pending.count) pending",
+          run.issues.isEmpty ? nil : counted(run.issues.count, "invalid file"),
           run.warned.isEmpty ? nil : "\(run.warned.count) with warnings",
-          run.unasserted.isEmpty ? nil : "\(run.unasserted.count) assert nothing",
+          run.unasserted.isEmpty ? nil : "\(run.unasserted.count) without expectations",
           run.seconds > 0 ? ElapsedTime.text(run.seconds) : nil,
         ]
         for fact in counts.compactMap(\.self) { facts.element("span", text: fact) }

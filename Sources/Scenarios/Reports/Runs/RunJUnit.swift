@@ -168,7 +168,7 @@ public enum RunJUnit {
       text.characters((line.hasPrefix("::") ? " " : "") + line)
     }
     text.line()
-    text.characters("again: \(failure.reproduce)")
+    text.characters("run again: \(failure.reproduce)")
     text.line()
   }
 

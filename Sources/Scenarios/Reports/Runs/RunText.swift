@@ -29,13 +29,13 @@ public enum RunText {
     }
     let flakyCases = run.flaky
     if !flakyCases.isEmpty {
-      lines.append(style.doubtful("Flaky") + ": failed, and held when tried again")
+      lines.append(style.doubtful("Flaky") + ": failed, and passed when run again")
       lines += flakyCases.prefix(flakyLimit).flatMap(flaky)
       let more = flakyCases.count - flakyLimit
       lines += (more > 0 ? ["  and \(more) more"] : []) + [""]
     }
     if !run.pending.isEmpty {
-      lines.append(style.bold("Set aside"))
+      lines.append(style.bold("Pending"))
       lines += pending(run) + [""]
     }
     lines += warnings(run, style)
@@ -46,8 +46,8 @@ public enum RunText {
   /// Returns one case on one line, as shown during a run.
   public static func line(_ result: CaseResult, style: TextStyle = .plain) -> String {
     let name = VisibleText.of(result.id.description, limit: 1_000)
-    if result.pending != nil { return style.doubtful("aside   ") + name }
-    return (result.passed ? style.good("held    ") : style.bad("failed  ")) + name
+    if result.pending != nil { return style.doubtful("pending ") + name }
+    return (result.passed ? style.good("passed  ") : style.bad("failed  ")) + name
   }
 
   private static func failedCases(_ results: [CaseResult], _ style: TextStyle) -> [String] {
@@ -80,7 +80,7 @@ public enum RunText {
     for failure in result.failures where !commands.contains(failure.reproduce) {
       commands.append(failure.reproduce)
     }
-    lines += commands.map { "  again: " + style.bold(VisibleText.of($0, limit: 2_000)) }
+    lines += commands.map { "  run again: " + style.bold(VisibleText.of($0, limit: 2_000)) }
     return lines
   }
 
@@ -98,7 +98,7 @@ public enum RunText {
 
   /// Returns a case that passed in a later run, with the failures of the first.
   private static func flaky(_ result: CaseResult) -> [String] {
-    ["  \(VisibleText.of(result.id.description, limit: 1_000)): held in try \(result.tries)"]
+    ["  \(VisibleText.of(result.id.description, limit: 1_000)): passed in try \(result.tries)"]
       + result.flakes.map {
         "    \(VisibleText.of($0.file)):\($0.position): step \($0.step): "
           + VisibleText.of($0.message, limit: 2_000)
@@ -143,7 +143,7 @@ public enum RunText {
     }
     if groups.isEmpty { return [] }
     let more = groups.count - warnedLimit
-    return [style.bold("Not asked about by any step") + "; --strict makes failures of them"]
+    return [style.bold("Warnings that no step expects") + "; --strict makes them failures"]
       + groups.prefix(warnedLimit).flatMap { group -> [String] in
         let id = group.result.id
         return [
@@ -171,7 +171,7 @@ public enum RunText {
       }
     }
     if order.isEmpty { return [] }
-    let count = counted(order.count, "figure") + " of devices that no record tells"
+    let count = counted(order.count, "device metric") + " without a source"
     if !listed {
       let (are, them) = order.count == 1 ? ("is", "it") : ("are", "them")
       return [style.faint("\(count) \(are) derived; --assumptions lists \(them)")]
@@ -182,6 +182,15 @@ public enum RunText {
       } + [""]
   }
 
+  /// `All passed`, `3 of 120 cases failed` or `2 invalid files`.
+  static func heading(_ run: RunResult) -> String {
+    if run.passed { return "All passed" }
+    let failed = run.failed.count
+    return failed == 0
+      ? counted(run.issues.count, "invalid file")
+      : "\(failed) of \(counted(run.cases.count - run.pending.count, "case")) failed"
+  }
+
   private static func summary(_ run: RunResult, _ style: TextStyle) -> String {
     let (failed, flaky, pending) = (run.failed.count, run.flaky.count, run.pending.count)
     let ran = run.cases.count - pending
@@ -189,24 +198,25 @@ public enum RunText {
     let facts =
       [
         counted(run.cases.scenarioCount, "scenario"), counted(run.cases.deviceCount, "device"),
-        counted(ran, "case"), counted(run.cases.eventCount, "event"),
-      ].joined(separator: ", ") + (run.seconds > 0 ? ", in \(ElapsedTime.text(run.seconds))" : "")
+        failed == 0 ? counted(ran, "case") : nil, counted(run.cases.eventCount, "event"),
+      ].compactMap(\.self).joined(separator: ", ")
+      + (run.seconds > 0 ? ", in \(ElapsedTime.text(run.seconds))" : "")
     let counts =
       [
-        failed == 0 ? nil : "\(failed) failed", flaky == 0 ? nil : "\(flaky) flaky",
-        run.issues.isEmpty ? nil : counted(run.issues.count, "file") + " wrong",
-        pending == 0 ? nil : "\(pending) set aside",
-        unasserted == 0 ? nil : "nothing asserted in \(counted(unasserted, "case"))",
+        flaky == 0 ? nil : "\(flaky) flaky",
+        failed == 0 || run.issues.isEmpty ? nil : counted(run.issues.count, "invalid file"),
+        pending == 0 ? nil : "\(pending) pending",
+        unasserted == 0 ? nil : "no expectations in \(counted(unasserted, "case"))",
       ].compactMap { $0 } + CaseWarning.Kind.allCases.compactMap { warned(run, $0) }
-    if run.cases.isEmpty, run.issues.isEmpty { return style.doubtful("nothing was run") }
+    if run.cases.isEmpty, run.issues.isEmpty { return style.doubtful("no case was run") }
     let provesNothing = ran > 0 && unasserted == ran
     let verdict =
       if failed > 0 || !run.issues.isEmpty {
-        style.bad("not all held")
+        style.bad(heading(run))
       } else if provesNothing {
         style.doubtful("nothing was asserted")
       } else {
-        style.good("all held")
+        style.good("all passed")
       }
     return "\(verdict): \(facts)" + (counts.isEmpty ? "" : "; " + counts.joined(separator: ", "))
   }

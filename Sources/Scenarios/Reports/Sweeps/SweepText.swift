@@ -16,7 +16,8 @@ public enum SweepText {
       style.bold(VisibleText.of(scene)) + ": " + counted(breakpoints, "breakpoint") + " in "
       + SweepValueText.measure(sweep.axis) + ", \(LayoutClassNames.count(classes)), "
       + counted(sweep.layouts, "layout")
-    let cut = sweep.isCut ? ["the rest was not looked at: there are too many breakpoints"] : []
+    let cut =
+      sweep.isCut ? ["the rest was not checked: too many breakpoints; choose a smaller range"] : []
     return ([head] + sweep.stretches.flatMap { lines(of: $0, sweep, style) } + cut)
       .joined(separator: "\n") + "\n"
   }
@@ -36,7 +37,7 @@ public enum SweepText {
         return "  " + (finding.severity == .error ? style.bad(word) : style.doubtful(word))
           + VisibleText.of(finding.message, limit: 1_000)
       }
-      + stretch.ended.map { style.faint("  no more  \(VisibleText.of($0, limit: 1_000))") }
+      + stretch.ended.map { style.faint("  gone     \(VisibleText.of($0, limit: 1_000))") }
   }
 }
 

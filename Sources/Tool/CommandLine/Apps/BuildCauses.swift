@@ -35,7 +35,7 @@ struct BuildCauses {
       if line.hasPrefix("error: "), !line.contains("command failed with exit code") {
         addCause(
           String(line.dropFirst("error: ".count)),
-          "SwiftPM says so, before any source is compiled: see what its manifest names",
+          "SwiftPM reports this before it compiles any source: check the manifest",
           "Package.swift")
       }
       guard let divider = line.firstRange(of: ": error: ") else { continue }
@@ -75,31 +75,31 @@ struct BuildCauses {
 
   private static func remedy(of message: String) -> String {
     if parseErrors.contains(where: message.hasPrefix) {
-      return "the file does not parse, here as on Apple platforms: mend it at this line"
+      return "the file does not parse, here or on Apple platforms: correct this line"
     }
     let names = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = names.indices.filter { $0 % 2 == 1 }.map { String(names[$0]) }
     if message.hasPrefix("no such module"), let name = quoted.last {
-      return "what '\(name)' holds is not built here: name a folder of its sources, "
-        + "or of stand-ins, in \(IntakeSettings.fileName)"
+      return "the module '\(name)' is not built here: name a folder with its sources, "
+        + "or with stubs, in \(IntakeSettings.fileName)"
     }
     let isMissing = message.contains("cannot find") || message.contains("has no member")
     guard isMissing, let name = quoted.last else {
-      return "the compiler says so here and not on Apple platforms: Documentation/Intake.md"
+      return "this error does not occur on Apple platforms: see Documentation/Intake.md"
     }
     let modules = FrameworkNames.modules(of: name)
     if let module = modules.first(where: FrameworkNames.hasStandIns) {
-      return "of \(module) the most frequent names alone are here (Documentation/AppAPI.md): "
+      return "only the most frequent names of \(module) exist here (Documentation/AppAPI.md): "
         + "name a stub of the whole module in \(IntakeSettings.fileName)"
     }
     if !modules.isEmpty {
-      return "\(modules.joined(separator: " or ")) is not simulated: put what needs it behind "
+      return "\(modules.joined(separator: " or ")) is not simulated: put the code that needs it in "
         + "'#if canImport(\(modules[0]))', or name a stub in \(IntakeSettings.fileName)"
     }
     if ["UI", "NS", "CA", "CG"].contains(where: name.hasPrefix) || message.contains("'UI") {
-      return "not simulated: Documentation/AppAPI.md lists what is refused and why"
+      return "not simulated: Documentation/AppAPI.md lists what is not supported and why"
     }
     return
-      "of a module that is not built here, or not declared: name a stub in \(IntakeSettings.fileName)"
+      "from a module that is not built here, or not declared: name a stub in \(IntakeSettings.fileName)"
   }
 }

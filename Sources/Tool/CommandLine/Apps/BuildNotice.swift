@@ -32,7 +32,7 @@ extension Option {
   /// Suppresses the build.
   static let noBuild = Option(
     name: "--no-build", valueKind: .flag,
-    summary: "Writes the copies, says whose code a build would run, and runs nothing.")
+    summary: "Writes the copies, lists whose code a build would run, and runs nothing.")
 }
 
 extension IntakeReport {
@@ -45,7 +45,7 @@ extension IntakeReport {
       if let folder = IntakeReport.folder(around: path), FileReader.isThere(path) {
         outside[folder, default: []].append(path)
       } else {
-        session.notify("\(path): the project names it; it is not there")
+        session.notify("\(path): the project names this file, but it does not exist")
       }
     }
     for (folder, paths) in outside.sorted(by: { $0.key < $1.key }) {

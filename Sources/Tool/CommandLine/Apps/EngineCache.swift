@@ -119,7 +119,7 @@ struct EngineCache {
       "Gimbal's own build failed: "
         + VisibleText.of(
           String(lines.last { $0.contains("error:") } ?? lines.last ?? ""), limit: 1_000)
-        + "; the next call goes on with it, and 'gimbal cache --clear' begins anew")
+        + "; the next call continues it, and 'gimbal cache --clear' starts it again")
   }
 
   /// Returns a name for a string: its FNV hash.

@@ -135,11 +135,11 @@ extension Option {
   /// The folder of the copies.
   static let copies = Option(
     name: "--out", valueKind: .text("DIR"),
-    summary: "The folder of the copies; without it .gimbal in the app's folder.")
+    summary: "The folder of the copies; default: .gimbal in the app's folder.")
   /// The folder of Gimbal's own package.
   static let gimbalPackage = Option(
     name: "--gimbal", valueKind: .text("DIR"),
     summary:
-      "The folder of Gimbal's own package, or lib/gimbal of a release; without it\nthe one of this program."
+      "The folder of Gimbal's own package, or lib/gimbal of a release;\ndefault: that of this program."
   )
 }

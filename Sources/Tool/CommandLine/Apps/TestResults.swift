@@ -154,9 +154,16 @@ struct TestMatrix {
       }
     }
     let count = names.count
+    let failedCount = names.count { name in
+      columns.contains { $0.results?.tests[name]?.passed == false }
+    }
+    let tests = "\(count) test\(count == 1 ? "" : "s")"
+    let devices = "on \(columns.count) device\(columns.count == 1 ? "" : "s")"
     text +=
-      (holds ? "all held: " : "not all held: ")
-      + "\(count) test\(count == 1 ? "" : "s") on \(columns.count) device\(columns.count == 1 ? "" : "s")\n"
+      holds
+      ? "all passed: \(tests) \(devices)\n"
+      : failedCount > 0
+        ? "\(failedCount) of \(tests) failed \(devices)\n" : "incomplete: \(tests) \(devices)\n"
     return text
   }
 

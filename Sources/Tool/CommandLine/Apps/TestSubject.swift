@@ -79,7 +79,7 @@ struct TestSubject {
     let tests = try project(of: package).flatMap { file in
       try? AppSources(project: file, in: package, for: .tests)
     }
-    return "\(package): nothing is tested: Package.swift declares no tests"
+    return "\(package): no test was run: Package.swift declares no tests"
       + (tests.map {
         "; 'gimbal test' runs those of \($0.file.split(separator: "/").suffix(2).first ?? "")"
       }
@@ -110,10 +110,10 @@ extension Option {
   static let testScratch = Option(
     name: "--scratch-path", valueKind: .text("DIR"),
     summary:
-      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build next to the copies."
+      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; default: .build next to the copies."
   )
   /// Chooses a test target.
   static let testTarget = Option(
     name: "--target", valueKind: .text("NAME"),
-    summary: "A project's target of unit tests, or an app whose tests run; else all.")
+    summary: "A project's target of unit tests, or an app whose tests run; default: all.")
 }

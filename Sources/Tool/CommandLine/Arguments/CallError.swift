@@ -53,24 +53,24 @@ extension CallError: CustomStringConvertible {
     case .givenTwice(let name):
       "'\(name)' is given twice; give it once"
     case .wordNotAllowed(let word, let name, let allowed):
-      "'\(name)' does not know \(QuotedText.of(word)); allowed is \(QuotedText.choice(allowed))"
+      "'\(name)' has no value \(QuotedText.of(word)); allowed is \(QuotedText.choice(allowed))"
         + NearestWord.hint(for: word, in: allowed)
     case .numberNotAllowed(let text, let name, let range):
       "'\(name)' is \(QuotedText.of(text)); allowed is a whole number from \(range.lowerBound) to "
         + "\(range.upperBound)"
     case .emptyWord(let text, let name):
-      "'\(name)' has an empty word in \(QuotedText.of(text)); write words with commas between them"
+      "'\(name)' has an empty value in \(QuotedText.of(text)); separate values by commas"
     case .operandMissing(let usage, let verb):
       "'\(verb)' needs \(usage); 'help \(verb)' shows examples"
     case .operandNotTaken(let word, let verb, let most):
       most == 0
-        ? "'\(verb)' takes no words, but \(QuotedText.of(word)) was given"
-        : "'\(verb)' takes at most \(most) \(most == 1 ? "word" : "words"), "
-          + "so \(QuotedText.of(word)) is too much"
+        ? "'\(verb)' takes no arguments, but \(QuotedText.of(word)) was given"
+        : "'\(verb)' takes at most \(most) \(most == 1 ? "argument" : "arguments"), "
+          + "so \(QuotedText.of(word)) is one too many"
     case .conflict(let one, let other):
       "'\(one)' and '\(other)' exclude each other; give one of them"
     case .optionMissing(let missing, let other):
-      "'\(other)' needs '\(missing)' beside it"
+      "'\(other)' needs '\(missing)' too"
     case .unknownScene(let name, let allowed):
       "no controller is registered as \(QuotedText.of(name))"
         + Self.repair(

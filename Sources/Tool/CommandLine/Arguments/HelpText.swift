@@ -6,11 +6,12 @@ enum HelpText {
     return """
       Gimbal \(message).
 
-      Usage: \(program) VERB [WORD…] [OPTION…]
+      Usage: \(program) VERB [ARGUMENT…] [OPTION…]
 
       \(columns(rows))
 
-      '\(program) help VERB' explains a verb, with examples; '\(program) --version' tells the version.
+      '\(program) help VERB' explains a verb, with examples; '\(program) --version' prints the version.
+      '\(program) fuzz' is another name for '\(program) storm'.
 
       \(exitStatus)
 
@@ -32,18 +33,19 @@ enum HelpText {
   }
 
   /// A short description of the program, shown after its name.
-  static let message = "powers on iPhones and iPads in memory, turns them, and shows what happened"
+  static let message =
+    "simulates iPhones and iPads in memory, rotates them, and shows callbacks and layout"
 
   /// The exit statuses with their meanings.
   static let exitStatuses = [
-    (0, "all held"), (1, "something that was asserted did not"),
-    (2, "the call or a file was wrong"), (70, "a defect of Gimbal"),
+    (0, "everything passed"), (1, "an expectation failed, or a finding was reported"),
+    (2, "the call or a file is invalid"), (70, "an internal error of Gimbal"),
   ]
 
   private static let exitStatus =
     "Exit status: "
     + exitStatuses.map { "\($0) \($1)" }.joined(separator: "; ")
-    .replacing("wrong; 70", with: "wrong;\n70") + "."
+    .replacing("reported; 2", with: "reported;\n2") + "."
 
   /// Returns rows of two columns; a text with several lines stays in its column.
   private static func columns(_ rows: [(call: String, text: String)]) -> String {

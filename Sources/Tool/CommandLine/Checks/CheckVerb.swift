@@ -10,16 +10,16 @@ extension Verb {
     "check", "Validates scenario, scene and device files without running them.",
     operands: Operands(usage: "FILE|FOLDER…", count: 1...Operands.many),
     details: """
-      The name tells what a file should be: *.scenario.json, *.scene.json, *.fragments.json,
+      The name determines the kind of a file: *.scenario.json, *.scene.json, *.fragments.json,
       *.storyboard, *.xib, gimbal.json, and any other *.json is a device; *.jsonc is the same as
-      *.json. In a folder, files are found at any depth, device files at the top.
-      Of a storyboard or a nib file each element that has no effect, or for which another class
-      stands, is a line too; these are no problems.
-      Every problem of a file is one line with its place; one bad file does not stop the others.
+      *.json. In a folder, files are found at any depth, device files only at the top.
+      For a storyboard or a nib file, each element that has no effect, or is replaced by another
+      class, is printed as a note. Notes are not errors.
+      Every error is one line with file, line and column; one bad file does not stop the others.
       With a bad file the exit status is 2.
       --canvas lays documents out on their own canvases and prints each view whose saved frame is more
-      than a point away from what its constraints give; --write puts these frames into the file, and
-      changes nothing else in it.
+      than a point away from the frame that its constraints give; --write puts these frames into the
+      file, and changes nothing else in it.
       """,
     options: [.catalog, .allowOutside, .canvas, .write, .writtenTo, .json],
     examples: [
@@ -30,10 +30,10 @@ extension Verb {
         meaning: "Views that are misplaced on the document's own canvas."),
       Example(
         call: "check Main.storyboard --canvas --write",
-        meaning: "Gives these views the frames of their constraints."),
+        meaning: "Writes the frames that the constraints give into the file."),
       Example(
         call: "check rotation.scenario.json --json",
-        meaning: "Problems with places, for an editor."),
+        meaning: "Errors with their source locations, for an editor."),
     ],
     run: CheckVerb.run)
 }
@@ -47,7 +47,7 @@ extension Option {
     summary: "With --canvas: writes corrected frames into the files.")
   fileprivate static let writtenTo = Option(
     name: "--out", valueKind: .text("FILE"),
-    summary: "With --write: leaves the file as it is and writes another; for one file.")
+    summary: "With --write: writes another file instead of changing it; for one file.")
 }
 
 /// Executes `gimbal check`.
@@ -87,7 +87,7 @@ enum CheckVerb {
       session.console.write(JSONText.pretty(json(count, issues)))
     } else {
       session.console.write(
-        "\(counted(count, "file")), \(issues.isEmpty ? "no problem" : counted(issues.count, "problem"))\n"
+        "\(counted(count, "file")), \(issues.isEmpty ? "no errors" : counted(issues.count, "error"))\n"
       )
     }
     return issues.isEmpty ? .held : .wrongCall

@@ -8,33 +8,33 @@ extension Verb {
   /// `gimbal lint`: likely layout errors in scenes.
   static let lint = Verb(
     "lint",
-    "What looks wrong in scenes, on five devices, at the largest text, and after a full turn.",
+    "Findings in scenes: on five devices, at the largest text size, and after a full rotation.",
     operands: Operands(usage: "[SCENE…]", count: 0...Operands.many),
     details: """
-      A SCENE is what 'compare' takes. Unless the call says otherwise each is shown on five devices,
-      upright and on the side, with usual and with the largest text, and is turned to all sides and
-      back. A line says where the view stands in the file, the severity, the finding with its id in
-      brackets, and the object id in a document. Of a storyboard all scenes are looked at that no
-      other shows from the beginning, the initial one first; --scene takes one by its identifier,
-      object id, label or class. A bad file does not stop the others; the exit status is 2 at the end.
+      A SCENE is what 'compare' takes. By default each is shown on five devices, in portrait and
+      landscape, at the default and the largest text size, and is rotated to all orientations and
+      back. A line has the view's location in the file, the severity, the finding with its id in
+      brackets, and the object id in a document. In a storyboard, all scenes are checked that no
+      other scene contains, the initial one first; --scene chooses one by its identifier, object id,
+      label or class. A bad file does not stop the others; the exit status is then 2.
 
       The kinds of findings are
       \(FindingKind.allCases.map(\.rawValue).wrapped(to: 92)).
 
-      What is meant to be is allowed by the scene's file, "allow": ["offSafeArea:banner"], or by
-      --allow; an entry that allows nothing any more is told.
+      Intended findings are allowed in the scene's file, "allow": ["offSafeArea:banner"], or by
+      --allow; an entry that no longer allows anything is reported.
       """,
     options: Option.configurations + [
       .scene, .target, .allow, .failOn, .explain, .lintFormat, .json,
     ],
     examples: [
-      Example(call: "lint sign-in.scene.json", meaning: "What looks wrong, a line each."),
+      Example(call: "lint sign-in.scene.json", meaning: "The findings, one line each."),
       Example(
         call: "lint Main.storyboard --scene Login --devices phones --fail-on warning",
         meaning: "A scene of a storyboard on all phones; a warning makes the exit status 1."),
       Example(
         call: "lint sign-in.scene.json --format sarif",
-        meaning: "For code hosts that show findings beside the lines."),
+        meaning: "For code hosts that show findings next to the source lines."),
       Example(call: "lint --explain touchTarget", meaning: "What a kind of finding means."),
     ],
     run: LintVerb.run)
@@ -43,10 +43,10 @@ extension Verb {
 extension Option {
   fileprivate static let explain = Option(
     name: "--explain", valueKind: .text("KIND"),
-    summary: "Explains a kind of finding, and looks at nothing.")
+    summary: "Explains a kind of finding, and checks no scene.")
   fileprivate static let lintFormat = Option(
     name: "--format", valueKind: .word(["text", "json", "sarif"]),
-    summary: "The form of the report; text unless given.")
+    summary: "The format of the report; default: text.")
 }
 
 /// Executes `gimbal lint`.

@@ -23,7 +23,7 @@ struct BaselineChoice {
       guard let found = try folder.read(scene, identifier: arguments.text(.scene)) else {
         throw DocumentError(
           file: folder.file(of: scene, identifier: arguments.text(.scene)),
-          issue: "there is no baseline of the scene; 'approve' writes one")
+          issue: "the scene has no baseline; 'approve' writes one")
       }
       baseline = found
       return

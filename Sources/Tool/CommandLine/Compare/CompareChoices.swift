@@ -6,39 +6,39 @@ import GimbalScenarios
 extension Option {
   static let systems = Option(
     name: "--systems", valueKind: .list("SYSTEM,…"),
-    summary: "Systems such as 17 or 15.4, or newest: the newest with known safe\nareas.")
+    summary: "Systems such as 17 or 15.4, or newest: the newest with measured safe\nareas.")
   static let orientations = Option(
     name: "--orientations",
     valueKind: .keywords(UIDeviceOrientation.interfaceOrientations.map(\.name)),
-    summary: "How the devices are held; portrait,landscapeLeft unless given.")
+    summary: "Device orientations; default: portrait,landscapeLeft.")
   static let sizes = Option(
     name: "--sizes", valueKind: .list("SIZE,…"),
     summary:
       "Windows: fullScreen, third, half, twoThirds, slideOver, half@right for\n"
-      + "a side, or 507x1024 in points; fullScreen unless given."
+      + "a side, or 507x1024 in points; default: fullScreen."
   )
   static let appSDK = Option(
     name: "--sdk", valueKind: .word(AppSDK.allCases.map(\.rawValue)),
-    summary: "The SDK that the app was built with; the newest that the system knows\nunless given.")
+    summary: "The SDK that the app was built with; default: the newest that the\nsystem supports.")
   static let textSizes = Option(
     name: "--text-sizes", valueKind: .list("SIZE,…"),
     summary:
-      "Sizes of text from extraSmall to accessibilityExtraExtraExtraLarge;\nlarge unless given.")
+      "Text sizes from extraSmall to accessibilityExtraExtraExtraLarge;\ndefault: large.")
   static let styles = Option(
     name: "--styles", valueKind: .keywords(["light", "dark"]), summary: "Light, dark or both.")
   static let directions = Option(
     name: "--directions", valueKind: .keywords(["leftToRight", "rightToLeft"]),
-    summary: "Reading directions; that of the language unless given.")
+    summary: "Layout directions; default: that of the language.")
   static let locales = Option(
     name: "--locale", valueKind: .list("LANGUAGE,…"),
-    summary: "Languages such as ar or de: the texts of documents, and the reading\ndirection.")
+    summary: "Languages such as ar or de: the strings of documents, and the layout\ndirection.")
   static let keyboards = Option(
     name: "--keyboard", valueKind: .keywords(["hidden", "shown"]),
-    summary: "With the docked keyboard, without it, or both; hidden unless given.")
+    summary: "With the docked keyboard, without it, or both; default: hidden.")
   static let allow = Option(
     name: "--allow", valueKind: .list("FINDING,…"),
     summary:
-      "Findings that are meant to be, by kind or id, such as\ntouchTarget or overlap:title:close.")
+      "Intended findings, by kind or id, such as\ntouchTarget or overlap:title:close.")
 
   /// The options that choose configurations.
   static let configurations: [Option] = [

@@ -63,7 +63,7 @@ struct GitRevision {
       throw DocumentError(
         file: scene,
         issue:
-          "is not in the revision \(revision.prefix(12)), so there is nothing to compare with")
+          "is not in the revision \(revision.prefix(12)), so there is no baseline to compare with")
     }
     return copy
   }

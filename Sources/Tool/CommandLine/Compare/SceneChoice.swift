@@ -191,7 +191,7 @@ struct SceneChoice {
 extension LayoutComparison {
   /// The message for a call without configurations, with the reason of the first that was left out.
   var whyNothing: String {
-    "no device shows the scene as asked for"
+    "no device can show the scene in the requested configurations"
       + (skipped.first.map { ": \($0.name): \($0.explanation)" } ?? "")
   }
 }

@@ -69,7 +69,7 @@ struct CompletionTable {
   /// The possible first arguments, each with its summary.
   var topLevelEntries: [(name: String, summary: String)] {
     verbs.map { ($0.name, $0.summary) } + [
-      ("help", "Explains a verb, with examples."), ("--version", "Tells the version."),
+      ("help", "Explains a verb, with examples."), ("--version", "Prints the version."),
     ]
   }
 

@@ -5,8 +5,8 @@ enum EnvironmentVariables {
   /// Each with its meaning.
   static let all: [(name: String, meaning: String)] =
     [
-      (GoldenMode.variable, "When golden files are written, where '--record' does not say."),
-      ("NO_COLOR", "With any value but an empty one takes the colours away."),
-      ("TERM", "With the value dumb takes the colours and the line of progress away."),
+      (GoldenMode.variable, "When golden files are written, unless '--record' is given."),
+      ("NO_COLOR", "Any value except an empty one turns colours off."),
+      ("TERM", "The value dumb turns colours and the progress line off."),
     ] + TestFarm.environmentVariables
 }

@@ -9,7 +9,8 @@ enum ManualPage {
       ".\\\" Made by '\(program) manual'.",
       ".TH \(program.uppercased()) 1 \"\" \"Gimbal \(GimbalVersion.current)\" \"User Commands\"",
       ".SH NAME", "\(escaped(program)) \\- \(escaped(HelpText.message))",
-      ".SH SYNOPSIS", ".B \(escaped(program))", "\\fIVERB\\fR [\\fIWORD\\fR…] [\\fIOPTION\\fR…]",
+      ".SH SYNOPSIS", ".B \(escaped(program))",
+      "\\fIVERB\\fR [\\fIARGUMENT\\fR…] [\\fIOPTION\\fR…]",
       ".SH VERBS",
     ]
     for verb in verbs {

@@ -103,7 +103,7 @@ extension Configuration {
       member: MemberEntry("$schema", ValueSchema<String>.text, SchemaDocument.note), option: nil),
     Entry(
       member: MemberEntry(
-        "scenarios", nameList, "Files and folders that 'gimbal run' runs where the call names none."
+        "scenarios", nameList, "Files and folders that 'gimbal run' runs if the call names none."
       ),
       option: nil),
     Entry(
@@ -111,7 +111,9 @@ extension Configuration {
         "devices", nameList, "Slugs, or the families phones, ipads and all, for '--devices'."),
       option: .devices),
     Entry(
-      member: MemberEntry("systems", nameList, "Versions, eras, newest or all, for '--systems'."),
+      member: MemberEntry(
+        "systems", nameList,
+        "Versions, callback timings (e1 to e5), newest or all, for '--systems'."),
       option: .runSystems),
     Entry(
       member: MemberEntry(
@@ -124,8 +126,8 @@ extension Configuration {
     Entry(
       member: MemberEntry(
         "severity", ValueSchema<Severity>.word("severity"),
-        "From which severity on something found fails a call: '--fail-on'; from warning down "
-          + "'--strict' of runs too."), option: .failOn),
+        "The lowest severity of a finding that fails a call: '--fail-on'; warning or note also sets "
+          + "'--strict' for runs."), option: .failOn),
     Entry(
       member: MemberEntry(
         "jobs", ValueSchema<Int>.integer(in: Option.jobs.range),
@@ -134,15 +136,16 @@ extension Configuration {
     Entry(
       member: MemberEntry(
         "timeout", ValueSchema<Int>.integer(in: Option.timeout.range),
-        "The most seconds of a case, for '--timeout'."), option: .timeout),
+        "The time limit of a case in seconds, for '--timeout'."), option: .timeout),
     Entry(
       member: MemberEntry(
         "retry", ValueSchema<Int>.integer(in: Option.retry.range),
-        "How often a case that fails is run again, for '--retry'."), option: .retry),
+        "The number of times that a failed case is run again, for '--retry'."), option: .retry),
   ]
 
   private static let table = ObjectTable(
-    "configuration", "What holds for all calls in a project; options of a call go before it.",
+    "configuration",
+    "Default options for all calls in a project; options of a call take precedence.",
     entries.map(\.member))
 
   /// The keys with their descriptions, for the page about them.

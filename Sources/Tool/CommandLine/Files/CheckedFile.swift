@@ -48,7 +48,7 @@ enum FileKind: String, CaseIterable {
     case .fragments?:
       return DocumentError(
         file: path,
-        issue: "holds fragments, which scenarios and scenes include; allowed is "
+        issue: "contains fragments, which scenarios and scenes include; allowed is "
           + kinds(for: expected))
     case .scenario?, .scene?:
       let kind = expected == .scene ? "scenario" : "scene"
@@ -58,7 +58,8 @@ enum FileKind: String, CaseIterable {
       // A missing file is reported as such.
       guard FileWriter.exists(path) else { return nil }
       return DocumentError(
-        file: path, issue: "is of another kind than is taken; allowed is \(kinds(for: expected))")
+        file: path,
+        issue: "has a kind that is not accepted here; allowed is \(kinds(for: expected))")
     }
   }
 
@@ -86,7 +87,8 @@ enum FileKind: String, CaseIterable {
     guard !found.isEmpty else {
       throw DocumentError(
         file: path,
-        issue: "the folder holds no scenario, no scene, no document (*.storyboard, *.xib) and no "
+        issue:
+          "the folder contains no scenario, no scene, no document (*.storyboard, *.xib) and no "
           + "device file (*.json)")
     }
     return found

@@ -16,7 +16,7 @@ extension FileWriter {
     guard exists(path), let kind = FileKind(path: path), kind != .device else { return }
     throw DocumentError(
       file: path,
-      issue: "is a *\(kind.rawValue), which nothing is written over; name another file")
+      issue: "is a *\(kind.rawValue), which is never overwritten; name another file")
   }
 
   /// Refuses to write two results to one file.

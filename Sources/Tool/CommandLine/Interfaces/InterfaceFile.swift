@@ -46,7 +46,7 @@ struct InterfaceFile {
       file: path,
       position: SourcePosition(line: location.line, column: location.column),
       issue:
-        "the canvas device \(QuotedText.of(id)) is not known: saved frames cannot be compared"
+        "the canvas device \(QuotedText.of(id)) is unknown: saved frames cannot be compared"
         + NearestWord.hint(for: id, in: device.known))
   }
 

@@ -38,17 +38,17 @@ enum DeviceStart {
 
   private static let diagnostics = [
     "format":
-      "A copy to begin with: all figures are the other device's. Documentation/Devices.md says more.",
-    "name": "The name that people see.",
-    "slug": "The file's name, by which calls and scenarios mean the device.",
+      "A copy to start from: all values are those of the other device. See Documentation/Devices.md.",
+    "name": "The display name.",
+    "slug": "The file's name, which calls and scenarios use for the device.",
     "idiom": "\"phone\" or \"pad\".",
-    "osRange": "The systems that it runs; null means up to the newest.",
-    "screen": "Points upright and on the side, and the pixels behind them.",
-    "safeArea": "A row for each range of systems, oldest first and without holes.",
+    "osRange": "The systems that it runs; null means: up to the newest.",
+    "screen": "Points in portrait and landscape, and the pixels of the panel.",
+    "safeArea": "A row for each range of systems, oldest first and without gaps.",
     "sizeClasses": "Of the whole screen.",
     "sensorHousing": "\"none\", \"notch\" or \"dynamicIsland\".",
     "confidence":
-      "\"high\", \"medium\" or \"low\". What is not known is null: it is derived, and marked as assumed.",
-    "sources": "Where the figures come from.",
+      "\"high\", \"medium\" or \"low\". An unknown value is null: it is derived, and reported as assumed.",
+    "sources": "The sources of the values.",
   ]
 }

@@ -36,9 +36,9 @@ enum NewFile: String, CaseIterable {
   func hint(_ path: String, _ program: String) -> String {
     let word = ShellWord.join([path])
     return switch self {
-    case .scenario: "'\(program) run \(word)' plays it"
+    case .scenario: "'\(program) run \(word)' runs it"
     case .scene: "'\(program) compare \(word)' shows it on many devices"
-    case .device: "'\(program) check \(word)' looks whether its figures agree"
+    case .device: "'\(program) check \(word)' checks whether its values are consistent"
     case .test: "'swift test' runs it in a target that depends on Gimbal and GimbalTesting"
     }
   }

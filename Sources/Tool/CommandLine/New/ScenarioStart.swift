@@ -6,21 +6,21 @@ enum ScenarioStart {
   static func text(_ name: String) -> String {
     """
     {
-      // What must hold, in a sentence: reports show it.
-      "title": \(JSONText.compact(.string("\(name): the button stays in reach when the device turns"))),
+      // The expectation in one sentence: reports show it.
+      "title": \(JSONText.compact(.string("\(name): the button stays reachable when the device rotates"))),
       // Slugs ("iphone-se-3"), families ("phones", "ipads", "all"), or {"minYear": 2020}.
       "devices": ["phones", "ipad-mini-a17-pro"],
-      // "newest", "all" (one of each era), an era ("e4") or a version ("18").
+      // "newest", "all" (one for each callback timing), a callback timing ("e4") or a version ("18").
       "systems": ["newest"],
       // What Info.plist declares.
       "app": { "supportedOrientations": ["portrait", "landscapeLeft", "landscapeRight"] },
-      // The screen: here in place; else a file ("player.scene.json", "Main.storyboard") or {"swift": "Player"}.
+      // The screen: inline here; or a file ("player.scene.json", "Main.storyboard") or {"swift": "Player"}.
       "scene": \(SceneStart.controller(indent: "  ")),
       "steps": [
         { "launch": { "orientation": "portrait" } },
         { "expect": { "view": "go", "inside": "safeArea", "below": "title", "touchTarget": true } },
         { "rotate": "landscapeLeft" },
-        // Events since the last step; "inOrder", "exactly", "count" and others are there too.
+        // Events since the last step; "inOrder", "exactly", "count" and others are available too.
         { "expect": { "events": { "never": ["* conflict", "* exception"] } } },
         { "expect": { "view": "go", "inside": "safeArea", "visible": true } },
         // A step, or an expectation, for some devices and systems only.
@@ -56,7 +56,7 @@ enum SceneStart {
   private static func controllerBody(indent: String) -> String {
     let lines = [
       "{", "  \"view\": {", "    \"backgroundColor\": \"white\",", "    \"subviews\": [",
-      "      // \"id\" is the name by which steps and constraints mean a view; without \"class\" it is a UIView.",
+      "      // \"id\" is the name that steps and constraints use for a view; without \"class\" it is a UIView.",
       "      { \"id\": \"title\", \"class\": \"UILabel\", \"text\": \"Hello\", \"font\": { \"style\": \"title1\" } },",
       "      { \"id\": \"go\", \"class\": \"UIButton\", \"title\": \"Go on\" },", "    ],", "  },",
       "  // Equations, or visual formats: \"V:[title]-[go]\". Without a priority (\"@750\") they are required.",

@@ -9,14 +9,14 @@ enum TestStart {
     return """
       \(imports.joined(separator: "\n"))
 
-      /// The screen that is tested; take your own in its place, and import its module.
+      /// The screen that is tested; replace it by your own, and import its module.
       private final class \(controller): UIViewController {
         let button = UIButton(type: .system)
 
         override func viewDidLoad() {
           super.viewDidLoad()
           button.setTitle("Go on", for: .normal)
-          // The name by which the trace and the layout know the view.
+          // The name of the view in the trace and the layout.
           button.accessibilityIdentifier = "go"
           button.translatesAutoresizingMaskIntoConstraints = false
           view.addSubview(button)
@@ -33,7 +33,7 @@ enum TestStart {
       @MainActor @Suite struct \(suite) {
         // One device, whose name 'gimbal devices' lists.
         @Test(.simulator("iphone-se-3"))
-        func `the controller is told of a turn once`() throws {
+        func `the controller receives one transition per rotation`() throws {
           let phone = try #require(Simulator.bound)
           let controller = \(controller)()
           phone.launch(controller)
@@ -41,15 +41,15 @@ enum TestStart {
           phone.rotate(to: .landscapeLeft)
           let rotation = phone.trace.since(launched)
 
-          // Print rotation.text to see what there is to expect.
+          // Print rotation.text to see the events.
           expect(
             rotation, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
           expect(rotation, .never("* conflict", "* exception"))
         }
 
-        // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are there too.
+        // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are available too.
         @Test(.simulators(.phones))
-        func `the button stays in reach on each phone`() throws {
+        func `the button stays reachable on each phone`() throws {
           let phone = try #require(Simulator.bound)
           phone.launch(\(controller)())
           expect(phone, \\\(controller).button, .inside(.safeArea), .touchable, .touchTarget())

@@ -14,12 +14,12 @@ extension Option {
   static let posture = Option(
     name: "--posture", valueKind: .word(Posture.allCases.map(\.name)),
     summary:
-      "The posture of devices that fold: of those of --devices, or of all\nthat do; as iphone-duo@open in a list of devices."
+      "The posture of foldable devices: of those of --devices, or of all;\nthe same as iphone-duo@open in a list of devices."
   )
   /// Adds a folder of device files.
   static let catalog = Option(
     name: "--catalog", valueKind: .text("DIR"),
-    summary: "Adds the device files of a folder; a slug that exists is replaced.")
+    summary: "Adds the device files of a folder; they replace existing slugs.")
   /// Prints JSON.
   static let json = Option(
     name: "--json", valueKind: .flag, summary: "Prints the result as JSON.")
@@ -27,10 +27,10 @@ extension Option {
   static let configuration = Option(
     name: "--config", valueKind: .text("FILE"),
     summary:
-      "The project's configuration; 'none' for none. Unless given it is the\ngimbal.json of the folder, or of one above it in the repository."
+      "The project's configuration; 'none' for none. Default: gimbal.json of\nthe folder, or of one above it in the repository."
   )
   /// Chooses the severity from which a finding fails a call.
   static let failOn = Option(
     name: "--fail-on", valueKind: .word(["error", "warning", "note", "never"]),
-    summary: "Lowest severity of a finding that makes the exit status 1; error\nunless given.")
+    summary: "Lowest severity of a finding that makes the exit status 1; default:\nerror.")
 }

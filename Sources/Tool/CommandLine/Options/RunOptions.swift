@@ -8,38 +8,38 @@ extension Option {
   static let runSystems = Option(
     name: "--systems", valueKind: .list("SYSTEM,…"),
     summary:
-      "In place of the scenario's: versions such as 17 or 15.4, or\n"
-      + "\(SystemSelector.keywords.joined(separator: ", ")); e1 to e5 are eras, see 'help run'.")
+      "Replaces the scenario's: versions such as 17 or 15.4, or\n"
+      + "\(SystemSelector.keywords.joined(separator: ", ")); for e1 to e5 see 'help run'.")
   /// Chooses the number of processes.
   static let jobs = Option(
     name: "--jobs", valueKind: .number("N", 1...256), summary: "Runs the cases in N processes.")
   /// Limits the time of a case.
   static let timeout = Option(
     name: "--timeout", valueKind: .number("SECONDS", 1...86_400),
-    summary: "Ends a case that takes longer, and fails it; 60 unless given.",
+    summary: "Ends a case that takes longer, and fails it; default: 60.",
     olderName: "--limit")
   /// Retries cases that fail.
   static let retry = Option(
     name: "--retry", valueKind: .number("N", 1...100),
-    summary: "Runs a case that fails again, up to N times; one that then holds is told\nas flaky.")
+    summary: "Runs a failed case again, up to N times; one that then passes is\nreported as flaky.")
   /// Leaves times out of reports.
   static let noTimes = Option(
     name: "--no-times", valueKind: .flag,
-    summary: "Leaves out of reports how long cases took, so that equal results are\nequal bytes.")
+    summary: "Omits the durations of cases from reports, so that equal results are\nequal bytes.")
   /// Chooses when golden files are written.
   static let record = Option(
     name: "--record", valueKind: .word(GoldenMode.allCases.map(\.rawValue)),
     summary:
-      "Writes golden files: those that are missing, those with which what is\nfound does not agree too, or all; "
-      + "never unless given.")
+      "Writes golden files: the missing ones, those that differ from the\nresult too, or all; "
+      + "default: never.")
   /// Makes issues fail a case that no step checks.
   static let strict = Option(
     name: "--strict", valueKind: .flag,
-    summary: "Conflicts, ambiguity and layout loops that no step asks about are\nfailures.")
+    summary: "Conflicts, ambiguity and layout loops that no step expects are\nfailures.")
   /// Lists assumed values.
   static let assumptions = Option(
     name: "--assumptions", valueKind: .flag,
-    summary: "Lists the figures of devices that no record tells and that were derived.")
+    summary: "Lists the device metrics that were derived because no source has them.")
   /// Names the folder of a run's results.
   static let out = Option(
     name: "--out", valueKind: .text("DIR"), summary: "Writes results and reports into a folder.")

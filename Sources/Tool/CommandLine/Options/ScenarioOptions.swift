@@ -17,12 +17,12 @@ extension Option {
   /// Chooses the user's language.
   static let locale = Option(
     name: "--locale", valueKind: .text("LANGUAGE"),
-    summary: "The person's language, such as de or pt-BR: for the texts of an\napp's folder.")
+    summary: "The user's language, such as de or pt-BR: for the strings of an\napp's folder.")
   /// Chooses cases by name.
   static let filter = Option(
     name: "--filter", valueKind: .list("TEXT,…"),
     summary:
-      "Only cases whose scenario, device, system or title has the text;\n'*' stands for anything.")
+      "Only cases whose scenario, device, system or title has the text;\n'*' matches anything.")
   /// Chooses cases that failed.
   static let onlyFailed = Option(
     name: "--only-failed", valueKind: .text("DIR"),
@@ -30,11 +30,11 @@ extension Option {
   /// Balances the parts of a run.
   static let timings = Option(
     name: "--timings", valueKind: .text("DIR"),
-    summary: "Beside --shard: parts that take equally long by the results of an\nearlier --out.")
+    summary: "With --shard: parts of equal duration by the results of an\nearlier --out.")
   /// Chooses a part of the cases.
   static let shard = Option(
     name: "--shard", valueKind: .text("I/N"),
     summary:
-      "Only the Ith of N parts of the cases, such as 1/4 on the first of four\nmachines; a test farm's own variables serve as well."
+      "Only the Ith of N parts of the cases, such as 1/4 on the first of four\nmachines; a test farm's own variables are read as well."
   )
 }

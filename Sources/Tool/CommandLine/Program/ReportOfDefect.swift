@@ -14,7 +14,7 @@ enum ReportOfDefect {
   }
 
   private static func request(_ call: String) -> String {
-    "gimbal: this is a defect of Gimbal, or of a scene's Swift code; please report the lines above "
+    "gimbal: this is an error in Gimbal or in a scene's Swift code; please report the lines above "
       + "with the command: \(call)"
   }
 
@@ -35,7 +35,7 @@ enum ReportOfDefect {
       TrapHandler.install(for: trap) { address in
         if ReportOfDefect.overflownStack.contains(address) {
           let what =
-            "gimbal: the stack is full: calls lead to themselves without an end\n" as StaticString
+            "gimbal: stack overflow: calls recurse without an end\n" as StaticString
           _ = write(STDERR_FILENO, what.utf8Start, what.utf8CodeUnitCount)
         }
         ReportOfDefect.endWithMessage()

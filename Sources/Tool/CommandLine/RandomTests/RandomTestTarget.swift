@@ -56,8 +56,8 @@ struct RandomTestTarget {
       throw DocumentError(
         file: folder,
         issue:
-          "scenarios there cannot name the scene \(QuotedText.of(path)); allowed is a folder "
-          + "that holds it, and any below the current folder where the scene lies there too")
+          "scenarios in this folder cannot name the scene \(QuotedText.of(path)); allowed is a folder "
+          + "that contains it, or any below the current folder if the scene is there too")
     }
     if let folder { try FileWriter.makeFolder(folder) }
     scene = .string(folder.map { RelativePath.of(path, from: $0) } ?? name)

@@ -141,13 +141,13 @@ extension Option {
   /// Saves no events of failed cases.
   static let noArtifacts = Option(
     name: "--no-evidence", valueKind: .flag,
-    summary: "Beside --out: leaves out the course of failed cases, which 'report' shows.")
+    summary: "With --out: omits the recorded steps of failed cases, which 'report' shows.")
   /// Chooses the folder of those events.
   static let artifactsIn = Option(
     name: "--evidence-in", valueKind: .text("DIR"),
-    summary: "Keeps it in a folder of its own.")
+    summary: "Writes the recorded steps of failed cases into a separate folder.")
   /// Writes the page of a run.
   static let runPage = Option(
     name: "--html", valueKind: .text("FILE"),
-    summary: "Writes one page: failures with their course, step by step.")
+    summary: "Writes one page: failures with their events and layout, step by step.")
 }

@@ -19,8 +19,8 @@ struct BazelTest {
   static let environmentVariables: [(name: String, meaning: String)] = [
     (
       "BAZEL_TEST",
-      "With the value 1: TESTBRIDGE_TEST_ONLY goes before the run as '--filter' does, and what Bazel asks "
-        + "for in TEST_SHARD_STATUS_FILE, TEST_PREMATURE_EXIT_FILE and XML_OUTPUT_FILE is written."
+      "With the value 1: TESTBRIDGE_TEST_ONLY filters the run as '--filter' does, and the files that Bazel "
+        + "names in TEST_SHARD_STATUS_FILE, TEST_PREMATURE_EXIT_FILE and XML_OUTPUT_FILE are written."
     )
   ]
 

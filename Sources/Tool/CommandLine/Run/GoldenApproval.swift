@@ -27,7 +27,7 @@ enum GoldenApproval {
     for refusal in refusals { session.notify(refusal) }
     let nothing =
       positions.isEmpty
-      ? "no scenario has a step 'golden'; " : refusals.isEmpty ? "all agree; " : ""
+      ? "no scenario has a step 'golden'; " : refusals.isEmpty ? "no differences; " : ""
     session.console.write(
       reportedCount == 0 ? "\(nothing)nothing was written\n" : "\(reportedCount) written\n")
     return plan.issues.isEmpty && refusals.isEmpty ? .held : .wrongCall

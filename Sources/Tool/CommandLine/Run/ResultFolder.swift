@@ -52,7 +52,7 @@ struct ResultFolder {
       throw DocumentError(
         file: path,
         issue:
-          "holds the results of a run that did not end; go on with '--resume', move them away, or name "
+          "contains the results of an unfinished run; continue it with '--resume', move them away, or name "
           + "another folder"
       )
     }
@@ -82,7 +82,7 @@ struct ResultFolder {
         throw DocumentError(
           file: path,
           issue:
-            "holds the results of a run that did not end; move them away, or name another folder")
+            "contains the results of an unfinished run; move them away, or name another folder")
       }
     }
     let file = try Folder(path).stage("results.jsonl")
@@ -98,7 +98,7 @@ struct ResultFolder {
     else { return }
     throw DocumentError(
       file: path + "/" + format.fileName,
-      issue: "is not of a run, as there is no results.jsonl beside it; name another folder")
+      issue: "does not belong to a run: there is no results.jsonl next to it; name another folder")
   }
 
   /// Writes the line that identifies the run.
@@ -158,7 +158,7 @@ struct ResultFolder {
         file: error.file, position: error.position,
         issue: error.issue
           + (built == nil
-            ? "; mend that, and go on with '--resume'" : "; mend that, and merge again"))
+            ? "; correct that, and continue with '--resume'" : "; correct that, and merge again"))
     }
   }
 

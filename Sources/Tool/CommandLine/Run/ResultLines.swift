@@ -41,12 +41,12 @@ struct ResultLines {
       } catch {
         throw DocumentError(
           file: path, position: SourcePosition(line: number, column: error.position?.column ?? 1),
-          issue: "is no result of this version of Gimbal: \(error.issue)")
+          issue: "is not a result of this version of Gimbal: \(error.issue)")
       }
       if let twice {
         throw DocumentError(
           file: path, position: SourcePosition(line: number, column: 1),
-          issue: "the case \(twice) stands there twice; take one of its lines away")
+          issue: "the case \(twice) is listed twice; remove one of its lines")
       }
     }
   }
@@ -103,7 +103,7 @@ struct JoinedResults {
       throw DocumentError(
         file: folder,
         issue:
-          "holds the results of a run that did not come to its end; go on with '--resume' first")
+          "contains the results of an unfinished run; continue it with '--resume' first")
     }
     if let first {
       if let issue = first.identity.refusal(toJoin: identity, in: first.folder) {
@@ -112,7 +112,7 @@ struct JoinedResults {
       guard first.total == total else {
         throw DocumentError(
           file: folder,
-          issue: "is a part of another run: that has \(total) cases in all parts, and that of "
+          issue: "is a part of another run: it has \(total) cases in all parts, and that of "
             + "\(QuotedText.of(first.folder)) \(first.total); the files or devices differed")
       }
     } else {
@@ -130,8 +130,8 @@ struct JoinedResults {
         throw DocumentError(
           file: folder,
           issue:
-            "has the case \(result.id), and another folder has \(old.id) in its place; the parts "
-            + "were not chosen alike")
+            "has the case \(result.id) where another folder has \(old.id); the parts "
+            + "were run with different options")
       }
     }
     for issue in lines.issues where !issues.contains(issue) { issues.append(issue) }

@@ -112,11 +112,11 @@ struct RunExecution {
           let result = try reader.result(
             line, of: id, title: title, rule: rule, caseIndex: caseIndex)
         else {
-          return failed(caseIndex, "the worker ran another case: the files changed meanwhile")
+          return failed(caseIndex, "the worker ran another case: the files changed during the run")
         }
         return result
       } catch {
-        return failed(caseIndex, "the worker's answer cannot be read: \(error)")
+        return failed(caseIndex, "the worker's response cannot be read: \(error)")
       }
     }
   }

@@ -43,9 +43,9 @@ struct RunIdentity: Hashable {
   /// Returns the reason why another call cannot continue these results; nil if it can.
   func refusal(toGoOnWith other: RunIdentity) -> String? {
     if gimbal != other.gimbal {
-      return "holds results of Gimbal \(gimbal), and this is \(other.gimbal)"
+      return "contains results of Gimbal \(gimbal), and this is \(other.gimbal)"
     }
-    return difference(from: other).map { "holds the results of another run: \($0)" }
+    return difference(from: other).map { "contains the results of another run: \($0)" }
   }
 
   /// Returns the difference of another call, the present one; nil if there is none.
@@ -54,16 +54,16 @@ struct RunIdentity: Hashable {
       return "part \(part) of \(parts), and this is part \(other.part) of \(other.parts)"
     }
     if let more = other.options.first(where: { !options.contains($0) }) {
-      return "this one has \(QuotedText.of(more)), that one had not"
+      return "this run has \(QuotedText.of(more)), the earlier one does not"
     }
     if let more = options.first(where: { !other.options.contains($0) }) {
-      return "that one had \(QuotedText.of(more)), this one has not"
+      return "the earlier run has \(QuotedText.of(more)), this one does not"
     }
     if let (old, new) = zip(paths, other.paths).first(where: { $0 != $1 }) {
-      return "that one was of \(QuotedText.of(old)), this one is of \(QuotedText.of(new))"
+      return "the earlier run is of \(QuotedText.of(old)), this one is of \(QuotedText.of(new))"
     }
     return paths.count == other.paths.count
-      ? nil : "that one was of \(paths.count) paths, this one is of \(other.paths.count)"
+      ? nil : "the earlier run is of \(paths.count) paths, this one is of \(other.paths.count)"
   }
 
   /// Returns the reason why results of another folder are not a part of the same run; nil if they
@@ -74,7 +74,7 @@ struct RunIdentity: Hashable {
     let folder = QuotedText.of(folder)
     if gimbal != other.gimbal {
       return
-        "holds results of Gimbal \(other.gimbal), and \(folder) those of Gimbal \(gimbal); run all "
+        "contains results of Gimbal \(other.gimbal), and \(folder) those of Gimbal \(gimbal); run all "
         + "parts with one version"
     }
     if parts != other.parts {
@@ -86,7 +86,7 @@ struct RunIdentity: Hashable {
       let others =
         other.options.isEmpty
         ? "no such options" : QuotedText.of(other.options.joined(separator: " "))
-      return "is a part of another run: that had \(others), and that of \(folder) \(values)"
+      return "is a part of another run: it has \(others), and that of \(folder) \(values)"
     }
     return nil
   }

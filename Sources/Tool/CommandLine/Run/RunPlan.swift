@@ -158,7 +158,7 @@ final class RunPlan {
     let count = alike.subtracting(taking).count
     guard count > 0 else { return nil }
     return
-      "debug build: \(count) devices were left out, each like one that ran in era, idiom, size classes and "
+      "debug build: \(count) devices were skipped, each equal to one that ran in callback timing, idiom, size classes and "
       + "sensor housing; --devices all runs every device"
   }
 

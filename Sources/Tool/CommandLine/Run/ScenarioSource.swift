@@ -20,7 +20,7 @@ enum ScenarioSource {
       below: path, ending: [FileKind.storyboard.rawValue, FileKind.nib.rawValue])
     guard path.hasSuffix(".xcodeproj") || !documents.isEmpty else {
       throw DocumentError(
-        file: path, issue: "the folder holds no *.scenario.json, and no app with a *.storyboard")
+        file: path, issue: "the folder contains no *.scenario.json, and no app with a *.storyboard")
     }
     return [path]
   }
@@ -40,12 +40,12 @@ enum ScenarioSource {
       guard arguments.text(.target) == nil else {
         throw DocumentError(
           file: path,
-          issue: "is no folder of an app, of which '\(Option.target.name)' could choose a target")
+          issue: "is not an app's folder, so '\(Option.target.name)' has no targets to choose from")
       }
       guard scene == nil else {
         throw DocumentError(
           file: path,
-          issue: "is no storyboard, of which '\(Option.scene.name)' could name a scene")
+          issue: "is not a storyboard, so '\(Option.scene.name)' has no scenes to choose from")
       }
       return try ScenarioReader.read(contentsOf: path, access: access(to: path, arguments))
     }

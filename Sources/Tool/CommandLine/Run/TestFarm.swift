@@ -30,7 +30,7 @@ struct TestFarm: Sendable {
     all.map { farm in
       (
         "\(farm.count), \(farm.index)",
-        "The part of a run that this machine has, where '--shard' does not say: \(farm.name)."
+        "The part of a run for this machine, unless '--shard' is given: \(farm.name)."
       )
     } + BazelTest.environmentVariables
 

@@ -7,27 +7,27 @@ import GimbalScenarioFiles
 extension Verb {
   /// `gimbal app`: runs an unmodified app.
   static let app = Verb(
-    "app", "An app's folder as it is: builds its sources, launches it, and shows it as any scene.",
+    "app", "Builds an app's unchanged folder, launches the app, and shows it as a scene.",
     operands: Operands(usage: "FOLDER [-- VERB …]", count: 1...Operands.many),
     details: """
-      FOLDER has a project of Xcode or a package. The sources of the app's target, and of the
+      FOLDER contains an Xcode project or a package. The sources of the app's target, and of the
       frameworks that it links, are copied as by 'intake' into a program that launches the app:
-      its delegate, the storyboard and the scene that its Info.plist names. The words after '--'
-      are a call of that program, in which a verb that names no scene shows the app; scenarios
-      call it {"swift": "App"}. Without words the app is run on an iPhone 15 Pro and turned.
-      The folder itself is never written to, but for the hidden folder .gimbal.
+      its delegate, the storyboard and the scene that its Info.plist names. The arguments after
+      '--' are a call of that program, in which a verb that names no scene shows the app; scenarios
+      name it {"swift": "App"}. Without them the app is launched on an iPhone 15 Pro and rotated.
+      Nothing in the folder is changed, except in the hidden folder .gimbal.
       The build runs a package's own Package.swift, plugins and macros, and then the app's code:
       use a container for an app that you do not trust.
 
-      What keeps an app from building comes as a list of causes, the most frequent first, with
+      If the app does not build, the causes are listed, the most frequent first, with source
       lines and what to do. The exit status is then 1.
       """,
     options: [.target, .copies, .scratch, .gimbalPackage, .noBuild],
     examples: [
-      Example(call: "app Player", meaning: "Builds the app, launches it and turns it."),
+      Example(call: "app Player", meaning: "Builds the app, launches it and rotates it."),
       Example(
         call: "app Player -- trace --devices ipad-mini-a17-pro",
-        meaning: "What happens when it is launched and turned on an iPad."),
+        meaning: "The events of a launch and rotations on an iPad."),
       Example(
         call: "app Player -- compare --devices phones --html player.html",
         meaning: "Its first screen on all phones."),

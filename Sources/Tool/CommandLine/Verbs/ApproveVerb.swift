@@ -7,16 +7,16 @@ extension Verb {
   /// `gimbal approve`: approves the layouts of scenes.
   static let approve = Verb(
     "approve",
-    "Takes what scenes look like, and what steps 'golden' find, for right.",
+    "Stores the layout of scenes, and the results of steps 'golden', as the approved baseline.",
     operands: Operands(usage: "SCENE|SCENARIO…", count: 1...Operands.many),
     details: """
-      A SCENE is what 'compare' takes, and is shown on what the options choose, as there. The
-      folder of --baseline gets a file for each scene, one line a layout; layouts of
-      configurations that the call does not choose stay as they were. Nothing is written when a
-      scene cannot be shown. 'compare --baseline' tells what changes later.
-      Without --baseline a word is a *.scenario.json, or a folder that is searched for them: those
-      with a step 'golden' run, and each file with which what is found does not agree is written and
-      printed with what changed. For golden files of tests in Swift set GIMBAL_RECORD=failed.
+      A SCENE is what 'compare' takes, and is shown in the configurations that the options choose.
+      The folder of --baseline gets a file for each scene, one line per layout; layouts of
+      configurations that the call does not choose stay unchanged. Nothing is written if a scene
+      cannot be shown. 'compare --baseline' shows later changes.
+      Without --baseline an argument is a *.scenario.json, or a folder that is searched for them:
+      those with a step 'golden' run, and each golden file that differs from the result is written
+      and printed with what changed. For golden files of tests in Swift set GIMBAL_RECORD=failed.
       """,
     options: Option.configurations + [.scene, .target, .allowOutside, .approvedFolder],
     examples: [
@@ -26,7 +26,7 @@ extension Verb {
       Example(
         call: "approve Main.storyboard --scene Login --baseline Baselines",
         meaning:
-          "A scene of a storyboard; 'compare' with the same words tells what has changed since."),
+          "A scene of a storyboard; 'compare' with the same arguments shows later changes."),
     ],
     run: ApproveVerb.run)
 }

@@ -14,7 +14,7 @@ extension Verb {
       """,
     options: [.clear],
     examples: [
-      Example(call: "cache", meaning: "Which builds there are, and how large they are."),
+      Example(call: "cache", meaning: "The builds with their sizes."),
       Example(call: "cache --clear", meaning: "Removes them."),
     ],
     run: CacheVerb.run)
@@ -31,7 +31,7 @@ enum CacheVerb {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     guard let cache = EngineCache(session.environment()) else {
       session.notify(
-        "there is no cache: XDG_CACHE_HOME or HOME must name a folder that is yours, and that others cannot write"
+        "there is no cache: XDG_CACHE_HOME or HOME must name a folder that you own and others cannot write"
       )
       return .wrongCall
     }

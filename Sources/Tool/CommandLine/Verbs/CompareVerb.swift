@@ -7,27 +7,27 @@ import GimbalReports
 extension Verb {
   /// `gimbal compare`: one scene on many devices.
   static let compare = Verb(
-    "compare", "One scene on many devices: frames, what differs, what looks wrong, what changed.",
+    "compare",
+    "One scene on many devices: frames, differences, findings, and changes since a baseline.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
       SCENE is a *.scene.json, a *.storyboard, a *.xib or an app's folder, or swift:NAME for a
-      controller that the executable registered. Configurations whose views stand in equal
-      relations form a layout class, with its smallest and its largest member: who has seen
-      these has seen all. Relations are order, shared edges and middles, containment, overlap,
-      who is hidden, the lines of texts, and which constraints are active. Every view's frame is
-      listed, and what looks wrong; 'help lint' has more of that. What a device does not offer
-      is skipped with the reason.
+      controller that the executable registered. Configurations whose views have equal relations
+      form a layout class; its smallest and its largest member represent it. Relations are order,
+      shared edges and centers, containment, overlap, hidden views, the number of text lines, and
+      the active constraints. Every view's frame is listed, and all findings; see 'help lint'. A
+      configuration that a device does not offer is skipped with the reason.
 
-      With --baseline only what changed is told, and a change makes the exit status 1. The
+      With --baseline only changes are printed, and a change makes the exit status 1. The
       baseline is a folder that 'approve' wrote, another scene's file, or a revision of git,
-      whose version of the scene is shown on the same configurations.
+      whose version of the scene is shown in the same configurations.
       """,
     options: Option.configurations + [
       .scene, .target, .allow, .baseline, .failOn, .html, .png, .compareFormat, .json,
     ],
     examples: [
       Example(
-        call: "compare sign-in.scene.json", meaning: "On five devices, upright and on the side."),
+        call: "compare sign-in.scene.json", meaning: "On five devices, in portrait and landscape."),
       Example(
         call: "compare sign-in.scene.json --devices phones --html sign-in.html",
         meaning: "On all phones, as one page with a drawing of each."),
@@ -53,7 +53,7 @@ extension Option {
     summary: "Writes one page with a drawing of every layout.")
   fileprivate static let compareFormat = Option(
     name: "--format", valueKind: .word(["text", "json", "markdown"]),
-    summary: "The form of the report; text unless given.")
+    summary: "The format of the report; default: text.")
 }
 
 /// Executes `gimbal compare`.
@@ -131,7 +131,7 @@ enum CompareVerb {
       throw CallError.optionMissing(Option.baseline.usage, nextTo: arguments.operands[0])
     }
     guard let old = BaselineFolder(holding: word) else {
-      throw DocumentError(file: word, issue: "holds no layouts that 'approve' wrote")
+      throw DocumentError(file: word, issue: "contains no layouts that 'approve' wrote")
     }
     let names = Set(try folder.files()).union(try old.files()).sorted()
     let pairs = try names.map { file throws(DocumentError) in

@@ -1,11 +1,11 @@
 extension Verb {
   /// `gimbal completions`: the script with which a shell completes calls.
   static let completions = Verb(
-    "completions", "The completions of a shell: verbs, options, devices and words.",
+    "completions", "Shell completions: verbs, options, devices and values.",
     operands: Operands(usage: "bash|zsh|fish", count: 1...1),
     details: """
-      Made from the same table as this help, so that each version brings its own. For bash and fish
-      the script is read at the start of a shell; for zsh it is a file in a folder of fpath.
+      The script matches this version of the program. In bash and fish it is read when a shell
+      starts; in zsh it is a file in a folder of fpath.
       """,
     options: [],
     examples: [
@@ -42,7 +42,7 @@ extension Verb {
     examples: [
       Example(
         call: "manual",
-        meaning: "To read it: gimbal manual | man -l -   To keep it: gimbal manual > gimbal.1")
+        meaning: "To read it: gimbal manual | man -l -   To save it: gimbal manual > gimbal.1")
     ],
     run: { _, session in
       session.console.write(ManualPage.page(program: session.program, verbs: session.verbs))

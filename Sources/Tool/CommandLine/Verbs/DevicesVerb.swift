@@ -8,10 +8,10 @@ extension Verb {
     "devices", "The catalog as a table, or one device in full.",
     operands: Operands(usage: "[NAME…]", count: 0...Operands.many),
     details: """
-      One slug shows that device with every figure, its confidence and its sources. Families and
-      several slugs show a table. Figures that no source gives are derived and marked 'assumed'.
+      One slug shows that device with all metrics, their confidence and their sources. Families and
+      several slugs show a table. Metrics without a source are derived and labelled 'assumed'.
 
-      What a device runs is named by versions, or by eras, ranges of systems with one order of callbacks:
+      Systems are named by versions, or by e1 to e5, ranges of systems with the same callback order:
       \(CallbackTimingHelp.lines.joined(separator: "\n      "))
       """,
     options: [
@@ -21,12 +21,12 @@ extension Verb {
     ],
     examples: [
       Example(call: "devices", meaning: "All devices, one line each."),
-      Example(call: "devices iphone-15-pro", meaning: "All that is known about one."),
+      Example(call: "devices iphone-15-pro", meaning: "All values of one device."),
       Example(
         call: "devices phones --min-year 2020 --json", meaning: "Phones since 2020, for a script."),
       Example(
         call: "devices --idiom phone --horizontal regular",
-        meaning: "Phones whose width is regular on their side."),
+        meaning: "Phones with a regular width in landscape."),
     ],
     run: DevicesVerb.run)
 }
@@ -43,16 +43,16 @@ extension Option {
     summary: "Of that idiom; an iPod is a phone.")
   fileprivate static let horizontal = Option(
     name: "--horizontal", valueKind: .word(["compact", "regular"]),
-    summary: "Of that horizontal size class, upright or on the side.")
+    summary: "Of that horizontal size class, in portrait or landscape.")
   fileprivate static let vertical = Option(
     name: "--vertical", valueKind: .word(["compact", "regular"]),
-    summary: "Of that vertical size class, upright or on the side.")
+    summary: "Of that vertical size class, in portrait or landscape.")
   fileprivate static let minWidth = Option(
     name: "--min-width", valueKind: .number("POINTS", 1...10_000),
-    summary: "Upright at least that wide.")
+    summary: "At least that wide in portrait.")
   fileprivate static let maxWidth = Option(
     name: "--max-width", valueKind: .number("POINTS", 1...10_000),
-    summary: "Upright at most that wide.")
+    summary: "At most that wide in portrait.")
 }
 
 /// Executes `gimbal devices`.

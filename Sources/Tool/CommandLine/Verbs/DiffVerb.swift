@@ -4,27 +4,27 @@ import GimbalTraces
 extension Verb {
   /// `gimbal diff`: the differences between two traces.
   static let diff = Verb(
-    "diff", "What differs between two traces: of two systems, of two versions, of a real device.",
+    "diff", "The differences between two traces: of two systems, two versions, or a real device.",
     operands: Operands(usage: "A.jsonl B.jsonl", count: 2...2),
     details: """
-      The files hold traces as JSON Lines: 'trace --format jsonl' writes them, and so does the recorder
-      for real UIKit in Documentation/Recorder. Events are paired by receiver and name; times are not
-      compared, and figures agree within 0.002.
+      The files contain traces as JSON Lines: 'trace --format jsonl' writes them, and so does the
+      recorder for real UIKit in Documentation/Recorder. Events are paired by receiver and name; times
+      are not compared, and numbers are equal within 0.002.
 
-      -  an event of A that B lacks           >  an event that B has at another place
+      -  an event that only A has             >  an event that B has at another position
       +  an event that only B has             ~  an event with other values
-      The figures are the events' indices in A and in B. The exit status is 1 when something differs.
+      The numbers are the events' indices in A and in B. The exit status is 1 if something differs.
       """,
     options: [.diffOnly, .diffCommon, .diffAll, .json],
     examples: [
       Example(
-        call: "diff ios17.jsonl ios18.jsonl", meaning: "What another system does otherwise."),
+        call: "diff ios17.jsonl ios18.jsonl", meaning: "The differences between two systems."),
       Example(
         call: "diff device.jsonl gimbal.jsonl --common",
-        meaning: "A trace of a real device beside Gimbal's: names that both have."),
+        meaning: "A trace of a real device against Gimbal's: event names that both have."),
       Example(
         call: "diff old.jsonl new.jsonl --only viewWillTransition,bounds",
-        meaning: "Events of two names alone."),
+        meaning: "Only events with these names."),
     ],
     run: DiffVerb.run)
 }
@@ -37,7 +37,7 @@ extension Option {
     name: "--common", valueKind: .flag, summary: "Only events whose names both traces have.")
   fileprivate static let diffAll = Option(
     name: "--all", valueKind: .flag,
-    summary: "Shows all differences; \(TraceDifference.shownLimit) unless given.")
+    summary: "Shows all differences; default: the first \(TraceDifference.shownLimit).")
 }
 
 /// Executes `gimbal diff`.

@@ -7,20 +7,21 @@ import GimbalScenarioFiles
 extension Verb {
   /// `gimbal intake`: builds a package of an unmodified app.
   static let intake = Verb(
-    "intake", "Builds an app's package as it is: copies without the Objective-C runtime's words.",
+    "intake", "Builds an app's unchanged package from copies without Objective-C runtime syntax.",
     operands: Operands(usage: "PACKAGE [-- COMMAND…]", count: 1...Operands.many),
     details: """
-      Writes copies of a package's sources, in which '@objc', '#selector', '@IBOutlet' and what else needs
-      the Objective-C runtime stand in other words, and a manifest with Gimbal's UIKit. The package
-      itself is never written to. Errors and failures name its own files and lines.
-      Prints what cannot be built as it is, with places, and the command that builds the copies; a command
-      after '--' is run in their folder, and its exit status says whether it held.
+      Writes copies of a package's sources, in which '@objc', '#selector', '@IBOutlet' and other syntax
+      that needs the Objective-C runtime is rewritten, and a manifest with Gimbal's UIKit. The package
+      itself is never changed. Errors and failures name its own files and lines.
+      Prints what cannot be built, with source locations, and the command that builds the copies. A
+      command after '--' is run in their folder; its exit status is that of this call.
       A build runs the package's own Package.swift, plugins and macros, and tests run its code:
-      use a container for a package that you do not trust. Without a command nothing of it runs.
+      use a container for a package that you do not trust. Without a command none of its code runs.
       """,
     options: [.copies, .gimbalPackage, .noBuild],
     examples: [
-      Example(call: "intake .", meaning: "Copies of the package here, and what to do next."),
+      Example(
+        call: "intake .", meaning: "Copies of the package in this folder, and the next command."),
       Example(
         call: "intake ../Player -- swift test",
         meaning: "The package's own tests, on this machine."),

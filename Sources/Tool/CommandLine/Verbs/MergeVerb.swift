@@ -8,11 +8,11 @@ extension Verb {
     "merge", "Joins the results of the parts of a run into one report.",
     operands: Operands(usage: "DIR…", count: 1...Operands.many),
     details: """
-      Each word is a folder that 'gimbal run --shard I/N --out DIR' wrote. The report is that of one
-      run on one machine: with --no-times, which leaves out how long cases took, byte for byte.
-      With --out the course of failed cases is kept as well, so that 'report' shows the page of one run.
-      A part or a case that two folders have, one that none has, a run that did not come to its end,
-      and results of another version or another run are refused.
+      Each argument is a folder that 'gimbal run --shard I/N --out DIR' wrote. The report is that of
+      one run on one machine; with --no-times, which omits durations, it is byte for byte the same.
+      With --out the recorded steps of failed cases are stored too, so that 'report' shows one page.
+      Duplicate or missing parts and cases, unfinished runs, and results of another version or another
+      run are refused.
       """,
     options: [.out, .format, .json, .assumptions, .noTimes],
     examples: [

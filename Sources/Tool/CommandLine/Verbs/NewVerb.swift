@@ -6,16 +6,16 @@ import GimbalReports
 extension Verb {
   /// `gimbal new`: a commented template of a file.
   static let new = Verb(
-    "new", "Writes a commented start of a scenario, a scene, a device or a test.",
+    "new", "Writes a commented template of a scenario, a scene, a device or a test.",
     operands: Operands(
       usage: NewFile.allCases.map(\.rawValue).joined(separator: "|") + " PATH", count: 2...2),
     details: """
       PATH is the file's path, with or without its ending: 'new scenario Scenarios/player' writes
-      Scenarios/player.scenario.json. What is written can be checked and run as it stands, and says
-      beside each part what else it may be. The last folder of PATH is made where it is not there. A file
-      that is there already is left as it is, and the exit status is 2.
-      A device begins as a copy of the newest phone, or of the one that --like names, with its figures;
-      a test is a file of Swift Testing for a target that depends on Gimbal and GimbalTesting.
+      Scenarios/player.scenario.json. The file is valid and can be run; comments explain the possible
+      values of each part. The last folder of PATH is created if needed. An existing file is not
+      changed, and the exit status is 2.
+      A device starts as a copy of the newest phone, or of the one that --like names, with its values;
+      a test is a Swift Testing file for a target that depends on Gimbal and GimbalTesting.
       """,
     options: [.like],
     examples: [
@@ -34,7 +34,7 @@ extension Verb {
 extension Option {
   fileprivate static let like = Option(
     name: "--like", valueKind: .text("NAME"),
-    summary: "The device whose figures a new one begins with.")
+    summary: "The device whose values are copied.")
 }
 
 /// Executes `gimbal new`.

@@ -11,29 +11,31 @@ import GimbalTraits
 extension Verb {
   /// `gimbal storm`: seeded sequences of steps, and invariants that must hold after each.
   static let storm = Verb(
-    "storm", "Seeded sequences of turns, resizes, taps and pushes; the shortest failure as a file.",
+    "storm",
+    "Randomized test: seeded rotations, resizes, taps and pushes; shrinks a failure to a file.",
     operands: Operands(usage: "SCENE|APP", count: 1...1),
     details: """
       SCENE is a *.scene.json, a *.storyboard, a *.xib or an app's folder, or swift:NAME for a
-      controller that the executable registered. On each device the scene is launched and turned,
-      resized, tapped, covered by a keyboard and sent to the background, with other settings, other
-      controllers pushed and presented, each step at its end or left in its middle; every 40 steps it
-      is launched anew. The same seed takes the same steps.
+      controller that the executable registered. 'fuzz' is another name of this verb. On each device
+      the scene is launched, then rotated, resized, tapped, covered by a keyboard, sent to the
+      background, given other settings, and other controllers are pushed and presented. A step is
+      completed or interrupted; every 40 steps the scene is launched again. The same seed takes the
+      same steps.
 
-      After each step these laws must hold:
-      scene       the scene's own rules can be carried out
-      exceptions  UIKit raises none
+      After each step these invariants are checked:
+      scene       the scene's layout rules can be evaluated
+      exceptions  UIKit raises no exception
       conflicts   no required constraints conflict
-      loops       the layout comes to rest
-      ambiguity   constraints leave nothing open
-      reach       what could be reached before a turn, a resize or other settings still can
-      restoring   there and back, the layout is as it was
+      loops       the layout settles
+      ambiguity   constraints determine every frame
+      reach       views that were reachable before a rotation, a resize or other settings still are
+      restoring   after a change and its reversal the layout is the same
       findings    no view is off the screen, or under the sensor housing, that was not at the launch
-      leaks       when the app has ended, none of its controllers is alive
+      leaks       after the app has ended, none of its controllers is alive
 
-      The first failure on a device is made as short as \(RandomTest.runLimit) runs make it and written as a
-      scenario beside the scene, or into the folder of --out: 'run' shows it again. The exit status is
-      then 1.
+      The first failure on a device is shortened in at most \(RandomTest.runLimit) runs and written as a
+      scenario next to the scene, or into the folder of --out: 'run' reproduces it. The exit status
+      is then 1.
       """,
     options: [
       .stormSeed, .stormSteps, .invariants, .stormFailOn, .devices, .posture, .systems, .catalog,
@@ -48,7 +50,7 @@ extension Verb {
         meaning: "Other steps, on all phones."),
       Example(
         call: "storm sign-in.scene.json --steps 20000 --laws conflicts,exceptions --out storms",
-        meaning: "Many steps, two laws; scenarios of failures go into a folder."),
+        meaning: "Many steps, two invariants; scenarios of failures go into a folder."),
     ],
     run: RandomTestVerb.run)
 }
@@ -56,16 +58,16 @@ extension Verb {
 extension Option {
   fileprivate static let stormSeed = Option(
     name: "--seed", valueKind: .number("N", 0...Int(RandomTest.seedLimit)),
-    summary: "The seed of the steps; 1 unless given.")
+    summary: "The seed of the steps; default: 1.")
   fileprivate static let stormSteps = Option(
     name: "--steps", valueKind: .number("N", 1...RandomTest.stepLimit),
-    summary: "Steps on each device; 1000 unless given.")
+    summary: "Steps on each device; default: 1000.")
   fileprivate static let invariants = Option(
     name: "--laws", valueKind: .keywords(LayoutInvariant.names),
-    summary: "Only these laws; all unless given.")
+    summary: "Only these invariants; default: all.")
   fileprivate static let stormFailOn = Option(
     name: "--fail-on", valueKind: .word(["error", "warning"]),
-    summary: "Lowest severity of what the law of findings looks for; error unless\ngiven.")
+    summary: "Lowest severity for the invariant 'findings'; default: error.")
   fileprivate static let stormOut = Option(
     name: "--out", valueKind: .text("DIR"), summary: "The folder for the scenarios of failures.")
 }

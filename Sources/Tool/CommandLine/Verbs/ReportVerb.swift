@@ -10,19 +10,19 @@ import GimbalTraits
 extension Verb {
   /// `gimbal report`: the reports of a run from its results.
   static let report = Verb(
-    "report", "The report or the page of a run from its results, wherever it was made.",
+    "report", "The report or the page of a run, from its results.",
     operands: Operands(usage: "DIR|TRACE…", count: 1...Operands.many),
     details: """
-      DIR is a folder that 'gimbal run --out DIR' wrote, several the parts of one run. Nothing is run.
-      With --html the page has the course of failed cases unless the run left it out. A TRACE
+      DIR is a folder that 'gimbal run --out DIR' wrote; several are the parts of one run. Nothing is
+      run. With --html the page has the steps of failed cases, unless the run omitted them. A TRACE
       is a *.jsonl file of 'gimbal trace --format jsonl', or one that a test has attached; its page
-      has its events.
+      shows its events.
       """,
     options: [.runPage, .format, .json, .assumptions, .noTimes, .catalog],
     examples: [
       Example(call: "report results --html run.html", meaning: "The page of a run."),
       Example(call: "report results --format junit", meaning: "For a build server."),
-      Example(call: "report turn.jsonl --html turn.html", meaning: "The page of a trace."),
+      Example(call: "report rotation.jsonl --html rotation.html", meaning: "The page of a trace."),
     ],
     run: ReportVerb.run)
 }

@@ -8,37 +8,36 @@ import GimbalScenarios
 extension Verb {
   /// `gimbal run`: runs scenarios on their devices.
   static let run = Verb(
-    "run", "Runs scenarios on their devices and tells what did not hold.",
+    "run", "Runs scenarios on their devices and reports failures.",
     operands: Operands(usage: "[PATH…]", count: 0...Operands.many),
     details: """
       A path is a *.scenario.json, or a folder that is searched for them; without one it is the
       folder Scenarios. Each scenario runs on every device and system that it names, or on those of
       --devices and --systems. A *.storyboard, a *.xib or an app's folder (with a *.xcodeproj, an
-      Info.plist or a storyboard) is launched and turned to all sides on every device; nothing is
-      asserted, and what goes wrong with its constraints is counted. A bad file does not stop the
-      others: it is told in a line, and the exit status is 2 at the end, whatever else failed, since
-      not all was run.
+      Info.plist or a storyboard) is launched and rotated to all orientations on every device;
+      nothing is asserted, and conflicts, ambiguity and layout loops are counted. A bad file does not
+      stop the others: it is reported in a line, and the exit status is then 2, whatever else failed.
 
-      The folder of --out gets results.jsonl, a line for each case as it comes, and at the end
-      report.txt, junit.xml and report.json. A folder whose results are of a run that did not end, or
-      that another run is writing, is refused. With --jobs, --timeout or --out, cases run in processes
-      of their own: one that a scene's code ends, or that takes too long, is a failed case, and is told
-      with its last events. A process that somebody else ends says nothing of its case, which runs again.
+      The folder of --out gets results.jsonl, a line for each finished case, and at the end
+      report.txt, junit.xml and report.json. A folder with the results of an unfinished run, or that
+      another run is writing, is refused. With --jobs, --timeout or --out, cases run in separate
+      processes: a case whose code ends the process, or that takes too long, fails and is reported
+      with its last events. If another program ends the process, the case is run again.
 
-      With --retry a case that failed and then held is no failure: it is named as flaky in every
-      report, with what failed first, and the exit status is 0 if nothing else failed.
+      With --retry a case that failed and then passed does not count as failed: every report lists it
+      as flaky, with its first failure, and the exit status is 0 if no other case failed.
 
-      A case in which nothing is asserted, since no expectation applies to it, is counted in the
-      summary; it fails nothing. Conflicts of constraints, ambiguous layouts and layout loops that no
-      step asks about are counted there too, by scenario; --strict makes them failures, and looks for
+      A case in which nothing is asserted, because no expectation applies to it, is counted in the
+      summary and does not fail. Conflicts of constraints, ambiguous layouts and layout loops that no
+      step expects are counted there too, by scenario; --strict makes them failures, and checks
       ambiguity after every step. An exception that no step expects always fails its case.
 
       A debug build that is called without --devices, --systems, --shard, --out, --record, --resume,
-      --json, --format, --jobs and the like takes one device of each class that a family brings: alike in
-      era, idiom, size classes, home indicator and sensor housing. The last line says how many were left
-      out. With CI=true it runs all.
+      --json, --format, --jobs and similar options runs one device of a family for each combination of
+      callback timing, idiom, size classes, home indicator and sensor housing. The last line has the
+      number of skipped devices. With CI=true all devices run.
 
-      An era is a range of systems with one order of callbacks:
+      e1 to e5 name ranges of systems with the same callback order:
       \(CallbackTimingHelp.lines.joined(separator: "\n      "))
       """,
     options: [
@@ -64,23 +63,24 @@ extension Verb {
       Example(call: "run --format junit", meaning: "A report for a build server."),
       Example(
         call: "run Scenarios --html run.html",
-        meaning: "And a page with the course of each failed case."),
+        meaning: "Writes a page with the events and layout of each failed case too."),
     ],
     run: RunVerb.run)
 }
 
 extension Option {
   static let list = Option(
-    name: "--list", valueKind: .flag, summary: "Prints the names of the cases, and runs none.")
+    name: "--list", valueKind: .flag, summary: "Prints the names of the cases without running them."
+  )
   fileprivate static let failFast = Option(
     name: "--fail-fast", valueKind: .flag,
-    summary: "Begins no more cases after the first that fails.")
+    summary: "Starts no more cases after the first failure.")
   static let resume = Option(
     name: "--resume", valueKind: .flag,
-    summary: "Beside --out: goes on with a run that did not end; no case is run\ntwice.")
+    summary: "With --out: continues an unfinished run; finished cases are not\nrun again.")
   static let format = Option(
     name: "--format", valueKind: .word(RunFormat.allCases.map(\.rawValue)),
-    summary: "The form of the report; text unless given.")
+    summary: "The format of the report; default: text.")
 }
 
 /// Executes `gimbal run`.
@@ -103,7 +103,7 @@ enum RunVerb {
       let isChosen = arguments.has(.filter) || arguments.has(.onlyFailed)
       plan.reportWhyNone(
         isChosen
-          ? "no case is left by --filter and --only-failed"
+          ? "--filter and --only-failed exclude all cases"
           : "no scenario runs on what --devices and --systems choose", isSure: isChosen)
       return .wrongCall
     }
@@ -188,7 +188,7 @@ enum RunVerb {
         throw DocumentError(
           file: arguments.text(.out) ?? "",
           issue:
-            "holds the results of another run: its case \(location + 1) is \(result.id), and that of "
+            "contains the results of another run: its case \(location + 1) is \(result.id), and that of "
             + "this call \(found); name another folder")
       }
       results.put(result, at: location)

@@ -9,13 +9,13 @@ extension Verb {
     operands: Operands(
       usage: SchemaVerb.documents.map(\.name).joined(separator: "|"), count: 1...1),
     details: """
-      A file names its schema by the key '$schema', which nothing else reads. The schema of scenarios
-      refers to that of scenes, 'scene.schema.json', beside it.
+      A file names its schema by the key '$schema', which only editors read. The schema of scenarios
+      refers to that of scenes, 'scene.schema.json', in the same folder.
       """,
     options: [],
     examples: [
-      Example(call: "schema scene", meaning: "What a *.scene.json may hold."),
-      Example(call: "schema device", meaning: "What a device's *.json may hold."),
+      Example(call: "schema scene", meaning: "The allowed content of a *.scene.json."),
+      Example(call: "schema device", meaning: "The allowed content of a device's *.json."),
     ],
     run: SchemaVerb.run)
 }

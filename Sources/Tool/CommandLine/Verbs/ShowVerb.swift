@@ -8,13 +8,13 @@ import GimbalReports
 extension Verb {
   /// `gimbal show`: a scene as an image.
   static let show = Verb(
-    "show", "A scene as a drawing: in the terminal, as SVG or PNG, or while it turns.",
+    "show", "A scene as a drawing: in the terminal, as SVG or PNG, or animated while it rotates.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
-      SCENE is what 'compare' takes. It is shown on \(ShowVerb.standardDevice), upright, unless the call
-      says otherwise. Without a file it is drawn in characters. An SVG file has one configuration; with
-      --turn it moves, through the frames of the simulated animation, with --fold as the hinge moves. A
-      PNG file has all configurations side by side; its texts are in letters of dots.
+      SCENE is what 'compare' takes. By default it is shown on \(ShowVerb.standardDevice) in portrait.
+      Without a file it is drawn in characters. An SVG file has one configuration; --turn animates it
+      with the frames of the simulated rotation, --fold with those of the hinge. A PNG file has all
+      configurations side by side; its text is drawn in a bitmap font.
       """,
     options: [.device] + Option.configurations + [.scene, .target, .turn, .fold, .svg, .png],
     examples: [
@@ -22,16 +22,16 @@ extension Verb {
         call: "show sign-in.scene.json --device iphone-se-3", meaning: "Drawn in the terminal."),
       Example(
         call: "show sign-in.scene.json --device ipad-mini-a17-pro --svg sign-in.svg",
-        meaning: "The drawing that pages show, as a file."),
+        meaning: "The drawing of the pages, as a file."),
       Example(
-        call: "show sign-in.scene.json --turn landscapeLeft --svg turn.svg",
-        meaning: "A drawing that turns, again and again."),
+        call: "show sign-in.scene.json --turn landscapeLeft --svg rotation.svg",
+        meaning: "An animated drawing of the rotation."),
       Example(
         call: "show sign-in.scene.json --device iphone-duo --fold open --svg unfold.svg",
-        meaning: "A drawing of the device that unfolds."),
+        meaning: "An animated drawing of the device that unfolds."),
       Example(
         call: "show sign-in.scene.json --devices phones --png phones.png",
-        meaning: "All phones on one picture."),
+        meaning: "All phones in one image."),
     ],
     run: ShowVerb.run)
 }
@@ -41,10 +41,10 @@ extension Option {
     name: "--device", valueKind: .list("NAME,…"), summary: "The same as --devices.")
   fileprivate static let turn = Option(
     name: "--turn", valueKind: .word(UIDeviceOrientation.interfaceOrientations.map(\.name)),
-    summary: "Turns the device; beside --svg.")
+    summary: "Rotates the device; with --svg.")
   fileprivate static let fold = Option(
     name: "--fold", valueKind: .word(Posture.allCases.map(\.name)),
-    summary: "Folds or unfolds the device to a posture; beside --svg.")
+    summary: "Folds or unfolds the device to a posture; with --svg.")
   static let svg = Option(
     name: "--svg", valueKind: .text("FILE"), summary: "Writes one configuration as SVG.")
   static let png = Option(
@@ -98,7 +98,7 @@ enum ShowVerb {
     if let file = arguments.text(.svg) {
       guard comparison.configurations.count == 1 else {
         session.notify(
-          "\(comparison.configurations.count) configurations are asked for; an SVG file has one: name "
+          "\(comparison.configurations.count) configurations are chosen; an SVG file has one: name "
             + "one device, system, orientation, size and choice, or use \(Option.png.name)")
         return .wrongCall
       }
@@ -120,7 +120,8 @@ enum ShowVerb {
   /// Writes a contact sheet.
   static func write(_ comparison: LayoutComparison, to file: String) throws(DocumentError) {
     guard let bytes = ContactSheet.png(of: comparison) else {
-      throw DocumentError(file: file, issue: "the picture would have too many pixels")
+      throw DocumentError(
+        file: file, issue: "the image would have too many pixels; choose fewer configurations")
     }
     try FileWriter.replace(file, with: bytes)
   }

@@ -9,17 +9,16 @@ extension Verb {
   /// `gimbal sweep`: the sizes at which a layout breaks or changes its size class.
   static let sweep = Verb(
     "sweep",
-    "The widths, heights, text sizes and hinge angles at which a layout changes class or\nsomething goes wrong.",
+    "The widths, heights, text sizes and hinge angles at which the layout class or the\nfindings change.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
-      SCENE is what 'compare' takes. It is shown upright on the device of --devices, an iPad
-      unless given, with a screen whose width or height goes from --from to --to, and where two
-      neighbours differ in relations or in findings the point between them is found to the
-      pixel, by halving. An iPad of another width is a window: from 678 points on its width is
-      regular. Along 'window' the screen stays and the app's window grows, which needs free
-      windows; along 'hinge' a phone that folds, iphone-duo unless given, goes from 0 to 180
-      degrees. Notes are left out. A stretch of less than \(Int(LayoutSweep.grain)) points that
-      begins and ends with the same layout can be missed.
+      SCENE is what 'compare' takes. It is shown in portrait on the device of --devices, by default
+      an iPad, with a screen whose width or height goes from --from to --to. Where two neighbours
+      differ in relations or in findings, bisection finds the breakpoint to the pixel. An iPad of
+      another width is a window: from 678 points on its width is regular. Along 'window' the screen
+      stays and the app's window grows, which needs free windows; along 'hinge' a foldable phone, by
+      default iphone-duo, goes from 0 to 180 degrees. Notes are omitted. An interval of less than
+      \(Int(LayoutSweep.grain)) points that begins and ends with the same layout can be missed.
       """,
     options: [
       .sweepDevice, .sweepSystem, .along, .from, .to, .catalog, .scene, .target, .sweepLocale,
@@ -31,10 +30,10 @@ extension Verb {
         call:
           "sweep sign-in.scene.json --devices iphone-15-pro --along height --from 480 --to 960",
         meaning: "Heights, with the safe area of that phone."),
-      Example(call: "sweep sign-in.scene.json --along text", meaning: "All sizes of text."),
+      Example(call: "sweep sign-in.scene.json --along text", meaning: "All text sizes."),
       Example(
         call: "sweep sign-in.scene.json --along hinge",
-        meaning: "A phone that folds, from closed to flat."),
+        meaning: "A foldable phone, from closed to flat."),
     ],
     run: SweepVerb.run)
 }
@@ -42,21 +41,22 @@ extension Verb {
 extension Option {
   fileprivate static let sweepDevice = Option(
     name: "--devices", valueKind: .text("NAME"),
-    summary: "The device whose screen changes; \(SweepVerb.standardDevice) unless given.")
+    summary: "The device whose screen changes; default: \(SweepVerb.standardDevice).")
   fileprivate static let sweepSystem = Option(
     name: "--systems", valueKind: .text("SYSTEM"), summary: "A system such as 17, or newest.")
   fileprivate static let along = Option(
     name: "--along", valueKind: .word(LayoutSweep.Axis.allCases.map(\.rawValue)),
-    summary: "What grows; width unless given.")
+    summary: "What changes; default: width.")
   fileprivate static let from = Option(
     name: "--from", valueKind: .number("POINTS", 1...10_000),
-    summary: "The first value; 320 unless given.")
+    summary: "The first value; default: 320.")
   fileprivate static let to = Option(
     name: "--to", valueKind: .number("POINTS", 1...10_000),
-    summary: "The last value; 1400 unless given."
+    summary: "The last value; default: 1400."
   )
   fileprivate static let sweepLocale = Option(
-    name: "--locale", valueKind: .list("LANGUAGE"), summary: "The language of a document's texts.")
+    name: "--locale", valueKind: .list("LANGUAGE"), summary: "The language of a document's strings."
+  )
 }
 
 /// Executes `gimbal sweep`.

@@ -10,14 +10,14 @@ extension Verb {
   /// `gimbal test`: a bundle of tests on several devices.
   static let test = Verb(
     "test",
-    "A package's or a project's own tests as they are, once for each device; tells what differs.",
+    "Runs the unchanged tests of a package or a project on each device; reports differences.",
     operands: Operands(usage: "FOLDER", count: 1...1),
     details: """
-      Takes the package in as 'intake' does, builds its tests once, and runs the bundle once for each
-      device and system: GIMBAL_DEVICE and GIMBAL_SYSTEM say to it which. UIKit's exceptions fail the
-      test that runs. A device that does not run a system is left out, which is told.
-      A folder whose Package.swift has no tests, or that has none, is read as a project of Xcode: its
-      unit tests run in the app that hosts them, or in a window if none does. UI tests are left out.
+      Copies the package as 'intake' does, builds its tests once, and runs the bundle once for each
+      device and system, which it gets in GIMBAL_DEVICE and GIMBAL_SYSTEM. UIKit's exceptions fail the
+      running test. A device that does not run a system is skipped with a message.
+      A folder without a Package.swift, or with one that has no tests, is read as an Xcode project: its
+      unit tests run in the app that hosts them, or in a window if there is none. UI tests are skipped.
       Prints a line for each device, then the tests that fail, where they fail and where they pass.
       The build runs the package's own Package.swift, plugins and macros, and the tests run its code:
       use a container for a package that you do not trust.
@@ -38,15 +38,15 @@ extension Verb {
 extension Option {
   fileprivate static let testSystems = Option(
     name: "--systems", valueKind: .list("SYSTEM,…"),
-    summary: "Systems such as 17 or 15.4, or newest, which it is unless given.")
+    summary: "Systems such as 17 or 15.4, or newest; default: newest.")
   fileprivate static let isolated = Option(
     name: "--isolated", valueKind: .flag,
     summary:
-      "Runs each XCTest in a process of its own, so that a crash costs one test;\nSwift Testing's run in one."
+      "Runs each XCTest in a separate process, so that a crash fails one test;\nthose of Swift Testing run in one process."
   )
   fileprivate static let orientation = Option(
     name: "--orientation", valueKind: .word(UIDeviceOrientation.allCases.map(\.name)),
-    summary: "How the devices are held; portrait unless given.")
+    summary: "Device orientations; default: portrait.")
 }
 
 /// Executes `gimbal test`.
@@ -84,7 +84,7 @@ enum TestVerb {
     }
     session.console.endProgress()
     guard matrix.columns.contains(where: { $0.results?.tests.isEmpty != true }) else {
-      session.notify("\(folder): nothing is tested: the bundle has no tests")
+      session.notify("\(folder): no test was run: the bundle has no tests")
       return .failed
     }
     session.console.write(matrix.text)
@@ -110,7 +110,7 @@ enum TestVerb {
     for device in devices {
       for (word, choice) in choices {
         guard let system = choice.system(on: device) else {
-          session.console.say("\(device.slug) does not run iOS \(word) and is left out of it")
+          session.console.say("\(device.slug) does not run iOS \(word) and is skipped")
           continue
         }
         if !found.contains(where: { $0.0.slug == device.slug && $0.1 == system }) {

@@ -12,12 +12,12 @@ extension Verb {
     operands: Operands(usage: "SCENARIO|DOCUMENT|APP", count: 1...1),
     details: """
       Runs a *.scenario.json, a *.storyboard, a *.xib or an app's folder once and prints every call
-      and change, with a line where a step begins: on the newest phone that the scenario is for and
-      its newest system, or on the first device and system that --devices and --systems choose. What
-      did not hold is told apart from the events, and the exit status is 1.
-      An event line is the virtual time in seconds, who is called, what, and with which values; events
-      inside a call stand two spaces deeper. In the form of Perfetto, events of one instant follow each
-      other by a nanosecond.
+      and change, with a line where a step begins: on the scenario's newest phone and its newest
+      system, or on the first device and system that --devices and --systems choose. Failures are
+      printed separately from the events, and the exit status is then 1.
+      An event line has the virtual time in seconds, the receiver, the call and its values; events
+      inside a call are indented by two spaces. In the format of Perfetto, events of one instant are a
+      nanosecond apart.
       """,
     options: [
       .devices, .posture, .runSystems, .catalog, .scene, .target, .locale, .allowOutside,
@@ -27,13 +27,13 @@ extension Verb {
     examples: [
       Example(
         call: "trace rotation.scenario.json --devices iphone-15-pro",
-        meaning: "What happens on that phone, a line an event."),
+        meaning: "The events on that phone, one line each."),
       Example(
         call: "trace rotation.scenario.json --only bounds,conflict",
         meaning: "Changes of bounds, and conflicts of constraints."),
       Example(
         call: "trace Main.storyboard --scene Login",
-        meaning: "A storyboard's scene that is launched and turned to all sides."),
+        meaning: "A storyboard's scene that is launched and rotated to all orientations."),
       Example(
         call: "trace rotation.scenario.json --format chrome",
         meaning: "For ui.perfetto.dev or chrome://tracing."),
@@ -48,7 +48,7 @@ extension Option {
       "Only the events of some patterns, such as 'root *', as in scenarios;\nfor text.")
   fileprivate static let traceFormat = Option(
     name: "--format", valueKind: .word(["text", "jsonl", "chrome"]),
-    summary: "Lines for people, JSON Lines, or the form of Perfetto; text unless\ngiven.")
+    summary: "Readable lines, JSON Lines, or the format of Perfetto; default:\ntext.")
 }
 
 /// Executes `gimbal trace`.

@@ -54,7 +54,7 @@ struct WatchRun {
 
   /// Reports that watching has ended.
   func end() throws -> ExitStatus {
-    let line = "\(word): was removed while it was watched; the last good page stays"
+    let line = "\(word): was removed while it was watched; the last valid page stays"
     session.notify(line)
     try page.updateStatus(line, ended: true)
     return .wrongCall

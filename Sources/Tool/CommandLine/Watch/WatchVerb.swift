@@ -4,15 +4,15 @@ import GimbalFiles
 extension Verb {
   /// `gimbal watch`: a page that is updated at every save.
   static let watch = Verb(
-    "watch", "Draws a scene, or runs a folder's scenarios, at every save; an open page follows.",
+    "watch", "Draws a scene, or runs a folder's scenarios, at every save; an open page reloads.",
     operands: Operands(usage: "SCENE|FOLDER", count: 1...1),
     details: """
-      The page is that of 'compare', of a folder that holds scenarios that of 'run'; of a folder of
-      scenes the one that was saved last is shown. It is written again at every save of a scene, a
-      scenario, a document or a device file in the folder or below it. Beside the page stands a small
-      script, FILE.js, which the open page reads again and again: it learns of a new page without a
-      server, and keeps its search, its filters and its place. A file that is half written leaves the last
-      good page in its place, and the page says what is wrong. End it with Control-C.
+      The page is that of 'compare'; for a folder with scenarios it is that of 'run'. In a folder of
+      scenes the one that was saved last is shown. The page is written again at every save of a scene,
+      a scenario, a document or a device file in the folder or below it. A small script next to the
+      page, FILE.js, lets the open page reload without a server; search, filters and scroll position
+      stay. While a file is invalid, the page shows the error and the last valid content. End the verb
+      with Control-C.
       """,
     options: Option.configurations + [.scene, .target, .allow, .watchPage],
     examples: [
@@ -21,7 +21,7 @@ extension Verb {
         meaning: "Open the page in a browser, and save the scene."),
       Example(
         call: "watch Scenarios --devices phones --html run.html",
-        meaning: "What does not hold, after every save."),
+        meaning: "The failures, after every save."),
     ],
     run: WatchVerb.run)
 }

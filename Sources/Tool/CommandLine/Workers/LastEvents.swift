@@ -55,7 +55,7 @@ struct LastEvents {
   /// The lines as evidence of a failure.
   var artifacts: String {
     if cameToEnd {
-      return "run by itself the case came to its end: what ran before it in the process matters"
+      return "run alone, the case finishes: the cases before it in the same process matter"
     }
     if lines.isEmpty { return "it ended before the first event" }
     return (["its last events, of \(count):"] + lines).joined(separator: "\n")

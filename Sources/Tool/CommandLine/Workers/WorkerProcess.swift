@@ -183,9 +183,9 @@ enum WorkerError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noProgram: "'--jobs' and '--timeout' need the program's own path, which is not known here"
+    case .noProgram: "'--jobs' and '--timeout' need the program's own path, which is unknown here"
     case .notStarted(let program, let reason): "\(program): cannot be started: \(reason)"
-    case .noPipe(let reason): "no pipe to a worker can be opened: \(reason)"
+    case .noPipe(let reason): "a pipe to a worker cannot be opened: \(reason)"
     }
   }
 }

@@ -152,7 +152,7 @@ struct AnswerReader {
 
   private static func unreadable(_ line: ArraySlice<UInt8>) -> DocumentError {
     let text = String(decoding: line, as: UTF8.self)
-    return DocumentError(file: "worker", issue: "\(QuotedText.of(text)) is no answer")
+    return DocumentError(file: "worker", issue: "\(QuotedText.of(text)) is not a valid response")
   }
 }
 
