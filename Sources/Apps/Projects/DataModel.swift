@@ -108,7 +108,7 @@ package struct DataModel: Sendable {
     }
     guard let version = versions.sorted().last else {
       throw InterfaceDocumentError(
-        file: folder, location: nil, message: "holds no version of a model of Core Data")
+        file: folder, location: nil, message: "contains no version of a Core Data model")
     }
     return folder + "/" + version + "/contents"
   }

@@ -139,7 +139,7 @@ public struct Bitmap: Sendable {
 
 extension Bitmap: CustomStringConvertible {
   /// The size.
-  public var description: String { "a picture of \(width) × \(height) pixels" }
+  public var description: String { "an image of \(width) × \(height) pixels" }
 }
 
 extension PixelColor: CustomStringConvertible {

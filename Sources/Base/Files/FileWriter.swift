@@ -141,7 +141,7 @@ package final class FileWriter {
     guard descriptor >= 0 else {
       let code = errno
       throw code == EEXIST
-        ? DocumentError(file: path, issue: "is there already; take it away, or name another file")
+        ? DocumentError(file: path, issue: "exists already; remove it, or name another file")
         : failure(path, code)
     }
     close(descriptor)
@@ -232,14 +232,14 @@ package final class FileWriter {
     if !isNamed, lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK {
       throw DocumentError(
         file: path,
-        issue: "is a link, and a folder is needed that cannot lead elsewhere; remove it")
+        issue: "is a symbolic link where a real folder is required; remove it")
     }
     guard FileReader.isFolder(path) else { throw failure(path, code) }
   }
 
   private static func failure(_ path: String, _ code: Int32 = errno) -> DocumentError {
     guard !path.utf8.contains(0) else {
-      return DocumentError(file: path, issue: "no path can hold the character U+0000")
+      return DocumentError(file: path, issue: "a path must not contain the character U+0000")
     }
     return DocumentError(
       file: path, issue: "cannot be written: \(String(cString: strerror(code)))")

@@ -212,7 +212,7 @@ package final class Folder: Sendable {
     for step in steps where step.isEmpty || step == "." || step == ".." || step.utf8.contains(0) {
       throw DocumentError(
         file: self.path,
-        issue: "\(QuotedText.of(path)) is no path within the folder; name a file in it")
+        issue: "\(QuotedText.of(path)) is not a path within the folder; name a file in it")
     }
     return steps
   }
@@ -240,7 +240,7 @@ package final class Folder: Sendable {
         case .link:
           throw DocumentError(
             file: join(name),
-            issue: "is a link, and a folder is needed that cannot lead elsewhere; remove it")
+            issue: "is a symbolic link where a real folder is required; remove it")
         case .file, .other: throw Folder.failure(join(name), ENOTDIR)
         case .folder: break
         }
@@ -283,7 +283,7 @@ package final class Folder: Sendable {
 
   static func failure(_ path: String, _ code: Int32) -> DocumentError {
     guard !path.utf8.contains(0) else {
-      return DocumentError(file: path, issue: "no path can hold the character U+0000")
+      return DocumentError(file: path, issue: "a path must not contain the character U+0000")
     }
     return DocumentError(
       file: path, issue: "cannot be written: \(String(cString: strerror(code)))")

@@ -139,7 +139,7 @@ indirect enum PredicateCondition {
       let expression = try? NSRegularExpression(
         pattern: "^(?:" + pattern + ")\\z", options: [.dotMatchesLineSeparators])
     else {
-      preconditionFailure("NSInvalidArgumentException: \(pattern) is no regular expression")
+      preconditionFailure("NSInvalidArgumentException: \(pattern) is not a regular expression")
     }
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }

@@ -33,7 +33,7 @@ struct PredicateParser {
     try parser.split(Array(format), &rest)
     let condition = try parser.alternatives()
     guard parser.position == parser.tokens.count else {
-      throw Failure(text: "nothing may follow at part \(parser.position + 1)")
+      throw Failure(text: "unexpected text at part \(parser.position + 1)")
     }
     return condition
   }
@@ -66,7 +66,7 @@ struct PredicateParser {
         tokens.append(.text(text))
       } else if character == "%" {
         let end = end(from: index + 1) { "lhqzt0123456789.".contains($0) }
-        guard end < all.count else { throw Failure(text: "nothing follows the sign %") }
+        guard end < all.count else { throw Failure(text: "a value is missing after the sign %") }
         guard let value = arguments.popFirst() else {
           throw Failure(text: "an argument is missing")
         }
@@ -100,7 +100,7 @@ struct PredicateParser {
         index += isPair ? 2 : 1
       }
     }
-    guard arguments.isEmpty else { throw Failure(text: "an argument has no place") }
+    guard arguments.isEmpty else { throw Failure(text: "an argument has no placeholder") }
   }
 
   // MARK: Conditions

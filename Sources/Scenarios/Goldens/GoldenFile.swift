@@ -40,13 +40,14 @@ struct GoldenFile: Hashable {
     func error(_ line: Int, _ issue: String) -> DocumentError {
       DocumentError(
         file: path, position: SourcePosition(line: line, column: 1),
-        issue: issue + "; 'gimbal approve' writes it anew")
+        issue: issue + "; 'gimbal approve' writes it again")
     }
     let fields = all[0].split(separator: " ")
     guard fields.count == 4, fields[0] == "gimbal", fields[1] == "golden",
       let fileFormat = Int(fields[2])
     else {
-      throw error(1, "is no golden: allowed is a first line 'gimbal golden 1 \(kind.rawValue)'")
+      throw error(
+        1, "is not a golden file: allowed is a first line 'gimbal golden 1 \(kind.rawValue)'")
     }
     guard fileFormat <= Self.format else {
       throw DocumentError(
@@ -72,7 +73,7 @@ struct GoldenFile: Hashable {
     guard sum == Self.sum(of: lines) else {
       throw error(
         all.count - 1,
-        "the golden was changed by hand: its lines have the sum \(Self.sum(of: lines)), and it says "
+        "the golden file was edited by hand: its lines have the checksum \(Self.sum(of: lines)), and it states "
           + QuotedText.of(String(sum)))
     }
   }

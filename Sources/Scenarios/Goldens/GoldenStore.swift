@@ -56,13 +56,13 @@ public final class GoldenStore: Sendable {
     }
     guard !FileReader.isFolder(path) else {
       return GoldenFailure(
-        message: "a folder stands where the golden '\(path)' belongs; move it away")
+        message: "a folder is at the path of the golden file '\(path)'; move it away")
     }
     let isThere = FileReader.isFile(path)
     if mode == .all || (!isThere && mode != .never) { return write(file, path, []) }
     guard isThere else {
       return GoldenFailure(
-        message: "there is no golden '\(path)'; '--record missing', or "
+        message: "there is no golden file '\(path)'; '--record missing', or "
           + "\(GoldenMode.variable)=missing, writes it")
     }
     let old: GoldenFile

@@ -106,7 +106,8 @@ enum LayoutLines {
             + MeasureText.rect(view.windowFrame))
       }
       if then.isVisible != view.isVisible {
-        lines.append("\(view.name): \(view.isVisible ? "unseen → seen" : "seen → unseen")")
+        lines.append(
+          "\(view.name): \(view.isVisible ? "invisible → visible" : "visible → invisible")")
       }
     }
     for view in old.views where !after.contains(view.name) { lines.append("\(view.name): gone") }

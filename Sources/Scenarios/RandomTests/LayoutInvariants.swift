@@ -159,7 +159,7 @@ struct LayoutInvariants {
         : location.isVisible ? "is shown" : "is hidden"
       return (location.name, "\(QuotedText.of(location.name)) \(what)")
     }
-    return (now.first?.name ?? "", "the views stand in another order")
+    return (now.first?.name ?? "", "the views have another order")
   }
 
   // MARK: Findings

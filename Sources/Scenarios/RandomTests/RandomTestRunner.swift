@@ -52,7 +52,8 @@ public struct RandomTestRunner: Sendable {
     self.scene = scene
     self.runner = runner
     let document = RandomTestScenario.document(
-      title: "A storm", scene: scene, device: "iphone-se-3", system: "newest", seed: 0, steps: [])
+      title: "Randomized test", scene: scene, device: "iphone-se-3", system: "newest", seed: 0,
+      steps: [])
     scenario = try ScenarioReader.read(DocumentValue(JSONNode(document), file: file))
   }
 

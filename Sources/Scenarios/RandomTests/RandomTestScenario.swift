@@ -19,7 +19,7 @@ enum RandomTestScenario {
     }
     return JSONText.pretty(
       document(
-        title: "A storm of the seed \(seed): \(failure.message)", scene: scene, device: device,
+        title: "Randomized test, seed \(seed): \(failure.message)", scene: scene, device: device,
         system: system, seed: seed, steps: steps))
   }
 

@@ -25,7 +25,7 @@ extension NSManagedObject {
   public final func changeManagedValues(_ name: String, _ arguments: Any...) {
     let verbs = ["addTo", "removeFrom", "insertInto", "replace", "add", "remove"]
     guard let verb = verbs.first(where: name.hasPrefix) else {
-      raise("NSInvalidArgumentException", "\(name) is no method of a relationship")
+      raise("NSInvalidArgumentException", "\(name) is not a method of a relationship")
     }
     let rest = String(name.dropFirst(verb.count))
     let relationships = entity.relationshipsByName

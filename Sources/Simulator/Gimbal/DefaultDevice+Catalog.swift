@@ -75,7 +75,7 @@ struct DefaultDeviceChoice: Hashable {
 
   /// Returns the line that is printed when the device is powered on.
   func announcement(for member: String, _ simulator: Simulator) -> String {
-    "gimbal: no simulator is powered on, so \(member) answers for an \(simulator.profile.name) on "
+    "gimbal: no simulator is powered on, so \(member) uses an \(simulator.profile.name) on "
       + "iOS \(simulator.system), \(orientation.name); GIMBAL_DEVICE, GIMBAL_SYSTEM and "
       + "GIMBAL_ORIENTATION choose another"
   }

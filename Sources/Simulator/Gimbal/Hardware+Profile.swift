@@ -23,14 +23,14 @@ extension Hardware {
       scale: profile.screen.scale, nativeScale: profile.screen.nativeScale,
       nativeSize: profile.screen.nativePixels,
       portraitSafeArea: value(
-        profile.safeArea(system: system, orientation: .portrait), "safe area upright"),
+        profile.safeArea(system: system, orientation: .portrait), "safe area in portrait"),
       landscapeSafeArea: value(
-        profile.safeArea(system: system, orientation: .landscapeLeft), "safe area on its side"),
+        profile.safeArea(system: system, orientation: .landscapeLeft), "safe area in landscape"),
       portraitStatusBarHeight: value(
-        profile.statusBarHeight(system: system, orientation: .portrait), "status bar upright"),
+        profile.statusBarHeight(system: system, orientation: .portrait), "status bar in portrait"),
       landscapeStatusBarHeight: value(
         profile.statusBarHeight(system: system, orientation: .landscapeLeft),
-        "status bar on its side"),
+        "status bar in landscape"),
       portraitSizeClasses: profile.portraitSizeClasses,
       landscapeSizeClasses: profile.landscapeSizeClasses,
       supportsUpsideDown: profile.supportsUpsideDown,
@@ -83,7 +83,7 @@ extension DeviceProfile {
     case .largeTitle: return SourcedValue(bars.largeTitleExtra, .given(.high))
     case .prompt:
       return SourcedValue(
-        bars.promptExtra, .assumed("no record tells how high a prompt in a navigation bar is"))
+        bars.promptExtra, .assumed("the height of a prompt in a navigation bar is not measured"))
     case .search: return bars.searchBar(system: system)
     case .navigationInSheet: return bars.navigationBarInSheet(on: self, system: system)
     case .toolInNavigation:

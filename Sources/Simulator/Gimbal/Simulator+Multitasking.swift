@@ -154,7 +154,7 @@ extension Simulator {
     let onItsSide = side == .right ? length - strip : length
     let portraitHeight = side == .left ? length - strip : length
     if !machine.interfaceOrientation.isLandscape {
-      recordAssumption(.assumed("no pane of an upright display is measured"), about: layout)
+      recordAssumption(.assumed("no pane of a display in portrait is measured"), about: layout)
     }
     return ScreenPart(
       portrait: CGRect(x: 0, y: 0, width: size.height, height: portraitHeight),

@@ -330,7 +330,7 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// One line.
   public var description: String {
     switch self {
-    case .noView(let name, let hint): "nothing in the window is called '\(name)'\(hint)"
+    case .noView(let name, let hint): "the window has no view named '\(name)'\(hint)"
     case .notTouchable(let name, let reason): "'\(name)' cannot be touched: \(reason)"
     }
   }
@@ -339,7 +339,7 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 extension SimulatedTouch: @MainActor CustomStringConvertible {
   /// The number and location of the touch: `finger 0 at (120, 300)`.
   public var description: String {
-    guard isDown else { return "finger \(number), lifted" }
-    return "finger \(number) at (\(MeasureText.number(point.x)), \(MeasureText.number(point.y)))"
+    guard isDown else { return "touch \(number), ended" }
+    return "touch \(number) at (\(MeasureText.number(point.x)), \(MeasureText.number(point.y)))"
   }
 }

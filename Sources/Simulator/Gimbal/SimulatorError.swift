@@ -20,12 +20,12 @@ public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
     case .systemNotRun(let device, let system, let runs):
       "\(device) does not run iOS \(system); it runs \(runs)"
     case .sdkNotKnown(let sdk, let system, let newest):
-      "iOS \(system) does not know the SDK \(sdk.rawValue); the newest that it knows is "
+      "iOS \(system) does not support the SDK \(sdk.rawValue); the newest that it supports is "
         + newest.rawValue
     case .recordingTooShort(let count):
-      "recording: .last(\(count)) keeps nothing; at least .last(1), or .off to record nothing"
+      "recording: .last(\(count)) stores no events; use at least .last(1), or .off to record nothing"
     case .noScenes(let system):
-      "iOS \(system) has no scenes; they came with iOS 13, launch by the app delegate instead"
+      "iOS \(system) has no scenes; they exist from iOS 13 on; launch by the app delegate instead"
     }
   }
 }

@@ -20,7 +20,7 @@ package enum UnheardExceptions {
     if number > limit + 1 { return nil }
     if number > limit { return "gimbal: exceptions after the first \(limit) are in traces only" }
     return exception.isGuess
-      ? "gimbal: an exception is raised here in Gimbal's words, no source gives UIKit's, \(exception)"
+      ? "gimbal: exception with a message of Gimbal, UIKit's own text is unknown: \(exception)"
       : "gimbal: UIKit raises an exception here, \(exception)"
   }
 

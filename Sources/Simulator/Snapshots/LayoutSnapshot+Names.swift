@@ -88,7 +88,7 @@ package final class LayoutQuestion: Sendable {
     let name = QuotedText.of(lastQuery.name)
     guard let view else {
       let names = lastQuery.layout.names.map { $0.prefix { $0 != "#" } }.map(String.init)
-      return "nothing in the window is called \(name)"
+      return "the window has no view named \(name)"
         + NearestWord.hint(for: lastQuery.name, in: lastQuery.layout.names + names)
         + "; expected \(expectation)"
     }

@@ -7,7 +7,7 @@ extension ViewSnapshot: CustomStringConvertible {
     var text = name
     if !name.hasPrefix(className) { text += " \(className)" }
     text += " \(MeasureText.rect(frame))"
-    if let transform { text += " turned by \(MeasureText.transform(transform))" }
+    if let transform { text += " transformed by \(MeasureText.transform(transform))" }
     if isHidden {
       text += " hidden"
     } else if effectiveAlpha < 1 {

@@ -69,7 +69,7 @@ extension ViewVisibility.Obstacle: CustomStringConvertible {
     case .clipped(let name): "'\(name)' cuts it off"
     case .covered(let name): "'\(name)' covers it"
     case .interactionOff(let name): "'\(name)' takes no touches"
-    case .animated(let name): "an animation keeps touches away from '\(name)'"
+    case .animated(let name): "an animation blocks touches of '\(name)'"
     case .outsideParent(let name): "it lies outside '\(name)', which touches do not reach there"
     case .disabled: "it is disabled"
     }

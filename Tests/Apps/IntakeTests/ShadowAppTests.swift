@@ -131,7 +131,7 @@ import Testing
       error?.description.hasSuffix(
         "two targets make the module 'KitTests'; choose one with --target") == true)
     let none = #expect(throws: IntakeError.self) { try manifest(of: [], isForTests: true) }
-    #expect(none?.description.contains("nothing is tested") == true)
+    #expect(none?.description.contains("no test was run") == true)
   }
 
   @Test func `a package's target finds its resources by Bundle.module`() throws {

@@ -231,7 +231,7 @@ func refusal(_ data: Data) -> String {
       scene("a", "va") + "</objects></scene><scene sceneID=\"t\"><objects>" + scene("b", "va"))
     #expect(
       refusal(text)
-        == "Main.storyboard:9:1: constraint has secondItem=\"va\", which stands in another tree of views, at 7:40"
+        == "Main.storyboard:9:1: constraint has secondItem=\"va\", which is in another view hierarchy, at 7:40"
     )
   }
 

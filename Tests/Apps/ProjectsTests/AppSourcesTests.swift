@@ -95,7 +95,7 @@ import Testing
       let error = #expect(throws: InterfaceDocumentError.self) {
         try AppSources(project: file, for: .tests)
       }
-      #expect(error?.description.contains("nothing is tested on phones: Tests") == true)
+      #expect(error?.description.contains("no test was run on phones: Tests") == true)
     }
   }
 

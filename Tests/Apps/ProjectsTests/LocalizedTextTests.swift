@@ -144,7 +144,7 @@ import Testing
       failure(
         entry("%#@n@", variable("n", ["other": "%#@m@"]), variable("m", ["other": "%1$#@n@"])), 1, 2
       )
-        == "the variable n stands in its own text")
+        == "the variable n refers to itself")
     let tens = String(repeating: "%1$#@V@", count: 50)
     let wide = (0..<12).map {
       variable("v\($0)", ["other": tens.replacing("V", with: "v\($0 + 1)")])
@@ -163,7 +163,8 @@ import Testing
     #expect(
       failure(entry("%#@n@", variable("n", ["other": "%9$d"])), 2) == "there is no argument 9")
     #expect(
-      failure(entry("%#@n@", variable("n", ["other": "a"])), NSString("b"))?.contains("no number")
+      failure(entry("%#@n@", variable("n", ["other": "a"])), NSString("b"))?.contains(
+        "not a number")
         == true)
   }
 

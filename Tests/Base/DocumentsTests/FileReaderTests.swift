@@ -94,7 +94,7 @@ import Testing
   @Test func `a path with a NUL character is refused (F-8)`() throws {
     try inFolder { folder in
       try write([1], folder + "/a")
-      #expect(issue(folder + "/a\u{0}b") == "no path can hold the character U+0000")
+      #expect(issue(folder + "/a\u{0}b") == "a path must not contain the character U+0000")
       #expect(!FileReader.isFolder(folder + "\u{0}b"))
       #expect(throws: DocumentError.self) {
         try FileReader.names(inFolder: folder + "\u{0}b", ending: "")

@@ -57,7 +57,7 @@ import Testing
     ("{\"a\" 1}", "1:6: found '1', expected ':' after the key 'a'"),
     ("{a: 1}", "1:2: found 'a', expected a key in double quotes or '}'"),
     ("[1 2]", "1:4: found '2', expected ',' or ']'"),
-    ("{\"a\":1,\n \"b\":2,\n \"a\":3}", "3:2: the key 'a' stands already at 1:2"),
+    ("{\"a\":1,\n \"b\":2,\n \"a\":3}", "3:2: duplicate key 'a'; the first is at 1:2"),
     ("[NaN]", "1:2: 'NaN' is not a JSON number; write a finite one or null"),
     ("[Infinity]", "1:2: 'Infinity' is not a JSON number; write a finite one or null"),
     ("[-Infinity]", "1:2: '-' must be followed by a digit"),
@@ -76,8 +76,8 @@ import Testing
       #"1:3: unknown escape \ before 'x'; allowed are \" \\ \/ \b \f \n \r \t \uXXXX"#
     ),
     (#"["\u12"]"#, #"1:3: \u must be followed by four hexadecimal digits"#),
-    (#"["\ud800"]"#, "1:3: a surrogate stands alone; characters above U+FFFF need a pair"),
-    (#"["\udc00\ud800"]"#, "1:3: a surrogate stands alone; characters above U+FFFF need a pair"),
+    (#"["\ud800"]"#, "1:3: a surrogate without its pair; characters above U+FFFF need two"),
+    (#"["\udc00\ud800"]"#, "1:3: a surrogate without its pair; characters above U+FFFF need two"),
     (#"["\"#, "1:3: the escape is cut off"),
     ("1 2", "1:3: found '2' after the end of the document"),
     ("/* open", "1:1: the comment that starts here never ends; expected '*/'"),
@@ -147,7 +147,7 @@ import Testing
     let error = #expect(throws: DocumentError.self) {
       try read("{\n" + keys.joined(separator: ",\n") + "}")
     }
-    #expect(error?.description == "a.json:5002:1: the key 'key17' stands already at 19:1")
+    #expect(error?.description == "a.json:5002:1: duplicate key 'key17'; the first is at 19:1")
   }
 
   @Test func `truncated and mutated documents are read or refused`() throws {

@@ -34,7 +34,7 @@ extension Misuse {
         try? $0.sim.launch(sceneDelegate: Forgetful())
       }.with(.noWindow).amidOthers
     case .otherSceneDelegate:
-      Misuse(nil, "asks for a scene delegate of the class Bare") {
+      Misuse(nil, "names a scene delegate of the class Bare") {
         try? $0.sim.launch(Bare(showsWindow: false), sceneDelegate: Forgetful(remembers: true))
       }.amidOthers
     case .noSceneLifeCycle:
@@ -66,7 +66,7 @@ extension Misuse {
         control.sendActions(for: .touchUpInside)
       }
     case .selectorMadeApart:
-      Misuse(nil, "removeTarget(_:action:for:) found nothing: selectors that are made at two") {
+      Misuse(nil, "removeTarget(_:action:for:) found nothing: selectors from two source") {
         let control = UIControl()
         control.addTarget(
           $0.root, action: Selector(of: UIViewController.loadViewIfNeeded), for: .touchDown)
@@ -80,11 +80,11 @@ extension Misuse {
           .replaceCharacters(in: NSRange(location: 2, length: 9), with: "")
       }
     case .notOffered:
-      Misuse(invalidArgument, "unrecognized selector; it is there from iOS 26 on") {
+      Misuse(invalidArgument, "unrecognized selector; it exists from iOS 26 on") {
         $0.view.setNeedsUpdateProperties()
       }
     case .unsetOverrideRead:
-      Misuse(internalInconsistency, "was read without being set; ask contains(_:) first") {
+      Misuse(internalInconsistency, "was read without being set; call contains(_:) first") {
         _ = $0.view.traitOverrides.userInterfaceStyle
       }
     case .foreignHandler:

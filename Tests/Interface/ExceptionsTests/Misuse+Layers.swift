@@ -33,7 +33,7 @@ extension Misuse {
         CALayer().addSublayer($0.inner.layer)
       }
     case .viewAsDelegate:
-      Misuse(internalInconsistency, "a view is the delegate of its own layer alone") {
+      Misuse(internalInconsistency, "a view is always the delegate of its own layer") {
         CALayer().delegate = $0.view
       }
     case .strangeSublayer:

@@ -56,7 +56,7 @@ extension Misuse {
         $0.reloadData()
       }
     case .listReloadInCell:
-      table(internalInconsistency, "must not be reloaded or changed while it asks") {
+      table(internalInconsistency, "must not be reloaded or changed while its data") {
         MisusedTable.source(of: $0).reloads = true
         $0.frame.size = CGSize(width: 300, height: 300)
         $0.layoutIfNeeded()

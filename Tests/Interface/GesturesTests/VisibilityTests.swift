@@ -86,7 +86,7 @@ import Testing
     sim.begin { UIView.animate(withDuration: 1) { box.alpha = 0.5 } }
     #expect(visibility?.isSeen == true && visibility?.untouchable == .animated("box"))
     #expect(
-      visibility?.description == "cannot be touched: an animation keeps touches away from 'box'")
+      visibility?.description == "cannot be touched: an animation blocks touches of 'box'")
     #expect(throws: TouchRefusal.self) { try sim.tap("view") }
     sim.settle()
     #expect(visibility?.isTouchable == true)

@@ -343,7 +343,7 @@ import Testing
     #expect(CanvasDevice.unknown(in: read)?.markup.id == "retina9_9")
     #expect(
       UnreadElements.all(in: read).map(\.reason) == [
-        "the canvas device retina9_9 is not known: saved frames cannot be compared"
+        "the canvas device retina9_9 is unknown: saved frames cannot be compared"
       ])
     #expect(try CanvasDevice.unknown(in: document("<objects/>", tools: 22_155)) == nil)
   }

@@ -97,10 +97,10 @@ import Testing
       lines.sorted() == [
         "1 document the attribute useFolds is not read",
         "3 outlet the owner's view is connected before: that connection counts",
-        "5 view another view stands at the top before it: it is shown over that one, and app code gets both",
-        "6 view another view stands at the top before it: it is shown over that one, and app code gets both",
+        "5 view another view precedes it at the top level: it is shown over that one, and app code gets both",
+        "6 view another view precedes it at the top level: it is shown over that one, and app code gets both",
         "7 constraint the attribute bends is not read",
-        "8 folds the element is not known: nothing is laid out by it",
+        "8 folds the element is unknown: it has no effect on layout",
       ])
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     #expect(sim.perform { NibDocument.views(of: document) }.count == 3)
@@ -156,7 +156,7 @@ import Testing
     #expect(clash.width == 30)
     #expect(
       clash.lines == [
-        "6 the variation heightClass=regular contradicts the variation widthClass=compact: where both hold, it counts"
+        "6 the variation heightClass=regular contradicts the variation widthClass=compact: where both apply, it takes precedence"
       ])
     // More specific, exclusive and agreeing variations do not contradict.
     for second in [

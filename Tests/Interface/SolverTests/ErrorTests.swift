@@ -49,7 +49,7 @@ import Testing
       SolverError.priorityOutOfRange(1001).description
         == "found priority 1001.0; allowed is more than 0 and at most 1000")
     #expect(
-      SolverError.unsatisfiable([]).description == "0 required constraints cannot hold together")
+      SolverError.unsatisfiable([]).description == "0 required constraints conflict")
   }
 
   @Test func `an undetermined variable is ambiguous, and a determined one is not (L-AMB-1)`()

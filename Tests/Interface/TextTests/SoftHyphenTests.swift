@@ -110,7 +110,7 @@ import Testing
     _ = label.intrinsicContentSize
     #expect(
       Simulator.bound?.assumptions.contains {
-        $0.hasPrefix("text: no dictionary of hyphens is public")
+        $0.hasPrefix("text: no hyphenation dictionary is public")
       } == true)
     let manager = NSLayoutManager()
     manager.hyphenationFactor = 0.5

@@ -50,7 +50,7 @@ import Testing
     (UIFont.systemFont(ofSize: 7), "text: no size below 8 or above 40 points is measured"),
     (.systemFont(ofSize: 41), "text: no size below 8 or above 40 points is measured"),
     (.systemFont(ofSize: 17, weight: .light), "text: a weight that is not measured"),
-    (.italicSystemFont(ofSize: 17), "text: no italic is measured"),
+    (.italicSystemFont(ofSize: 17), "text: no italic font is measured"),
   ])
   func `fonts without measurements are named`(font: UIFont, message: String) {
     #expect(width("a", font) > 0)

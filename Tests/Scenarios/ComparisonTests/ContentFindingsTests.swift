@@ -149,7 +149,7 @@ struct ContentFindingsTests {
   @Test func `conflicts and ambiguities are findings of the views concerned (F-40)`() {
     let box = Box(name: "box", frame: CGRect(x: 20, y: 100, width: 100, height: 50))
     let state = ConstraintState(
-      conflicts: [.init(view: 2, message: "These two cannot both hold: a; b. Given up: a")],
+      conflicts: [.init(view: 2, message: "These two constraints conflict: a; b. Broken: a")],
       ambiguities: [
         .init(view: 2, variables: ["minX", "Width"]),
         .init(view: 1, guide: "middle", variables: ["minY"]),
@@ -159,7 +159,7 @@ struct ContentFindingsTests {
     #expect(
       messages([box], state) == [
         "root.view has a guide, middle, with an ambiguous layout: constraints leave minY open",
-        "box has constraints in conflict. These two cannot both hold: a; b. Given up: a",
+        "box has constraints in conflict. These two constraints conflict: a; b. Broken: a",
         "box has an ambiguous layout: constraints leave minX, Width open",
       ])
     #expect(findings([box], state).map(\.severity) == [.warning, .error, .warning])

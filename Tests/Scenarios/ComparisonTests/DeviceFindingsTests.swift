@@ -134,8 +134,8 @@ import Testing
     #expect(found.map(\.id) == ["notRestored:card"])
     #expect(
       found[0].message
-        == "card was at (20, 100, 200, 100) and is at (20, 100, 180, 100) once the device was turned to all "
-        + "sides and back")
+        == "card was at (20, 100, 200, 100) and is at (20, 100, 180, 100) after the device was rotated to all "
+        + "orientations and back")
   }
 
   @Test func `text truncated only at large sizes is distinguished from text always truncated`() {

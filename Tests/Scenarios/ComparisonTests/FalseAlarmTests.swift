@@ -54,7 +54,7 @@ import Testing
     let box = Box(
       name: "card", frame: CGRect(x: 20, y: 100, width: 90, height: 90),
       background: LayoutBuilder.white)
-    var conflict = ConstraintState.Conflict(view: 2, message: "These cannot all hold")
+    var conflict = ConstraintState.Conflict(view: 2, message: "These constraints conflict")
     #expect(ids([box], ConstraintState(conflicts: [conflict])) == ["conflict:card"])
     conflict.isOfSystem = true
     #expect(ids([box], ConstraintState(conflicts: [conflict])) == [])
@@ -68,7 +68,7 @@ import Testing
     }
     let open = [2, 3].map { ConstraintState.Ambiguity(view: $0, variables: ["Height"]) }
     let moved = [MovedView(view: 3, before: boxes[1].frame, after: nil)]
-    var conflict = ConstraintState.Conflict(view: 2, message: "These cannot all hold")
+    var conflict = ConstraintState.Conflict(view: 2, message: "These constraints conflict")
     conflict.views = [2]
 
     #expect(

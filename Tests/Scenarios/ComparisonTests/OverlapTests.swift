@@ -48,7 +48,7 @@ struct OverlapTests {
   @Test func `of two buttons with equal frames one cannot be touched (F-40)`() {
     let boxes = [button("save", save), button("cancel", save)]
 
-    #expect(messages(boxes) == ["cancel lies in the same place as save"])
+    #expect(messages(boxes) == ["cancel has the same frame as save"])
     #expect(overlaps(boxes).map(\.severity) == [.error])
   }
 
@@ -59,7 +59,7 @@ struct OverlapTests {
 
     #expect(messages([card, close]).isEmpty)
     #expect(messages([card, onTitle]) == ["close overlaps card by 30 × 30"])
-    #expect(messages([close, card]) == ["close is hidden behind card"])
+    #expect(messages([close, card]) == ["close is covered by card"])
   }
 
   @Test func `a label over a button's title is found, over an empty button it is its text (F-40)`()
@@ -87,7 +87,7 @@ struct OverlapTests {
     var cover = label("cover", save)
     cover.background = LayoutBuilder.white
 
-    #expect(messages([hint, cover]) == ["hint is hidden behind cover"])
+    #expect(messages([hint, cover]) == ["hint is covered by cover"])
   }
 
   @Test func `a label is compared by the rectangle of its text`() {
@@ -135,7 +135,7 @@ struct OverlapTests {
     var glass = card
     glass.background = [1, 1, 1, 0.5]
 
-    #expect(messages([under, card]) == ["under is hidden behind card"])
+    #expect(messages([under, card]) == ["under is covered by card"])
     #expect(overlaps([under, card]).map(\.view) == ["under"])
     #expect(overlaps([under, card]).map(\.severity) == [.error])
     #expect(messages([card, under]).isEmpty)
@@ -153,9 +153,9 @@ struct OverlapTests {
     testImage.className = "UIImageView"
     let plain = [Box(name: "one", frame: save), Box(name: "two", frame: save)]
 
-    #expect(messages([one, two]) == ["two lies in the same place as one"])
+    #expect(messages([one, two]) == ["two has the same frame as one"])
     #expect(overlaps([one, two]).map(\.severity) == [.warning])
-    #expect(messages(plain) == ["two lies in the same place as one"])
+    #expect(messages(plain) == ["two has the same frame as one"])
     #expect(messages([one, tint]).isEmpty)
     #expect(messages([testImage, two]).isEmpty)
   }

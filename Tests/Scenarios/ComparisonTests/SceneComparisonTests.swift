@@ -122,7 +122,7 @@ struct SceneComparisonTests {
 
     #expect(
       error?.description.hasSuffix(
-        "name fewer devices, systems, orientations, sizes or choices of the person") == true)
+        "name fewer devices, systems, orientations, sizes or user settings") == true)
   }
 
   @Test func `the progress ends with the number of configurations`() throws {

@@ -81,7 +81,7 @@ struct SceneFindingsTests {
     }
 
     #expect(part.findings.map(\.message) == ["cancel overlaps save by 60 × 50"])
-    #expect(same.findings.map(\.message) == ["cancel lies in the same place as save"])
+    #expect(same.findings.map(\.message) == ["cancel has the same frame as save"])
     #expect(text.findings.map(\.id) == ["overlap:hint:save"])
   }
 
@@ -184,7 +184,8 @@ struct SceneFindingsTests {
     }
 
     #expect(conflict.findings.map(\.id) == ["conflict:box"])
-    #expect(conflict.findings[0].message.contains("These two cannot both hold: box.width == 100"))
+    #expect(
+      conflict.findings[0].message.contains("These two constraints conflict: box.width == 100"))
     #expect(conflict.gravest == .error)
     #expect(open.findings.map(\.id) == ["ambiguous:box"])
     #expect(open.findings[0].message.hasSuffix("constraints leave minX open"))

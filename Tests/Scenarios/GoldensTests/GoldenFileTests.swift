@@ -117,15 +117,15 @@ import Testing
 
   /// A file with its error.
   @Test(arguments: [
-    ("hello\n", "1:1: is no golden: allowed is a first line 'gimbal golden 1 layout'"),
-    ("", "1:1: is no golden"),
+    ("hello\n", "1:1: is not a golden file: allowed is a first line 'gimbal golden 1 layout'"),
+    ("", "1:1: is not a golden file"),
     ("gimbal golden 2 layout\n", "is a golden of form 2, and this version of Gimbal reads up to 1"),
     ("gimbal golden 1 trace\n", "1:1: is a golden of kind 'trace', not 'layout'"),
     ("gimbal golden 1 layuot\n", "did you mean 'layout'?"),
     ("gimbal golden 1 layout\nof: x\n", "the golden ends too early, or lacks its sum"),
     (
       "gimbal golden 1 layout\nof: x\nnot compared: y\n\nportrait hC vR\n\nsum: 1234\n",
-      "7:1: the golden was changed by hand: its lines have the sum"
+      "7:1: the golden file was edited by hand: its lines have the checksum"
     ),
   ])
   func `a file that is no golden, is newer, or was edited by hand is refused`(
@@ -166,7 +166,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(
       try failure(layout([]), mode)?.message
-        == "a folder stands where the golden '\(path)' belongs; move it away")
+        == "a folder is at the path of the golden file '\(path)'; move it away")
   }
 
   @Test func `devices of equal screens and safe areas are of one class`() throws {

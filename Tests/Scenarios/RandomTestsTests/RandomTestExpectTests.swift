@@ -34,7 +34,7 @@ import Testing
         { LabelledController() }, .survives(.storm(seed: 1, steps: 1)), on: device,
         system: .iOS(8))
     } matching: { issue in
-      issue.comments.map(\.rawValue).joined().contains("the storm cannot begin: ")
+      issue.comments.map(\.rawValue).joined().contains("the randomized test cannot start: ")
     }
   }
 }

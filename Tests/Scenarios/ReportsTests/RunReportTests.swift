@@ -83,13 +83,13 @@ struct RunTextTests {
   @Test func `warnings that no step expects are in the summary, once each (F-22)`() {
     let expected = """
       Warnings that no step expects; --strict makes them failures
-        a.scenario.json:8:5: step 2: constraints at 'card' cannot all hold (2 cases, first on \
+        a.scenario.json:8:5: step 2: constraints at 'card' conflict (2 cases, first on \
       iphone-15-pro iOS 17)
           card.width == 10
-        c.scenario.json:8:5: step 2: constraints at 'card' cannot all hold (1 case, first on \
+        c.scenario.json:8:5: step 2: constraints at 'card' conflict (1 case, first on \
       iphone-15-pro iOS 17)
           card.width == 10
-        a.scenario.json:9:5: step 3: the layout does not come to rest (1 case, first on \
+        a.scenario.json:9:5: step 3: the layout does not settle (1 case, first on \
       iphone-15-pro iOS 17)
 
       all passed: 3 scenarios, 1 device, 4 cases, 0 events, in 1.3 s; 2 scenarios had conflicts: \

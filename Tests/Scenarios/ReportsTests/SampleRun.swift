@@ -43,14 +43,14 @@ enum SampleRun {
       run.cases[index].warnings = [
         CaseWarning(
           kind: .conflict, position: SourcePosition(line: 8, column: 5), step: 2,
-          message: "constraints at 'card' cannot all hold", artifacts: "card.width == 10")
+          message: "constraints at 'card' conflict", artifacts: "card.width == 10")
       ]
       run.cases[index].seconds = 0.000_25
     }
     run.cases[3].warnings.append(
       CaseWarning(
         kind: .layoutLoop, position: SourcePosition(line: 9, column: 5), step: 3,
-        message: "the layout does not come to rest"))
+        message: "the layout does not settle"))
     run.seconds = 1.26
     return run
   }()

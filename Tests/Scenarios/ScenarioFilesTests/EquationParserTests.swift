@@ -103,50 +103,50 @@ import Testing
   /// A wrong equation, the column of the error in it from 1, and a part of the message.
   private static let mistakes: [(String, column: Int, message: String)] = [
     ("", 1, "the equation is empty; allowed is one such as 'a.top == b.bottom + 8'"),
-    ("12 == a.top", 1, "'1' stands where an attribute such as 'a.top' is missing"),
+    ("12 == a.top", 1, "'1' where an attribute such as 'a.top' is expected"),
     ("a", 1, "'a' lacks an attribute; allowed is one such as 'a.top'"),
     ("a.", 3, "a name is missing after '.'"),
-    ("a.tpo == b.top", 3, "'tpo' is no attribute of 'a'; did you mean 'top'?"),
+    ("a.tpo == b.top", 3, "'tpo' is not an attribute of 'a'; did you mean 'top'?"),
     ("a.leadin == b.leading", 3, "; did you mean 'leading'?"),
-    ("a.top == safeArea.topMargin", 19, "'topMargin' is no attribute of 'safeArea'"),
-    ("a.top == margins.firstBaseline", 18, "'firstBaseline' is no attribute of 'margins'"),
-    ("a.top", 6, "the end of the equation stands where a relation is missing"),
+    ("a.top == safeArea.topMargin", 19, "'topMargin' is not an attribute of 'safeArea'"),
+    ("a.top == margins.firstBaseline", 18, "'firstBaseline' is not an attribute of 'margins'"),
+    ("a.top", 6, "the end of the equation where a relation is expected"),
     (
       "a.top = b.top", 7,
-      "'=' stands where a relation is missing; allowed is '==', '<=' or '>='; did you mean '=='?"
+      "'=' where a relation is expected; allowed is '==', '<=' or '>='; did you mean '=='?"
     ),
-    ("a.top < b.top", 7, "'<' stands where a relation is missing"),
+    ("a.top < b.top", 7, "'<' where a relation is expected"),
     ("a.top ==", 9, "the equation ends where a number or an attribute is missing"),
-    ("a.top == +", 10, "'+' stands where a number or an attribute is missing"),
+    ("a.top == +", 10, "'+' where a number or an attribute is expected"),
     ("a.width == 1 2", 14, "'2' follows a whole equation; allowed is '+', '-', '*', '/' or '@'"),
-    ("a.width == (1", 14, "the end of the equation stands where ')' is missing"),
+    ("a.width == (1", 14, "the end of the equation where ')' is expected"),
     ("a.width == b.width + c.width", 22, "a second one on the right is not allowed"),
     ("a.width == b.width * c.width", 22, "two attributes cannot be multiplied"),
     ("a.width == 1 / b.width", 16, "only a number other than 0 can divide"),
     ("a.width == b.width / 0", 22, "only a number other than 0 can divide"),
-    ("a.width == b.width * 0", 22, "an attribute times 0 relates nothing"),
+    ("a.width == b.width * 0", 22, "an attribute times 0 has no effect"),
     ("a.width == 10 @0", 16, "the priority is 0; allowed is more than 0 and up to 1000"),
     ("a.width == 10 @1001", 16, "the priority is 1001; allowed is more than 0 and up to 1000"),
-    ("a.width == 10 @", 16, "the end of the equation stands where a priority is missing"),
-    ("a.width == 10 @hihg", 16, "'hihg' is no priority; allowed is a number up to 1000"),
+    ("a.width == 10 @", 16, "the end of the equation where a priority is expected"),
+    ("a.width == 10 @hihg", 16, "'hihg' is not a priority; allowed is a number up to 1000"),
     ("a.width == 10 @defaultHihg", 16, "did you mean 'defaultHigh'?"),
     ("a.width == 1e10", 13, "'e' follows a whole equation"),
     ("a.width == 100000 * 100000", 12, "the right side has a number beyond 1000000000"),
     (
       "a.top == 10", 10,
-      "'top' is a place and needs one on the right too, such as 'superview.top'"
+      "'top' is a position and needs one on the right too, such as 'superview.top'"
     ),
     (
       "a.top == b.left", 10,
-      "'left' is a horizontal place and 'top' a vertical place; allowed are two of one kind"
+      "'left' is a horizontal position and 'top' a vertical position; allowed are two of one kind"
     ),
-    ("a.left == b.width", 11, "'width' is a size and 'left' a horizontal place"),
+    ("a.left == b.width", 11, "'width' is a size and 'left' a horizontal position"),
     (
       "a.leading == b.left", 14,
-      "'left' does not go with 'leading'; allowed is leading or trailing on both sides or on neither"
+      "'left' cannot be combined with 'leading'; allowed is leading or trailing on both sides or on neither"
     ),
-    ("a.rightMargin == b.trailing", 18, "'trailing' does not go with 'rightMargin'"),
-    ("superview.top == superview.bottom", 1, "no item says whose superview is meant"),
+    ("a.rightMargin == b.trailing", 18, "'trailing' cannot be combined with 'rightMargin'"),
+    ("superview.top == superview.bottom", 1, "no item determines the superview"),
     ("'a.top == b.top", 1, "the quote ' is not closed"),
   ]
 

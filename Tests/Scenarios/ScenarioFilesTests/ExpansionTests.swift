@@ -163,7 +163,7 @@ import Testing
     ),
     (
       #"{"snapshot": "a$box"}"#,
-      "4:14: the variable 'box' is an array; in the midst of a text allowed is a text, a number, true or "
+      "4:14: the variable 'box' is an array; inside a text allowed is a text, a number, true or "
         + "false"
     ),
     (#"{"wait": "$word"}"#, "4:10: 'steps[1].wait' is a string; allowed is a number"),
@@ -173,7 +173,7 @@ import Testing
     (#"{"use": 3}"#, "4:9: 'use' is a number; allowed is the name of a fragment"),
     (
       #"{"use": "look", "wait": 3}"#,
-      "4:17: 'wait' is not allowed beside 'use' of a fragment that is a list"
+      "4:17: 'wait' is not allowed with 'use' of a fragment that is a list"
     ),
     (#"{"use": "look", "with": []}"#, "4:25: 'with' is an array; allowed is values by names"),
     (
@@ -184,8 +184,8 @@ import Testing
       #"{"repeat": 0, "do": [{"wait": 1}]}"#,
       "4:12: 'repeat' is 0; allowed is a whole number from 1 to 10000"
     ),
-    (#"{"repeat": 2, "do": []}"#, "4:21: 'do' is empty; allowed is a list of what is done"),
-    (#"{"repeat": 2, "do": 3}"#, "4:21: 'do' is a number; allowed is a list of what is done"),
+    (#"{"repeat": 2, "do": []}"#, "4:21: 'do' is empty; allowed is a list of steps"),
+    (#"{"repeat": 2, "do": 3}"#, "4:21: 'do' is a number; allowed is a list of steps"),
     (#"{"do": [{"wait": 1}]}"#, "4:1: 'do' lacks a key; allowed is 'repeat', 'for' or 'when'"),
     (
       #"{"repeat": 2, "for": {"a": [1]}, "do": [{"wait": 1}]}"#,
@@ -193,7 +193,7 @@ import Testing
     ),
     (
       #"{"repat": 2, "do": [{"wait": 1}]}"#,
-      "4:2: unknown key 'repat' beside 'do'; did you mean 'repeat'?"
+      "4:2: unknown key 'repat' with 'do'; did you mean 'repeat'?"
     ),
     (
       #"{"for": {"a": "orientation"}, "do": [{"wait": 1}]}"#,
@@ -204,7 +204,7 @@ import Testing
     (#"{"for": {"a": []}, "do": [{"wait": 1}]}"#, "4:15: the list of 'a' is empty"),
     (
       #"{"for": [1], "do": [{"wait": 1}]}"#,
-      "4:9: 'for' is an array; allowed is lists by names, such as {\"turn\": \"orientations\"}"
+      "4:9: 'for' is an array; allowed is lists by names, such as {\"orientation\": \"orientations\"}"
     ),
     (
       #"{"for": {"a b": [1]}, "do": [{"wait": 1}]}"#,
@@ -224,10 +224,10 @@ import Testing
     ),
     (
       #"{"expect": {"view": "v", "perDevice": {"others": {"alpha": 1}, "phones": {"alpha": 1}}}}"#,
-      "4:40: 'others' stands last, after the devices that it leaves out"
+      "4:40: 'others' must be last, after the listed devices"
     ),
-    (#"{"with": {"a": 1}, "wait": 1}"#, "4:10: 'with' is only allowed beside 'use'"),
-    (#"{"for": {"a": [1]}, "wait": 1}"#, "4:9: 'for' is only allowed beside 'do'"),
+    (#"{"with": {"a": 1}, "wait": 1}"#, "4:10: 'with' is only allowed with 'use'"),
+    (#"{"for": {"a": [1]}, "wait": 1}"#, "4:9: 'for' is only allowed with 'do'"),
   ])
   func `an expansion error is reported in one line`(step: String, line: String) {
     let more = #"""
@@ -260,11 +260,11 @@ import Testing
     (#""include": [""],"#, "2:13: a file is a string; allowed is its path"),
     (
       #""include": "/etc/passwd","#,
-      "2:12: the file '/etc/passwd' is no path that begins beside the scenario"
+      "2:12: the file '/etc/passwd' is not a path relative to the scenario"
     ),
     (
       #""include": "../../x.fragments.json","#,
-      "2:12: the file '../../x.fragments.json' lies outside of the folder '.'; run a folder that holds both"
+      "2:12: the file '../../x.fragments.json' lies outside of the folder '.'; run a folder that contains both"
     ),
   ])
   func `a wrong definition is reported in one line`(more: String, line: String) {
@@ -284,7 +284,7 @@ import Testing
       Self.issue(text) == """
         a.scenario.json:1:75: 'steps[1].wait' is -1; allowed is 0 to 86400
         a.scenario.json:4:23: unknown key 'rotat' in 'steps[1]'; did you mean 'rotate'?
-        a.scenario.json:4:70: there is no variable 'x'; '$$' stands for a dollar sign
+        a.scenario.json:4:70: there is no variable 'x'; '$$' is a dollar sign
         """)
   }
 

@@ -103,10 +103,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"select": {"in": "root", "controller": "root"}}"#, tabs, "'root' is no tab of it"),
+    (#"{"select": {"in": "root", "controller": "root"}}"#, tabs, "'root' is not one of its tabs"),
     (
       #"{"swipePage": {"in": "root", "direction": "reverse"}}"#, pages,
-      "there is no page to turn to in that direction"
+      "there is no page in that direction"
     ),
     (
       #"{"popToRoot": {"in": "root"}}, {"swipeBack": {"in": "root"}}"#, navigation,
@@ -118,7 +118,7 @@ import Testing
     ),
     (
       #"{"swipePage": {"in": "root", "direction": "reverse", "phase": "begin"}}"#, pages,
-      "there is no page to turn to in that direction"
+      "there is no page in that direction"
     ),
     (
       #"{"popToRoot": {"in": "root"}}, {"swipeBack": {"in": "root", "phase": "begin"}}"#,
@@ -167,7 +167,7 @@ import Testing
     ),
     (
       #"{"class": "UINavigationController", "stack": [{}], "delegate": {"shouldSelect": true}}"#,
-      "is not asked for 'shouldSelect'"
+      "does not return 'shouldSelect'"
     ),
     (
       #"{"class": "UISplitViewController", "columns": {"primary": {}}, "delegate": {"separates": "x"}}"#,

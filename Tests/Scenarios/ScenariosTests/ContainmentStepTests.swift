@@ -98,10 +98,10 @@ import Testing
     (#"{"remove": {"view": "v", "calls": ["willMove"]}}"#, "'calls' is for controllers"),
     (#"{"remove": {"controller": "child", "calls": ["wilMove"]}}"#, "did you mean 'willMove'?"),
     (#"{"add": {"controller": "chld", "to": "root"}}"#, "did you mean 'child'?"),
-    (#"{"interrupt": {"step": {"wait": 1}, "after": 1}}"#, "nothing of this step takes time"),
+    (#"{"interrupt": {"step": {"wait": 1}, "after": 1}}"#, "this step takes no time"),
     (
       #"{"interrupt": {"step": {"rotate": "portrait", "when": {"eras": ["e2"]}}, "after": 1}}"#,
-      "'when' stands beside 'interrupt'"
+      "put 'when' next to 'interrupt'"
     ),
     (#"{"interrupt": {"step": {"rotate": "portrait"}, "after": -1}}"#, "allowed is 0 to"),
     (#"{"set": []}"#, "must not be empty"),

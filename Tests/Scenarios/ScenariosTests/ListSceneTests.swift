@@ -62,7 +62,7 @@ import Testing
       ),
       (
         #""class": "UITableView", "rows": [{"cell": {"id": "x"}}]"#,
-        "the content of a cell is called as its cell, such as 'feed[0, 3]'"
+        "the content of a cell has the name of its cell, such as 'feed[0, 3]'"
       ),
       (
         #""class": "UITableView", "rows": [{"cell": {"frame": [0, 0, 1, 1]}}]"#,
@@ -70,7 +70,7 @@ import Testing
       ),
       (
         #""class": "UITableView", "rows": [], "sections": []"#,
-        "'sections' is not allowed beside 'rows', which is the only section"
+        "'sections' is not allowed with 'rows', which is the only section"
       ),
       (
         #""class": "UITableView", "rows": [{"title": "a", "repeat": 60000}, {"title": "b", "repeat": 60000}]"#,

@@ -145,7 +145,7 @@ import Testing
 
   /// Expectations that are refused when the file is read.
   @Test(arguments: [
-    (#""above": "b""#, "'above' is only allowed beside 'view'"),
+    (#""above": "b""#, "'above' is only allowed with 'view'"),
     (#""view": "a", "above": "bb""#, "there is no view 'bb' in the scene; did you mean 'b'?"),
     (
       #""view": "a", "aligned": {}"#,
@@ -154,12 +154,12 @@ import Testing
     (#""view": "a", "aligned": {"lft": "b"}"#, "unknown key 'lft'"),
     (
       #""view": "a", "unchangedSince": "lunch""#,
-      "no step before this one keeps the moment 'lunch'; did you mean 'launch'?"
+      "no earlier step stores the moment 'lunch'; did you mean 'launch'?"
     ),
     (#""atMost": {}"#, "is empty; allowed is 'conflicts', 'ambiguities' or 'layoutPasses'"),
     (#""atMost": {"conflicts": -1}"#, "allowed is a whole number from 0 to 1000000"),
     (#""view": "a", "touchTarget": 44"#, "allowed is a size as [width, height]"),
-    (#""since": "start""#, "'since' is only allowed beside 'events'"),
+    (#""since": "start""#, "'since' is only allowed with 'events'"),
   ])
   func `an invalid expectation is refused`(outcome: String, expectedText: String) {
     let issue = Draft.issue(Draft.text(steps: #"{"expect": {\#(outcome)}}"#, scene: Self.scene))

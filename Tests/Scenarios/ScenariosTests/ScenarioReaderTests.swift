@@ -63,7 +63,7 @@ import Testing
     ),
     (
       "{\"set\": {\"view\": \"v\", \"constant\": 1}}",
-      "a.scenario.json:4:35: 'constant' is nothing that a view has, but a constraint"
+      "a.scenario.json:4:35: 'constant' is a property of a constraint, not of a view"
     ),
     (
       "{\"set\": {\"view\": \"v\", \"frame\": [1, 2, 3]}}",
@@ -87,7 +87,7 @@ import Testing
     ),
     (
       "{\"expect\": {\"frame\": [1, 2, 3, 4]}}",
-      "a.scenario.json:4:22: 'frame' is only allowed beside 'view'"
+      "a.scenario.json:4:22: 'frame' is only allowed with 'view'"
     ),
     (
       "{\"expect\": {\"traits\": \"hX vR\"}}",
@@ -96,12 +96,12 @@ import Testing
     ),
     (
       "{\"expect\": {\"layout\": \"same\", \"as\": \"launh\"}}",
-      "a.scenario.json:4:37: no step before this one keeps the moment 'launh'; did you mean "
+      "a.scenario.json:4:37: no earlier step stores the moment 'launh'; did you mean "
         + "'launch'?"
     ),
     (
       "{\"expect\": {\"events\": {\"count\": {\"root bounds\": [0, null]}}}}",
-      "a.scenario.json:4:49: 'steps[1].expect.events.count.root bounds' admits any number and "
+      "a.scenario.json:4:49: 'steps[1].expect.events.count.root bounds' allows any number and "
         + "asserts nothing"
     ),
     (
@@ -145,7 +145,7 @@ import Testing
     ("{}", "a.scenario.json:2:10: 'scene' lacks the key 'controller'"),
     (
       "3",
-      "a.scenario.json:2:10: 'scene' is a number; allowed is a scene file, a scene on the spot, "
+      "a.scenario.json:2:10: 'scene' is a number; allowed is a scene file, an inline scene, "
         + "or {\"swift\": name}"
     ),
     (
@@ -168,7 +168,7 @@ import Testing
     ),
     (
       "{\"controller\": {\"view\": {\"subviews\": [{\"id\": \"a\"}, {\"id\": \"a\"}]}}}",
-      "a.scenario.json:2:68: the name 'a' is taken by another part of the scene"
+      "a.scenario.json:2:68: the name 'a' is used by another part of the scene"
     ),
     (
       "{\"controller\": {\"view\": {\"subviews\": [{\"id\": \"window\"}]}}}",
@@ -207,12 +207,12 @@ import Testing
     ("superview.width -", 18, "the formula ends where a number or a name is missing"),
     ("superview.widht", 11, "did you mean 'width'?"),
     ("safeArea.width", 10, "allowed is 'top', 'left', 'bottom' or 'right'"),
-    ("(1 + 2", 7, "the end of the formula stands where ')' is missing"),
+    ("(1 + 2", 7, "the end of the formula where ')' is expected"),
     ("1 2", 3, "'2' follows a whole formula; allowed is '+', '-', '*' or '/'"),
-    ("width", 1, "'width' is no length"),
+    ("width", 1, "'width' is not a length"),
     ("1..2", 1, "'1..2' is not a number up to 1000000000"),
     ("'v.width", 1, "the quote ' is not closed"),
-    ("§", 1, "'§' stands where a number or a name is missing"),
+    ("§", 1, "'§' where a number or a name is expected"),
   ])
   func `an error is reported at its column`(formula: String, column: Int, message: String) throws {
     let value = DocumentValue(

@@ -170,7 +170,7 @@ import Testing
     (
       #"{"events": {"count": {"root viewDidLoad()": 1}}}"#,
       #"{"events": {"never": ["root viewDidLoad()"]}}"#,
-      "expected never: root viewDidLoad(); it came once, first as event "
+      "expected never: root viewDidLoad(); it occurred once, first as event "
     ),
   ]
 
@@ -274,7 +274,7 @@ import Testing
       Draft.text(steps: #"{"rotate": "landscapeLeft"}"#, scene: scene)
     ).failures
 
-    #expect(failures.map(\.message) == ["'1 / (v.x - v.x)' is inf, which is no length"])
+    #expect(failures.map(\.message) == ["'1 / (v.x - v.x)' is inf, which is not a length"])
     #expect(failures.first?.position == SourcePosition(line: 2, column: 76))
   }
 

@@ -80,7 +80,7 @@ import Testing
     (#"{"sequence": [{"when": {"minSystem": "8"}}]}"#, "'event' or 'returns'"),
     (#"{"sequence": []}"#, "must not be empty"),
     (
-      #"{"inOrder": ["root bounds"], "absent": ["root bounds"]}"#, "'absent' is only allowed beside"
+      #"{"inOrder": ["root bounds"], "absent": ["root bounds"]}"#, "'absent' is only allowed with"
     ),
     (#"{"inOrder": [{"event": "root bounds"}]}"#, "is an object; allowed is a string"),
     (#"{"sequence": ["root bounds", {"event": "root bouns"}]}"#, "did you mean 'bounds'?"),

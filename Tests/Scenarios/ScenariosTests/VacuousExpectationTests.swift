@@ -30,7 +30,7 @@ import Testing
     ] {
       let line = issue(outcome)
       #expect(
-        line?.contains("nothing in the scene is called \(message)") == true, "\(line ?? outcome)")
+        line?.contains("the scene has no object named \(message)") == true, "\(line ?? outcome)")
     }
   }
 

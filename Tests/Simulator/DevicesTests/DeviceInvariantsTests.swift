@@ -71,7 +71,7 @@ import Testing
     Mutation(
       .landscapeIsRotated, "iphone-15-pro", #"{ "width": 852, "height": 393 }"#,
       #"{ "width": 852, "height": 392 }"#,
-      "14:24: 393 × 852 turned is 852 × 393, not 852 × 392"),
+      "14:24: 393 × 852 rotated is 852 × 393, not 852 × 392"),
     Mutation(
       .fixedSpaceIsPortrait, "iphone-15-pro", #""size": { "width": 393"#,
       #""size": { "width": 390"#,
@@ -97,7 +97,7 @@ import Testing
     Mutation(
       .rowsLeaveNoHole, "iphone-11", #""osFrom": "14.0""#, #""osFrom": "15.0""#,
       "31:17: the row begins on iOS 15, but the row before it ends on iOS 13; "
-        + "between them iOS 14 is left out"),
+        + "between them iOS 14 is missing"),
     Mutation(
       .rowsLeaveNoHole, "iphone-15-pro", #""osFrom": "17.0""#, #""osFrom": "17.2""#,
       "24:17: the first row begins on iOS 17.2, but the device's first system is 17"),

@@ -45,7 +45,7 @@ import Testing
 
     #expect(sourcedValue.value.top == 20)
     #expect(
-      sourcedValue.provenance == .assumed("no safe area is known on iOS 26; as on iOS 18"))
+      sourcedValue.provenance == .assumed("no safe area is measured on iOS 26; as on iOS 18"))
     #expect(!pad.safeArea(system: .iOS(18), orientation: .portrait).isAssumed)
   }
 
@@ -57,7 +57,7 @@ import Testing
     phone.safeAreas[0].portrait = nil
     #expect(
       sourcedValue(phone, 13).provenance
-        == .assumed("no safe area is known on iOS 13; as on iOS 14"))
+        == .assumed("no safe area is measured on iOS 13; as on iOS 14"))
     #expect(sourcedValue(phone, 13).value.top == 48)
 
     phone = try device("iphone-11")
@@ -65,7 +65,7 @@ import Testing
     #expect(sourcedValue(phone, 15).value.top == 44)
     #expect(
       sourcedValue(phone, 15).provenance
-        == .assumed("no safe area is known on iOS 15; as on iOS 13"))
+        == .assumed("no safe area is measured on iOS 15; as on iOS 13"))
     #expect(!sourcedValue(phone, 26).isAssumed)
   }
 

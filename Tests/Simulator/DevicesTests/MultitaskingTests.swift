@@ -71,14 +71,14 @@ import Testing
       (.split(.half), "ipad-2", 9, "this iPad has neither Split View nor Slide Over"),
       (.slideOver, "ipad-2", 9, "this iPad has neither Split View nor Slide Over"),
       (.split(.third), "ipad-air-1", 12, "this iPad has Slide Over only"),
-      (.slideOver, "ipad-air-2", 8, "it came with iOS 9"),
+      (.slideOver, "ipad-air-2", 8, "it is available from iOS 9 on"),
       (
         .split(.half), "ipad-pro-11-4", 26,
-        "from iPadOS 26 on free windows take its place; ask for a window size"
+        "from iPadOS 26 on it is replaced by free windows; choose a window size"
       ),
       (
         .window(CGSize(width: 500, height: 500)), "ipad-pro-11-4", 18,
-        "free windows came with iPadOS 26"
+        "free windows are available from iPadOS 26 on"
       ),
       (.window(CGSize(width: 5000, height: 500)), "ipad-pro-11-4", 26, "the screen is 1194 × 834"),
       (

@@ -68,7 +68,7 @@ import Testing
     let guess = UIKitException(name: "NSGenericException", reason: "a reason", isGuess: true)
     #expect(
       UnheardExceptions.line(guess, number: 1)
-        == "gimbal: an exception is raised here in Gimbal's words, no source gives UIKit's, "
+        == "gimbal: exception with a message of Gimbal, UIKit's own text is unknown: "
         + "NSGenericException: a reason")
     #expect(UnheardExceptions.line(exception, number: 20) != nil)
     #expect(UnheardExceptions.line(exception, number: 21)?.contains("in traces only") == true)

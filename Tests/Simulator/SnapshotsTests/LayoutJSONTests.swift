@@ -38,7 +38,7 @@ struct LayoutJSONTests {
         view("root.view", parent: 0, depth: 1, CGRect(x: 0, y: 0, width: 852, height: 393)), odd,
       ],
       constraints: ConstraintState(
-        conflicts: [.init(view: 1, message: "These two cannot both hold")],
+        conflicts: [.init(view: 1, message: "These two constraints conflict")],
         ambiguities: [
           .init(view: 2, variables: ["minX", "Height"]),
           .init(view: 0, guide: "middle", variables: ["minY"]),

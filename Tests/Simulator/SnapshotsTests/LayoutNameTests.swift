@@ -48,7 +48,7 @@ import Testing
   @Test func `a failure has the requested name and the nearest names (F-31)`() {
     #expect(
       failure(layout([view("submit")]), "sumbit")
-        == "nothing in the window is called 'sumbit'; did you mean 'submit'?; expected inside the "
+        == "the window has no view named 'sumbit'; did you mean 'submit'?; expected inside the "
         + "safe area")
     #expect(failure(layout([view("submit", y: 100)]), "submit") == nil)
     #expect(

@@ -20,7 +20,7 @@ import Testing
       expect(trace, .never("root viewDidLoad()"))
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
-      return text.contains("expected never: root viewDidLoad(); it came once, first as event 0")
+      return text.contains("expected never: root viewDidLoad(); it occurred once, first as event 0")
         && text.contains("  >     0   0.000  root")
         && issue.sourceLocation?.fileName == "ExpectTests.swift"
         && issue.sourceLocation?.line == line

@@ -65,7 +65,8 @@ private final class CardController: UIViewController {
     let phone = try phone()
     #expect(
       failure(phone)
-        == "there is no golden '\(path)'; '--record missing', or GIMBAL_RECORD=missing, writes it")
+        == "there is no golden file '\(path)'; '--record missing', or GIMBAL_RECORD=missing, writes it"
+    )
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(failure(phone, word: "missing") == nil)
     #expect(failure(phone) == nil)
@@ -111,7 +112,7 @@ private final class CardController: UIViewController {
     #expect(failure(phone)?.contains("is a golden of form 7, and this version") == true)
     try written.replacing("UILabel title", with: "UILabel titel").write(
       toFile: path, atomically: true, encoding: .utf8)
-    #expect(failure(phone)?.contains("the golden was changed by hand") == true)
+    #expect(failure(phone)?.contains("the golden file was edited by hand") == true)
     #expect(failure(phone, word: "failed") == nil)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == written)
   }

@@ -117,15 +117,15 @@ private final class ListController: UIViewController {
   @Test func `a missing view is reported with the nearest name or the reason`() {
     #expect(
       failures("baar", .visible)
-        == "nothing in the window is called 'baar'; did you mean 'bar'?")
+        == "the window has no view named 'baar'; did you mean 'bar'?")
     #expect(failures(root.missing, .visible) == "the view is nil")
     #expect(
       failures(\ListController.missing, .visible) == "'missing' of ListController is nil")
     #expect(failures(UIView(), .visible).hasSuffix("is not in the window"))
-    #expect(failures("bar", .above("lisst")).hasPrefix("'bar': nothing in the window is called"))
+    #expect(failures("bar", .above("lisst")).hasPrefix("'bar': the window has no view named"))
     final class Other: UIViewController { let a = UIView() }
     #expect(
-      failures(\Other.a, .visible) == "the app shows no Other, of which 'a' could be asked")
+      failures(\Other.a, .visible) == "the app shows no Other, so 'a' cannot be read")
   }
 
   @Test func `all unmet assertions are one issue at the caller's line`() {

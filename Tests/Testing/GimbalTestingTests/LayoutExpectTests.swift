@@ -65,7 +65,7 @@ import Testing
       expect(sim.layout["sumbit"], .inside(.safeArea))
     } matching: { issue in
       issue.comments.map(\.rawValue).joined()
-        == "nothing in the window is called 'sumbit'; did you mean 'submit'?; expected inside the "
+        == "the window has no view named 'sumbit'; did you mean 'submit'?; expected inside the "
         + "safe area"
     }
   }

@@ -149,8 +149,8 @@ private final class WatchfulApplication: UIApplication {
     try folder.write("Package.swift", "let package = Package(name: \"A\")")
     try folder.write("Sources/A/A.swift", "class A {}")
     for (text, issue) in [
-      ("[", "is no JSON object"), (#"{"stub": {}}"#, "has a key 'stub'"),
-      (#"{"stubs": {"B": "Nowhere"}}"#, "the stub of 'B' is no folder"),
+      ("[", "is not a JSON object"), (#"{"stub": {}}"#, "has a key 'stub'"),
+      (#"{"stubs": {"B": "Nowhere"}}"#, "the stub of 'B' is not a folder"),
     ] {
       try folder.write("gimbal-intake.json", text)
       let call = Call(["intake", folder.path, "--gimbal", repositoryRoot])

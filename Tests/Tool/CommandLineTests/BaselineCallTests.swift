@@ -125,7 +125,7 @@ import Testing
     #expect(missing.errors.hasPrefix("gimbal: scenes/late.scene.json: is not in the revision "))
     #expect(
       unknown.errors
-        == "gimbal: trnk: is no folder that 'approve' wrote, no scene and no revision of the scene's repository\n"
+        == "gimbal: trnk: is neither a folder that 'approve' wrote, nor a scene, nor a revision of the scene's repository\n"
     )
   }
 

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""devices": [{"minYear": 2099}]"#, "no device of the catalog is meant"),
+    (#""devices": [{"minYear": 2099}]"#, "no device of the catalog matches"),
     (#""devices": ["iphone-99"]"#, "there is no device 'iphone-99'"),
   ])
   func `a selection without a device is refused (F-61)`(devices: String, message: String) throws {
@@ -72,11 +72,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"frame": ["1 / 0", 0, 1, 1]}"#, "divides by nothing"),
-    (#"{"frame": ["1 / (2 - 2)", 0, 1, 1]}"#, "divides by nothing"),
+    (#"{"frame": ["1 / 0", 0, 1, 1]}"#, "divides by zero"),
+    (#"{"frame": ["1 / (2 - 2)", 0, 1, 1]}"#, "divides by zero"),
     (
       #"{"id": "a", "frame": ["b.maxX", 0, 1, 1]}, {"id": "b", "frame": ["a.maxX", 0, 1, 1]}"#,
-      "the frame depends on that of 'b', which is made after this view"
+      "the frame depends on that of 'b', which is created after this view"
     ),
     (#"{"id": "a", "frame": ["a.maxX", 0, 1, 1]}"#, "the frame of 'a' depends on itself"),
   ])

@@ -60,7 +60,7 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(
       call.errorLines
-        == ["gimbal: iOS 17 does not know the SDK 27.0; the newest that it knows is 18"])
+        == ["gimbal: iOS 17 does not support the SDK 27.0; the newest that it supports is 18"])
   }
 
   @Test func `a page that cannot be written does not suppress the report`() {

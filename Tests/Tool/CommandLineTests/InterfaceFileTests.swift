@@ -51,7 +51,7 @@ import Testing
     #expect(!alone.output.contains("iphone") && alone.output.contains("ipad-mini-a17-pro"))
     #expect(
       alone.errorLines == [
-        "gimbal: \(file): shown on iPads alone, for which the document is; --devices names others"
+        "gimbal: \(file): shown only on iPads, for which the document is designed; --devices chooses others"
       ])
     #expect(named.output.contains("iphone-15-pro") && named.errors == "")
   }
@@ -88,8 +88,8 @@ import Testing
 
     #expect(
       call.output.split(separator: "\n").map(String.init) == [
-        "\(file):5:11: mapView: mapView is not simulated: UIView stands for it",
-        "\(file):5:28: view: the class Fancy is not known: UIView stands for it",
+        "\(file):5:11: mapView: mapView is not simulated: UIView is used instead",
+        "\(file):5:28: view: the class Fancy is unknown: UIView is used instead",
         "1 file, no errors",
       ])
   }
@@ -344,7 +344,7 @@ import Testing
 
     #expect(
       Call("run", folder.path).errorLines == [
-        "gimbal: \(folder.path): nothing names the storyboard with which the app begins; name one of its 2 "
+        "gimbal: \(folder.path): the folder does not determine the initial storyboard of the app; name one of its 2 "
           + "documents, such as \(folder.path)/A.storyboard"
       ])
     try folder.write(
@@ -356,7 +356,7 @@ import Testing
       """)
     #expect(
       Call("run", folder.path).errorLines == [
-        "gimbal: \(folder.path): the app 'My App' begins without a storyboard, in code, which is not run; "
+        "gimbal: \(folder.path): the app 'My App' starts without a storyboard, in code, which is not run; "
           + "name one of its 2 documents, such as \(folder.path)/A.storyboard"
       ])
   }

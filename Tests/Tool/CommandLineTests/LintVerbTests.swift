@@ -177,7 +177,7 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(
       call.errors
-        == "gimbal: \(bad):2:13: 'tuchTarget' is no finding; allowed is KIND, KIND:VIEW or "
+        == "gimbal: \(bad):2:13: 'tuchTarget' is not a finding; allowed is KIND, KIND:VIEW or "
         + "KIND:VIEW:OTHER; did you mean 'touchTarget'?\n")
     #expect(call.output.contains("good.scene.json: 2 warnings"))
   }

@@ -70,7 +70,7 @@ import Testing
     let call = Call("new", "scene", folder.path + "/a")
     #expect(call.status == .wrongCall)
     #expect(
-      call.errors == "gimbal: \(path): is there already; take it away, or name another file\n")
+      call.errors == "gimbal: \(path): exists already; remove it, or name another file\n")
     #expect(try text("a.scene.json") == "mine")
   }
 

@@ -53,16 +53,16 @@ import Testing
       _ = try scenario(scene)
       let call = Call("check", folder.path + "/run")
       #expect(call.status == .wrongCall)
-      #expect(call.errors.contains("is no path that begins beside the scenario"), "\(call.errors)")
+      #expect(call.errors.contains("is not a path relative to the scenario"), "\(call.errors)")
     }
     let call = Call("check", folder.path + "/run/a\u{0}.scenario.json")
-    #expect(call.errors.contains("no path can hold the character U+0000"), "\(call.errors)")
+    #expect(call.errors.contains("a path must not contain the character U+0000"), "\(call.errors)")
   }
 
   @Test func `a scenario given by path can use the scenes of its own folder`() throws {
     let path = try scenario("../scenes/a.scene.json")
     let call = Call("run", path)
-    #expect(call.status == .wrongCall && call.errors.contains("run a folder that holds both"))
+    #expect(call.status == .wrongCall && call.errors.contains("run a folder that contains both"))
     let inner = try scenario("scenes/a.scene.json", at: "run/b.scenario.json")
     #expect(Call("run", inner).status == .held)
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(call.status == .held)
     #expect(
       call.output.hasSuffix(" events; 1 scenario had conflicts: \(path)\n"), "\(call.output)")
-    #expect(call.output.contains("\(path):13:5: step 1: constraints at 'dot' cannot all hold"))
+    #expect(call.output.contains("\(path):13:5: step 1: constraints at 'dot' conflict"))
     #expect(Call("run", path, "--json").output.contains("\"kind\": \"conflict\""))
     #expect(Call("run", path, "--format", "junit").output.contains("<system-out>"))
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(call.status == .failed)
     #expect(call.output.contains(" failed: "))
     #expect(call.output.contains("1 of 1 case failed: "), "\(call.output)")
-    #expect(call.output.contains("step 1: constraints at 'dot' cannot all hold"))
+    #expect(call.output.contains("step 1: constraints at 'dot' conflict"))
   }
 
   @Test func `a conflict that a step expects is neither a warning nor a failure (F-22)`() throws {

@@ -36,7 +36,7 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errors
-          == "ProgramUnderTest: a.scenario.json:3:46: no claim is registered as 'isWild'; did you mean "
+          == "ProgramUnderTest: a.scenario.json:3:46: no expectation is registered as 'isWild'; did you mean "
           + "'isWide'?\n")
     }
   }

@@ -70,7 +70,7 @@ extension SourceRewriter {
         if !areCollections {
           diagnostic(
             .outletWithoutType, at: member.keyword,
-            "the outlet '\(member.name)' has no type; write it behind the name")
+            "the outlet '\(member.name)' has no type; write it after the name")
         }
         continue
       }

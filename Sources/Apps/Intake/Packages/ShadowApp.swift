@@ -121,7 +121,7 @@ public struct ShadowApp: Sendable {
       throw .noApp(root.relativePath, "the target '\(target ?? app.name)' has no Swift sources")
     }
     if isForTests, !self.modules.contains(where: { $0.kind == .tests }) {
-      throw .noApp(root.relativePath, "nothing is tested: no target of tests has Swift sources")
+      throw .noApp(root.relativePath, "no test was run: no test target has Swift sources")
     }
   }
 
@@ -167,7 +167,7 @@ public struct ShadowApp: Sendable {
             intake.start.otherStart ?? root.relativePath,
             intake.start.otherStart == nil
               ? "no class of the target '\(target ?? module.name)' is an app's delegate (UIApplicationDelegate); one in Objective-C is not built here"
-              : "the app begins with SwiftUI, which is not simulated")
+              : "the app starts with SwiftUI, which is not simulated")
         }
         report.app = isForTests ? nil : module.name
       }

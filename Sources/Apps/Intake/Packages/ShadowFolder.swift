@@ -38,7 +38,8 @@ struct ShadowFolder {
     for name in found where PackageListing.leftOut.contains(name) {
       guard (try? present.entry(name)) == .link else { continue }
       throw .file(
-        root.path + "/" + name, "is a link, through which a build would write elsewhere; remove it")
+        root.path + "/" + name,
+        "is a symbolic link, so a build would write outside the folder; remove it")
     }
   }
 
@@ -110,7 +111,7 @@ struct ShadowFolder {
   private func change<Result>(
     _ path: String, _ body: (Folder) throws(DocumentError) -> Result
   ) throws(IntakeError) -> Result {
-    guard let folder else { throw .file(root.path, "the copies were not begun") }
+    guard let folder else { throw .file(root.path, "the copies were not started") }
     do throws(DocumentError) {
       let steps = path.split(separator: "/")
       for count in 1..<max(steps.count, 1) {

@@ -36,14 +36,14 @@ public struct IntakeSettings: Sendable {
     }
     guard let object = try? JSONDecoder().decode([String: Value].self, from: data) else {
       throw .settings(
-        file.relativePath, "is no JSON object; allowed is {\"stubs\": {\"Module\": \"folder\"}}")
+        file.relativePath, "is not a JSON object; allowed is {\"stubs\": {\"Module\": \"folder\"}}")
     }
     for key in object.keys.sorted() where key != "stubs" {
       throw .settings(file.relativePath, "has a key '\(key)'; allowed is 'stubs'")
     }
     guard let value = object["stubs"] else { return }
     guard case .folders(let stubs) = value else {
-      throw .settings(file.relativePath, "'stubs' is no object of folders by the names of modules")
+      throw .settings(file.relativePath, "'stubs' is not an object from module names to folders")
     }
     for (module, path) in stubs.sorted(by: { $0.key < $1.key }) {
       guard IntakeSettings.isModuleName(module) else {
@@ -63,7 +63,7 @@ public struct IntakeSettings: Sendable {
       let position = folder.appendingPathComponent(path).resolvingSymlinksInPath().path
       let type = try? FileManager.default.attributesOfItem(atPath: position)[.type]
       guard type as? FileAttributeType == .typeDirectory else {
-        throw .settings(file.relativePath, "the stub of '\(module)' is no folder: \(path)")
+        throw .settings(file.relativePath, "the stub of '\(module)' is not a folder: \(path)")
       }
     }
     self.stubs = stubs

@@ -39,7 +39,7 @@ extension SourceRewriter {
     } else {
       diagnostic(
         .managedProperty, at: index,
-        "@NSManaged stands before no property with a type of its own, and no method: write one property a line"
+        "@NSManaged is not before a method or a property with its own type: declare one property per line"
       )
     }
   }

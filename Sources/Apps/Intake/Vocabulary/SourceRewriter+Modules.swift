@@ -26,12 +26,12 @@ extension SourceRewriter {
         if let limit = SourceRewriter.standInFrameworks[name] {
           diagnostic(
             .standInModule, at: index,
-            "import \(name) is UIKit's here, with stand-ins for its most frequent names: \(limit)")
+            "import \(name) is UIKit's here, with stubs of its most frequent names: \(limit)")
         }
         continue
       }
       if let limit = SourceRewriter.ownFrameworks[name], !knowledge.present.contains(name) {
-        diagnostic(.standInModule, at: index, "import \(name) is a stand-in: \(limit)")
+        diagnostic(.standInModule, at: index, "import \(name) is a stub: \(limit)")
       } else if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
         if named == nil { named = namesByModule() }
         let whole = range(importStart(index), end - 1)
@@ -47,14 +47,14 @@ extension SourceRewriter {
         let names = named?[name] ?? []
         let what =
           names.isEmpty
-          ? "nothing of it was found in this file"
+          ? "this file uses none of its names"
           : "the file names " + names.prefix(6).joined(separator: ", ")
         diagnostic(
           .unknownModule, at: index,
-          "import \(name) (\(use)) is left out, there is no such module here; \(what)"
+          "import \(name) (\(use)) is removed, there is no such module here; \(what)"
             + (names.isEmpty
               ? ""
-              : "; put that behind '#if canImport(\(name))', or name a stub in \(IntakeSettings.fileName)")
+              : "; put its code into '#if canImport(\(name))', or name a stub in \(IntakeSettings.fileName)")
         )
       } else if SourceRewriter.wholeModules.contains(name), end > position + 1 {
         // A submodule, such as UIKit.UIGestureRecognizerSubclass, or one name of a module.
@@ -139,8 +139,8 @@ extension SourceRewriter {
   /// See: Documentation/AppAPI.md, "Other frameworks".
   static let standInFrameworks = [
     "AVFAudio": "players are silent", "AVFoundation": "players are silent",
-    "AVKit": "films are neither seen nor heard", "AudioToolbox": "sounds are silent",
-    "CoreLocation": "the user denies access, and no place is known",
+    "AVKit": "videos are neither shown nor played", "AudioToolbox": "sounds are silent",
+    "CoreLocation": "the user denies access, and no location is available",
     "LocalAuthentication": "each question fails", "MapKit": "maps are empty, and searches fail",
     "MessageUI": "no message can be sent", "SafariServices": "pages are empty",
     "SceneKit": "scenes are empty, and views of them draw nothing",
@@ -153,7 +153,7 @@ extension SourceRewriter {
   ///
   /// See: Documentation/AppAPI.md, "Other frameworks".
   static let ownFrameworks = [
-    "Combine": "operators return AnyPublisher, and the least used are not there",
+    "Combine": "operators return AnyPublisher, and rarely used ones are missing",
     "CoreData": "stores are in memory, and empty at each start",
   ]
 
@@ -286,7 +286,7 @@ extension SourceRewriter {
   static let absentModules: [String: String] = [
     "ARKit": "augmented reality",
     "AVRouting": "sound and film", "Accelerate": "vectors",
-    "Accessibility": "charts that are heard", "Accounts": "accounts",
+    "Accessibility": "audible charts", "Accounts": "accounts",
     "ActivityKit": "live activities", "AdServices": "advertising", "AdSupport": "advertising",
     "AddressBook": "contacts", "AddressBookUI": "contacts", "AppClip": "app clips",
     "AppIntents": "intents", "AppTrackingTransparency": "advertising",
@@ -297,7 +297,7 @@ extension SourceRewriter {
     "CommonCrypto": "cryptography", "Compression": "compression",
     "Contacts": "contacts", "ContactsUI": "contacts", "CoreAudio": "sound", "CoreAudioKit": "sound",
     "CoreAudioTypes": "sound", "CoreBluetooth": "radio",
-    "CoreHaptics": "touches that are felt", "CoreImage": "pictures",
+    "CoreHaptics": "haptics", "CoreImage": "images",
     "CoreMIDI": "music", "CoreML": "learning", "CoreMedia": "sound and film",
     "CoreMotion": "motion", "CoreNFC": "radio", "CoreServices": "types of files",
     "CoreSpotlight": "search", "CoreTelephony": "telephony", "CoreText": "texts",
@@ -308,7 +308,7 @@ extension SourceRewriter {
     "FileProvider": "files of others", "GLKit": "graphics", "GameController": "games",
     "GameKit": "games", "GameplayKit": "games", "GroupActivities": "calls", "HealthKit": "health",
     "HealthKitUI": "health", "HomeKit": "homes", "IOKit": "hardware", "IOSurface": "graphics",
-    "IdentityLookup": "messages", "ImageIO": "pictures", "Intents": "intents",
+    "IdentityLookup": "messages", "ImageIO": "images", "Intents": "intents",
     "IntentsUI": "intents", "JavaScriptCore": "scripts", "LinkPresentation": "links",
     "ManagedSettings": "time on devices",
     "MediaAccessibility": "film", "MediaPlayer": "music", "MediaToolbox": "sound and film",
@@ -328,8 +328,8 @@ extension SourceRewriter {
     "SwiftData": "storage", "SwiftUI": "another way to make views",
     "SystemConfiguration": "networks", "TipKit": "tips", "Translation": "language",
     "UserNotificationsUI": "notifications",
-    "VideoSubscriberAccount": "film", "VideoToolbox": "film", "Vision": "pictures",
-    "VisionKit": "pictures", "WatchConnectivity": "watches", "WeatherKit": "weather",
+    "VideoSubscriberAccount": "film", "VideoToolbox": "film", "Vision": "images",
+    "VisionKit": "images", "WatchConnectivity": "watches", "WeatherKit": "weather",
     "WidgetKit": "widgets", "iAd": "advertising",
   ]
 }

@@ -8,7 +8,7 @@ extension SourceRewriter {
     edits.blank(range(type.start, type.close), in: source)
     diagnostic(
       .unknownModule, at: type.keyword,
-      "'\(type.name)' is left out: \(name) is SwiftUI's, which is not simulated")
+      "'\(type.name)' is removed: \(name) is a SwiftUI type, which is not simulated")
   }
 
   /// Removes `#Preview { … }`, which shows a SwiftUI or UIKit view in Xcode.
@@ -19,7 +19,7 @@ extension SourceRewriter {
       return
     }
     edits.blank(range(index, close), in: source)
-    diagnostic(.unknownModule, at: index, "#Preview is left out: there is no preview canvas")
+    diagnostic(.unknownModule, at: index, "#Preview is removed: there is no preview canvas")
   }
 
   private static let previewProtocols: Set<String> = [

@@ -36,7 +36,7 @@ struct DocumentCheck {
         if isConstraint, item.tree != element.tree {
           throw text.error(
             at: element,
-            "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.location(of: item))"
+            "constraint has \(name)=\"\(id.clipped)\", which is in another view hierarchy, at \(text.location(of: item))"
           )
         }
       }

@@ -23,7 +23,7 @@ package struct FrameEdit {
     let encoding = FileEncoding(file)
     guard var bytes = encoding.decode(file), encoding.encode(bytes) == file else {
       throw InterfaceDocumentError(
-        file: name, location: nil, message: "the text cannot be written again as it is")
+        file: name, location: nil, message: "the file cannot be written back without other changes")
     }
     // From the end, so that earlier offsets stay valid.
     for edit in edits.sorted(by: { $0.element.ordinal > $1.element.ordinal }) {

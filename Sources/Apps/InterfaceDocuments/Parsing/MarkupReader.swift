@@ -110,7 +110,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     68: "has a name that XML forbids", 73: "has a tag without its >",
     76: "closes another element than the one that is open",
     77: "ends before its elements do", 80: "has a comment with -- inside, which XML forbids",
-    81: "is not in the encoding that it says",
+    81: "is not in the encoding that it declares",
   ]
 
   func parser(

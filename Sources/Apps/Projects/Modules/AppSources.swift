@@ -153,8 +153,8 @@ private struct TestChoice {
       throw InterfaceDocumentError(
         file: file, location: nil,
         message: others.isEmpty
-          ? "nothing is tested: no target is a bundle of unit tests"
-          : "nothing is tested on phones: \(others) runs on other devices")
+          ? "no test was run: no target is a unit test bundle"
+          : "no test was run on phones: \(others) runs on other devices")
     }
     let expected = all.filter { name == nil || $0.name == name || host($0)?.name == name }
     guard let first = expected.first(where: { host($0) != nil }) ?? expected.first else {

@@ -21,7 +21,7 @@ package struct OldStyleReader {
     var reader = OldStyleReader(text)
     let value = try reader.value(depth: 0)
     try reader.skipSpace()
-    guard reader.byte == nil else { throw reader.error("nothing may follow the value") }
+    guard reader.byte == nil else { throw reader.error("unexpected text after the value") }
     return value
   }
 

@@ -200,12 +200,12 @@ extension LocalizedFormat.Failure: CustomStringConvertible {
   /// The error, as the end of a line that names the key.
   package var description: String {
     switch self {
-    case .cycle(let name): "the variable \(name) stands in its own text"
+    case .cycle(let name): "the variable \(name) refers to itself"
     case .tooMuch:
       "the variables are nested deeper than \(LocalizedFormat.depthLimit), "
         + "or their text is longer than \(LocalizedFormat.workLimit)"
     case .noText(let name): "the variable \(name) has no text for the number; add one for other"
-    case .noNumber(let name): "the argument of the variable \(name) is no number"
+    case .noNumber(let name): "the argument of the variable \(name) is not a number"
     case .noArgument(let index): "there is no argument \(index)"
     }
   }

@@ -29,7 +29,7 @@ package enum PropertyListReader {
     case "string", "date", "data": return .text(markup.text)
     case "integer", "real":
       guard let number = Double(markup.text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-        throw text.error(at: markup, "\(markup.name) is no number")
+        throw text.error(at: markup, "\(markup.name) is not a number")
       }
       return .number(number)
     case "true": return .flag(true)
@@ -48,7 +48,7 @@ package enum PropertyListReader {
     var children = markup.children.makeIterator()
     while let key = children.next() {
       guard key.name == "key" else {
-        throw text.error(at: key, "there is a \(key.name) where a key must stand")
+        throw text.error(at: key, "found \(key.name) where a key is expected")
       }
       guard let content = children.next() else {
         throw text.error(at: key, "the key has no value")

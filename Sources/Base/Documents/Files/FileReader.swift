@@ -18,7 +18,7 @@ public enum FileReader {
     _ path: String, limit: Int = JSONLimits.standard.bytes
   ) throws(DocumentError) -> [UInt8] {
     guard !path.utf8.contains(0) else {
-      throw DocumentError(file: path, issue: "no path can hold the character U+0000")
+      throw DocumentError(file: path, issue: "a path must not contain the character U+0000")
     }
     // Without blocking: opening a pipe would wait for a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -72,12 +72,16 @@ extension JSONParser {
     // Above the basic plane a character is two surrogates, high before low.
     guard unit < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
-    else { throw error(at: start, "a surrogate stands alone; characters above U+FFFF need a pair") }
+    else {
+      throw error(at: start, "a surrogate without its pair; characters above U+FFFF need two")
+    }
     offset += 2
     let low = try hexadecimal(start)
     guard (0xDC00...0xDFFF).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    else { throw error(at: start, "a surrogate stands alone; characters above U+FFFF need a pair") }
+    else {
+      throw error(at: start, "a surrogate without its pair; characters above U+FFFF need two")
+    }
     return scalar
   }
 

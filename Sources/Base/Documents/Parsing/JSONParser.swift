@@ -69,7 +69,7 @@ struct JSONParser {
       let keyPosition = marker.position(of: offset, in: bytes)
       let key = try string(from: keyPosition)
       if let first = keys.firstPosition(of: key, in: members) {
-        throw error(keyPosition, "the key \(QuotedText.of(key)) stands already at \(first)")
+        throw error(keyPosition, "duplicate key \(QuotedText.of(key)); the first is at \(first)")
       }
       try skipSpace()
       guard take(":") else {

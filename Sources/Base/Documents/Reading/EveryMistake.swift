@@ -115,7 +115,7 @@ private struct MistakeSearch {
     if let key = error.missing, supplied[position]?.contains(key) ?? false { return true }
     if losses[position] != nil { return true }
     // A key is reported as alone after the key that it requires was removed.
-    if error.issue.contains("only allowed beside"),
+    if error.issue.contains("only allowed with"),
       way.dropLast().last.map({ losses[$0.node.position] != nil }) ?? false
     {
       return true

@@ -181,7 +181,7 @@ package struct SchemaDocument: Sendable {
 
   /// The description of the key `$schema` in each schema.
   @usableFromInline
-  package static let note = "Where an editor finds this schema; nothing else reads it."
+  package static let note = "The location of this schema for editors; Gimbal does not read it."
 
   /// Creates a document; definitions of another document stay there.
   ///

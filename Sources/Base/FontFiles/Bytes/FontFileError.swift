@@ -16,7 +16,7 @@ package enum FontFileError: Error, Equatable, CustomStringConvertible {
   /// One line: what was found, and what is allowed.
   package var description: String {
     switch self {
-    case .notAFont: "this is no TrueType or OpenType font, nor a collection of them"
+    case .notAFont: "this is neither a TrueType or OpenType font nor a font collection"
     case .noFont(let index): "the file has no font at index \(index)"
     case .missing(let table): "the font has no whole table '\(table)'"
     case .unitsPerEm(let units): "the font has \(units) units in its size; allowed is 16 to 16384"

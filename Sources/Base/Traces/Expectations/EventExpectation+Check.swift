@@ -46,7 +46,7 @@ extension EventExpectation {
       let moment = met.last.map { " after event \($0.index)" } ?? ""
       var excerpt = TraceExcerpt(
         trace,
-        summary: "expected in order; the \(location) did not come\(moment)\(miss.phrase)")
+        summary: "expected in order; the \(location) did not occur\(moment)\(miss.phrase)")
       excerpt.unmet = unmet
       excerpt.addChecklist(patterns, met: met)
       excerpt.addNearest(miss)
@@ -74,7 +74,7 @@ extension EventExpectation {
       let times = TraceExcerpt.times(count)
       var excerpt = TraceExcerpt(
         trace,
-        summary: "expected never: \(pattern); it came \(times), first as event \(event.index)"
+        summary: "expected never: \(pattern); it occurred \(times), first as event \(event.index)"
       )
       excerpt.unmet = pattern
       excerpt.addLines(around: event)
@@ -101,7 +101,7 @@ extension EventExpectation {
     if found.isEmpty {
       excerpt.addNearest(to: pattern)
     } else {
-      excerpt.addList("it came as", found)
+      excerpt.addList("it occurred as", found)
       // The first surplus event, or the last one before a missing event.
       let tooMany = found.count > least && most != nil
       excerpt.addLines(around: tooMany ? found[min(most!, found.count - 1)] : found.last)
@@ -119,7 +119,7 @@ extension EventExpectation {
       a.map { "the former is event \($0.index)" }, b.map { "the latter is event \($0.index)" },
     ]
     .compactMap { $0 }
-    let state = found.isEmpty ? "neither came" : found.joined(separator: ", ")
+    let state = found.isEmpty ? "neither occurred" : found.joined(separator: ", ")
     var excerpt = TraceExcerpt(trace, summary: "expected \(first) before \(second); \(state)")
     excerpt.unmet = a == nil ? first : (b == nil ? second : first)
     if a == nil { excerpt.addNearest(to: first) }
@@ -145,7 +145,7 @@ extension EventExpectation {
     }
     if count > 0 { return .met }
     var excerpt = TraceExcerpt(
-      trace, summary: "expected \(pattern) during \(outer); it did not come")
+      trace, summary: "expected \(pattern) during \(outer); it did not occur")
     excerpt.unmet = pattern
     excerpt.addNearest(to: pattern)
     return excerpt.result()
@@ -172,22 +172,22 @@ extension EventExpectation {
       if per.matches(event) {
         if let start, receivers.isEmpty {
           return onceFailure(
-            pattern, per, "after event \(start.index) it did not come", start, trace)
+            pattern, per, "after event \(start.index) it did not occur", start, trace)
         }
         start = event
         receivers = [:]
       } else if start != nil, pattern.matches(event) {
         guard let first = receivers.updateValue(event, forKey: event.receiver) else { continue }
         let again =
-          "\(event.receiver) got it as event \(first.index) and again as event \(event.index)"
+          "\(event.receiver) received it as event \(first.index) and again as event \(event.index)"
         return onceFailure(pattern, per, again, event, first: first, trace)
       }
     }
     guard let start else {
-      return onceFailure(pattern, per, "no event begins a stretch", nil, trace)
+      return onceFailure(pattern, per, "no event starts an interval", nil, trace)
     }
     if !receivers.isEmpty { return .met }
-    return onceFailure(pattern, per, "after event \(start.index) it did not come", start, trace)
+    return onceFailure(pattern, per, "after event \(start.index) it did not occur", start, trace)
   }
 
   private func onceFailure(

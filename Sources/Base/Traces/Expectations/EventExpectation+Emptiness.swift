@@ -8,12 +8,12 @@ extension EventExpectation {
       return (nil, "'\(word)' has no patterns, so it asserts nothing")
     }
     if case .count(let pattern, let least, nil) = kind, least <= 0 {
-      return (pattern, "'\(pattern)' may come any number of times, so nothing is asserted")
+      return (pattern, "'\(pattern)' matches any number of events, so nothing is asserted")
     }
     if case .sequence = kind {
     } else if let pattern = patterns.first(where: \.isReturn) {
       return (
-        pattern, "'\(pattern)' is a moment that only a sequence knows; nothing else can match"
+        pattern, "'\(pattern)' is a moment that only 'sequence' can match"
       )
     }
     guard !allowsUnknown else { return nil }
@@ -22,7 +22,7 @@ extension EventExpectation {
     let cast = trace.knownCast
     for pattern in idle {
       guard let objection = cast.objection(to: pattern) else { continue }
-      return (pattern, "\(pattern): \(objection); 'allowingUnknown: true' takes it as it is")
+      return (pattern, "\(pattern): \(objection); 'allowingUnknown: true' allows it")
     }
     return nil
   }

@@ -58,14 +58,14 @@ extension EventExpectation {
       let pattern = first.pattern!
       let number = TraceExcerpt.ordinal(pattern + 1)
       let came = lines.lazy.compactMap(\.event).first.map { event in
-        "where event \(event.index) came, \(TraceExcerpt.phrase(event))"
+        "where event \(event.index) occurred, \(TraceExcerpt.phrase(event))"
       }
-      return "the \(number), \(patterns[pattern]), did not come in its place, "
-        + (came ?? "after which nothing of its kind came")
+      return "the \(number), \(patterns[pattern]), is not at its position, "
+        + (came ?? "after which no event of its kind follows")
     }
     let expected = lines.lazy.compactMap(\.pattern).first.map { "\(patterns[$0]) was" }
     return "event \(event.index), \(TraceExcerpt.phrase(event)), is one too many, where "
-      + "\(expected ?? "nothing more was") expected"
+      + "\(expected ?? "no more events were") expected"
   }
 }
 

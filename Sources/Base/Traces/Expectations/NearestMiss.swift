@@ -44,7 +44,7 @@ struct NearestMiss {
     }
     if isEarly(event) { reasons.append("too early") }
     // An event that matches the pattern in the searched range is the match of another pattern.
-    if reasons.isEmpty { reasons.append("in another place") }
+    if reasons.isEmpty { reasons.append("at another position") }
     return "; nearest is event \(event.index), \(reasons.joined(separator: ", "))"
   }
 }

@@ -10,7 +10,7 @@ extension TraceCast {
     let expected = pattern.receiver.text
     if !knows(pattern.receiver) {
       let known = names.union(classes).union(TraceCast.roles).sorted()
-      return "nothing was ever called \(QuotedText.of(expected)), so no event could match"
+      return "no object is named \(QuotedText.of(expected)), so no event could match"
         + NearestWord.hint(for: expected, in: known)
     }
     if let name = pattern.ownName, !ownEvents.contains(name) {

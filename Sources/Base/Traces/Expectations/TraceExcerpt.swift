@@ -73,7 +73,7 @@ struct TraceExcerpt {
     }
     let shown = names.prefix(TraceExcerpt.listLimit).joined(separator: ", ")
     let rest = names.count > TraceExcerpt.listLimit ? ", …" : ""
-    return "no event has this name; what came to such a receiver: \(shown)\(rest)"
+    return "no event has this name; the events of such a receiver: \(shown)\(rest)"
   }
 
   /// Adds the lines of the trace around an event; without one, its first lines.
@@ -122,7 +122,7 @@ struct TraceExcerpt {
         shown.append(
           TraceExcerpt.row(" ", patterns[line.pattern!].description, "event \(line.event!.index)"))
       case .missing:
-        shown.append(TraceExcerpt.row("-", patterns[line.pattern!].description, "did not come"))
+        shown.append(TraceExcerpt.row("-", patterns[line.pattern!].description, "did not occur"))
       case .surplus:
         let event = line.event!
         let values = event.shownArguments
@@ -159,7 +159,7 @@ struct TraceExcerpt {
   }
 
   static func came(_ count: Int) -> String {
-    count == 0 ? "it did not come" : "it came \(times(count))"
+    count == 0 ? "it did not occur" : "it occurred \(times(count))"
   }
 
   static func ordinal(_ number: Int) -> String {

@@ -52,7 +52,7 @@ struct EventPatternParser {
   /// `receiver 'any names'`.
   private func ownName(_ first: Int, _ last: Int) throws(EventPatternError) -> EventPattern {
     guard let open = characters[first..<last].lastIndex(of: "'") else {
-      throw error(last, "the name that ends with this quote does not begin with one")
+      throw error(last, "the name that ends with this quote does not start with one")
     }
     guard open + 1 < last else { throw error(open, "the name between the quotes is empty") }
     return finish(
@@ -121,7 +121,7 @@ struct EventPatternParser {
     var leadingColumn = inside.lowerBound
     for item in try items(inside) {
       guard let start = item.first(where: { !characters[$0].isWhitespace }) else {
-        throw error(item.lowerBound, "a value is missing; '_' stands for any")
+        throw error(item.lowerBound, "a value is missing; '_' matches any")
       }
       let end = item.last { !characters[$0].isWhitespace }! + 1
       let labelEnd = (start..<end).first { !isLabelCharacter(characters[$0]) } ?? end
@@ -130,7 +130,7 @@ struct EventPatternParser {
         let text = String(characters[(labelEnd + 1)..<end].drop(while: \.isWhitespace))
         let value = try unquoted(text, at: end - text.count)
         guard !value.isEmpty else {
-          throw error(end, "the value of '\(label)' is missing; '_' stands for any")
+          throw error(end, "the value of '\(label)' is missing; '_' matches any")
         }
         if label != "_" {
           pattern.labelled.append(.init(label: label, value: ValuePattern(value)))
@@ -185,7 +185,7 @@ struct EventPatternParser {
   /// them.
   private func unquoted(_ value: String, at start: Int) throws(EventPatternError) -> String {
     if value.count >= 2, value.first == "'", value.last == "'" {
-      throw error(start, "a value stands in double quotes, \"…\", or in none, not in single ones")
+      throw error(start, "a value has double quotes, \"…\", or none, but not single quotes")
     }
     return value.count >= 2 && value.first == "\"" && value.last == "\""
       ? String(value.dropFirst().dropLast()) : value

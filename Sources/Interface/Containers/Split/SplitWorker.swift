@@ -101,7 +101,7 @@ final class SplitWorker: SplitWork {
     let columns = unsafeDowncast(container, to: UISplitViewController.self).columns
     return (columns.hasRepeats ? ["has a controller in two columns"] : [])
       + (columns.everyone.allSatisfy { $0.keeper === container }
-        ? [] : ["has a controller in a column that does not know it"])
+        ? [] : ["has a controller in a column that does not refer back to it"])
   }
 
   func prepareToAppear(_ container: UIViewController) {

@@ -37,7 +37,7 @@ extension AppException {
   static func otherSceneDelegate(_ configured: AnyClass, _ given: AnyClass) -> AppException {
     AppException(
       .otherSceneDelegate, nil, .gimbal,
-      "the configuration asks for a scene delegate of the class \(configured), and the launch was given "
+      "the configuration names a scene delegate of the class \(configured), and the launch was given "
         + "a \(given)")
   }
 
@@ -115,7 +115,7 @@ extension AppException {
   package static func selectorMadeApart(_ call: String) -> AppException {
     AppException(
       .selectorMadeApart, nil, .gimbal,
-      "\(call) found nothing: selectors that are made at two places are equal by their names alone; "
+      "\(call) found nothing: selectors from two source locations are equal only by name; "
         + "make both with Selector(of: …, named: \"…\")")
   }
 }

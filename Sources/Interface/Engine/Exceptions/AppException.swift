@@ -236,7 +236,7 @@ extension AppException {
   {
     AppException(
       .notOffered, .invalidArgument, .gimbal,
-      "-[\(type(of: object)) \(member)]: unrecognized selector; it is there from iOS \(version) on, "
+      "-[\(type(of: object)) \(member)]: unrecognized selector; it exists from iOS \(version) on, "
         + "and this is iOS \(object.machine.system)")
   }
 }

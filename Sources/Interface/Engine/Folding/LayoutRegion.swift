@@ -156,7 +156,7 @@ extension UIView {
   private func prepare(_ region: LayoutRegion, _ member: String) -> Bool {
     if region.adaptation != nil, machine.cornerInsets.isEmpty {
       machine.assumptions.record(
-        "the insets that keep clear of a window's corners and controls are not recorded",
+        "the insets for a window's corners and controls are not measured",
         of: "layout regions")
     }
     return isOffered(from: 26, member)

@@ -16,7 +16,7 @@ extension Invariants {
       expect(
         parent.childControllers.contains { $0 === controller }, controller,
         "names a parent that does not have it as a child")
-      expect(!parent.stands(on: controller), controller, "stands over itself")
+      expect(!parent.stands(on: controller), controller, "is presented over itself")
     }
     if let view = controller.loadedView {
       expect(
@@ -33,15 +33,15 @@ extension Invariants {
         over.presenter === controller, controller, "presents what names another presenter, or none")
       expect(
         over.shown.presentation.own === over, over.shown,
-        "is presented, and does not know its presentation")
+        "is presented, and has no presentation")
     }
     if let own = controller.presentation.own {
       expect(
         own.presenter?.presentation.over === own, controller,
-        "names a presentation that its presenter does not know")
+        "has a presentation that its presenter does not have")
       expect(
         own.presenter?.stands(on: controller) != true, controller,
-        "is presented over a controller that stands on it")
+        "is presented over a controller that is presented over it")
     }
   }
 }

@@ -4,15 +4,15 @@ extension Invariants {
     let traversal = machine.traversal.pointee
     expect(
       traversal.depth == 0 && !traversal.holdsAny, machine,
-      "keeps what left the tree for a walk that is over"
+      "retains removed views for a finished traversal"
     )
     expect(
       machine.held.departed.isEmpty, machine,
-      "keeps views that left the tree in a call that is over")
+      "retains removed views for a finished call")
     expect(!traversal.isInCall, machine, "counts a call that is over as under way")
     expect(
       machine.solving.fittingQuestions.isEmpty, machine,
-      "keeps a question for a size that is answered")
+      "retains a size request that is finished")
     expect(
       Set(machine.showing.windows.map(ObjectIdentifier.init)).count
         == machine.showing.windows.count, machine,

@@ -8,14 +8,15 @@ extension Invariants {
     guard let engine = top.autoLayout?.hostedEngine else { return }
     expect(engine.root == top.node, top, "hosts the engine of another tree")
     expect(!engine.isRetired, top, "hosts an engine that is at its end")
-    expect(!engine.isSolving, top, "hosts an engine that has not come to the end of a solution")
+    expect(!engine.isSolving, top, "hosts an engine that is in the middle of a solution")
     expect(
       !engine.needsSolving || top.node.pointee.flags.contains(.needsSolving), top,
       "hosts an engine that has changes to work in, unlike its flag")
     var free: Set<Int32> = []
     for index in engine.freeEntries {
       expect(
-        free.insert(index).inserted, top, "hosts an engine that counts seat \(index) free twice")
+        free.insert(index).inserted, top,
+        "hosts an engine that lists layout variables \(index) as free twice")
     }
     for (index, entry) in engine.entries.enumerated() {
       check(entry, at: Int32(index), of: engine, isFree: free.contains(Int32(index)), hostedBy: top)
@@ -25,7 +26,7 @@ extension Invariants {
       let placement = named.object.placement
       expect(
         placement.engine?.names(engine) == true && placement.row?.index == index, named.object,
-        "is row \(index) of an engine, and does not know it")
+        "is row \(index) of an engine, and does not refer to it")
     }
   }
 
@@ -35,23 +36,24 @@ extension Invariants {
   ) {
     if let node = entry.node {
       let view = node.pointee.owner
-      expect(!isFree, view, "has seat \(index), which counts as free")
+      expect(!isFree, view, "has layout variables \(index), which are free")
       expect(
         node.pointee.variablesEngine?.names(engine) == true && node.pointee.variablesIndex == index,
         view,
-        "has seat \(index), and does not know it")
+        "has layout variables \(index), and does not refer to them")
       expect(
-        node.top == top.node, view, "has seat \(index) in the engine of a tree that it has left")
+        node.top == top.node, view,
+        "has layout variables \(index) in the engine of a hierarchy that it has left")
       expect(
         engine.solvedFrames.pointee.positioned[Int(index)] == (node.isPositioned ? node : nil),
         view,
-        "is placed from seat \(index) or not, unlike the engine's frames")
+        "differs from the engine's frames in whether layout variables \(index) set its frame")
     } else if let guide = entry.guide?.object {
-      expect(!isFree, guide, "has seat \(index), which counts as free")
+      expect(!isFree, guide, "has layout variables \(index), which are free")
       expect(
         guide.layoutVariables.engine?.names(engine) == true && guide.layoutVariables.index == index,
         guide,
-        "has seat \(index), and does not know it")
+        "has layout variables \(index), and does not refer to them")
     }
   }
 
@@ -60,7 +62,7 @@ extension Invariants {
     expect(
       view.node.pointee.variablesEngine == nil || view.node.pointee.flags.contains(.usesConstraints)
         || view.node.pointee.parent == nil,
-      view, "has a seat, and does not take part in Auto Layout")
+      view, "has layout variables, and does not take part in Auto Layout")
     check(view.node.pointee.layoutVariables, of: view, in: view) { $0.node == view.node }
     for guide in view.autoLayout?.everyGuide ?? [] {
       expect(guide.host === view, guide, "is among the guides of a view that is not its owner")
@@ -74,12 +76,12 @@ extension Invariants {
   ) {
     guard let engine = layoutVariables.engine?.object else { return }
     guard view.node.top.pointee.owner.autoLayout?.hostedEngine === engine else {
-      return expect(false, item, "has a seat in an engine that is not its tree's")
+      return expect(false, item, "has layout variables in an engine of another hierarchy")
     }
     let isThere = engine.entries.indices.contains(Int(layoutVariables.index))
     expect(
       isThere && names(engine.entries[Int(layoutVariables.index)]), item,
-      "has seat \(layoutVariables.index), which is another's")
+      "has layout variables \(layoutVariables.index), which belong to another item")
   }
 
   /// Checks the constraints that a view holds, and those that contain it.
@@ -87,12 +89,12 @@ extension Invariants {
     guard let state = view.autoLayout else { return }
     let engine = view.node.top.pointee.owner.autoLayout?.hostedEngine
     var seen: Set<ObjectIdentifier> = []
-    expect(state.owned.isInOrder, view, "holds constraints that do not know their places")
+    expect(state.owned.isInOrder, view, "owns constraints that do not have their positions")
     for constraint in state.owned.all {
-      expect(seen.insert(ObjectIdentifier(constraint)).inserted, constraint, "is held twice")
+      expect(seen.insert(ObjectIdentifier(constraint)).inserted, constraint, "is owned twice")
       expect(
         constraint.placement.owner?.names(view) == true, constraint,
-        "is held by a view that it does not name")
+        "is owned by a view that it does not refer to")
       if let own = constraint.placement.engine?.object {
         expect(own === engine, constraint, "is worked in by an engine that is not its tree's")
       } else {
@@ -102,12 +104,13 @@ extension Invariants {
         guard let host = item?.hostView else { continue }
         expect(
           view.node.isSelfOrAncestor(of: host.node), constraint,
-          "names a view that is not in the tree of the one that holds it")
+          "refers to a view outside the hierarchy of its owner")
       }
     }
     let holders = [state.references] + state.everyGuide.map(\.references)
     expect(
-      holders.allSatisfy(\.isInOrder), view, "is named by constraints that do not know their places"
+      holders.allSatisfy(\.isInOrder), view,
+      "is referred to by constraints that do not have their positions"
     )
     for constraint in holders.flatMap(\.all) {
       expect(constraint.owner != nil, constraint, "is inactive, and a view counts it as active")

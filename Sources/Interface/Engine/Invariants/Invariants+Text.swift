@@ -10,7 +10,7 @@ extension Invariants {
       let top = view.node.top.pointee.owner
       if !roots.contains(where: { $0 === top }) { roots.append(top) }
     }
-    return (["\(breaches.count) laws of memory are broken:"] + lines + roots.map(tree))
+    return (["\(breaches.count) memory invariants failed:"] + lines + roots.map(tree))
       .joined(separator: "\n")
   }
 

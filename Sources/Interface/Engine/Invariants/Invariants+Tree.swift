@@ -12,7 +12,7 @@ extension Invariants {
       view, "has a node that belongs to another device")
     expect(
       node.pointee.firstChild == view.children.first?.node, view,
-      "has subviews of which its node does not name the first")
+      "has subviews, and its node does not refer to the first")
     var previous: ViewNode?
     for (index, child) in view.children.enumerated() {
       let next = index + 1 < view.children.count ? view.children[index + 1].node : nil
@@ -31,7 +31,7 @@ extension Invariants {
     expect(state.parent == view.node, child, "is the subview of a view that it does not name")
     expect(
       state.previousSibling == previous && state.nextSibling == next, child,
-      "names siblings that do not stand beside it")
+      "refers to siblings that are not next to it")
     expect(
       state.flags.contains(.isWindow) || state.window == view.node.pointee.window, child,
       "is in another window than its superview")
@@ -45,16 +45,16 @@ extension Invariants {
       let above = view.node.pointee.flags
       expect(
         flags.isDisjoint(with: .layoutFlags) || above.contains(.layoutBelow), child,
-        "is marked for layout, and no way leads to it")
+        "needs layout, and no superview has the flag for it")
       // A controller that appears for the first time runs its phase in its own layout step.
       let hasOwnPhase = child.node.pointee.controller?.awaitsFirstConstraints ?? false
       expect(
         flags.isDisjoint(with: .constraintFlags) || above.contains(.constraintsBelow)
           || hasOwnPhase,
-        child, "is marked for constraints, and no way leads to it")
+        child, "needs updated constraints, and no superview has the flag for it")
       expect(
         flags.isDisjoint(with: .displayFlags) || above.contains(.displayBelow), child,
-        "is marked for display, and no way leads to it")
+        "needs display, and no superview has the flag for it")
     }
   }
 
@@ -81,7 +81,7 @@ extension Invariants {
       "has a safe area or not, unlike its flag")
     expect(
       matches(.hasTraitState, view.traitState != nil), view,
-      "keeps something of traits or not, unlike its flag")
+      "has stored traits or not, unlike its flag")
     expect(
       matches(.needsProperties, !state.dueProperties.subtracting(.again).isEmpty), view,
       "has properties to update or not, unlike its flag")
@@ -96,14 +96,14 @@ extension Invariants {
     let (flags, above) = (child.node.pointee.flags, view.node.pointee.flags)
     expect(
       !flags.contains(.positionedByConstraints) || above.contains(.positionsSubviews), child,
-      "is placed by constraints, which its superview does not know")
+      "is laid out by constraints, which its superview does not record")
     expect(
       !flags.contains(.preservesMargins) || above.contains(.childPreservesMargins), child,
-      "preserves its superview's margins, which that does not know")
+      "preserves its superview's margins, which the superview does not record")
     expect(
       child.node.pointee.autoresizingMask.rawValue & AutoresizingAxis.moving == 0
         || above.contains(.childAutoresizes),
-      child, "follows its superview's size, which that does not know")
+      child, "follows its superview's size, which the superview does not record")
     expect(
       !flags.contains(.usesConstraints) || above.contains(.usesConstraints), child,
       "takes part in Auto Layout, and its superview does not")

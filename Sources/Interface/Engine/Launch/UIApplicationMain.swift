@@ -37,7 +37,7 @@ extension UIApplicationDelegate {
   /// - Precondition: the class is an `NSObject` with an `init()`.
   public static func main() {
     guard let delegate = ClassWithInit.make(self) as? Self else {
-      preconditionFailure("@main: \(self) is no NSObject")
+      preconditionFailure("@main: \(self) is not an NSObject")
     }
     launchAsProgram(delegate, nil)
   }

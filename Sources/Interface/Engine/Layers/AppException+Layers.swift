@@ -30,11 +30,11 @@ extension AppException {
     case .viewAsDelegate(let layer):
       self = AppException(
         .viewAsDelegate, .internalInconsistency, .gimbal,
-        "a view is the delegate of its own layer alone, and of it for ever: \(layer)")
+        "a view is always the delegate of its own layer, and of no other layer: \(layer)")
     case .strangeSublayer(let layer):
       self = AppException(
         .strangeSublayer, .invalidArgument, .gimbal,
-        "-[CALayer replaceSublayer:with:]: \(layer) is no sublayer")
+        "-[CALayer replaceSublayer:with:]: \(layer) is not a sublayer")
     case .unknownKeyPath(let path):
       self = AppException(
         .unknownKeyPath, .invalidArgument, .gimbal,

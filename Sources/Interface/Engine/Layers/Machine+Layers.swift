@@ -33,6 +33,7 @@ extension Machine: LayerSurroundings {
     guard !layerWork.run() else { return }
     application.recordEvent(
       .layoutLoop,
-      arguments(TraceArgument("reason", .text("layers mark each other for layout without end"))))
+      arguments(
+        TraceArgument("reason", .text("layers invalidate each other's layout without an end"))))
   }
 }

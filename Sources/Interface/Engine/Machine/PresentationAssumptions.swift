@@ -17,7 +17,7 @@ package struct PresentationAssumptions: OptionSet, Sendable {
     var messages: [String] = []
     if contains(.sheet) {
       messages.append(
-        "presentations: the frames of sheets are derived from the safe area, the upright width and common sizes"
+        "presentations: the frames of sheets are derived from the safe area, the width in portrait and common sizes"
       )
     }
     if contains(.popover) {

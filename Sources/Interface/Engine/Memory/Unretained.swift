@@ -47,7 +47,7 @@ package struct Unretained<Object: UnretainedObject> {
     #if DEBUG
       precondition(
         life != nil,
-        "a \(type) at \(reference.toOpaque()) was released while a reference to it was kept")
+        "a \(type) at \(reference.toOpaque()) was released while a reference to it was in use")
     #endif
   }
 }

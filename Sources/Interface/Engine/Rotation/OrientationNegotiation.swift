@@ -33,7 +33,7 @@ extension Machine {
     }
     guard expected != interfaceOrientation || holdsWindows else { return .agree }
     if expected == .portraitUpsideDown, !hardware.supportsUpsideDown {
-      return .stay(reason: "the device does not turn the interface upside down")
+      return .stay(reason: "the device does not rotate the interface to upside down")
     }
     if hasPhoneWindow {
       return .stay(reason: "the interface of a resizable window on a phone stays in portrait")

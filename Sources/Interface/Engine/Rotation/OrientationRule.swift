@@ -79,7 +79,7 @@ extension Machine {
     ]
     return all.compactMap { expected in
       if expected == .portraitUpsideDown, !hardware.supportsUpsideDown {
-        return (expected, "the device does not turn the interface upside down")
+        return (expected, "the device does not rotate the interface to upside down")
       }
       guard expected != interfaceOrientation, let deciding = decidingController else { return nil }
       switch orientationRule {

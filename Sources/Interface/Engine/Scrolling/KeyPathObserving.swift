@@ -30,7 +30,7 @@ extension NSObject {
     guard !isObserved else { return }
     FileHandle.standardError.write(
       Data(
-        "gimbal: addObserver(_:forKeyPath: \"\(keyPath)\") of \(type(of: self)): its changes are not seen here\n"
+        "gimbal: addObserver(_:forKeyPath: \"\(keyPath)\") of \(type(of: self)): its changes are not observed\n"
           .utf8))
   }
 

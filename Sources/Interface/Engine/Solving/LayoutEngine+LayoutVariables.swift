@@ -224,7 +224,8 @@ extension LayoutEngine {
       do throws(SolverError) {
         try solver.remove(variable)
       } catch {
-        preconditionFailure("seat \(index) is left while \(namers(of: variable)) name it: \(error)")
+        preconditionFailure(
+          "layout variables \(index) are freed while \(namers(of: variable)) use them: \(error)")
       }
     }
     releasedCount += 1

@@ -23,7 +23,7 @@ extension LayoutEngine {
     do throws(SolverError) {
       try solver.remove(row)
     } catch {
-      preconditionFailure("the engine names a row that its solver does not know: \(error)")
+      preconditionFailure("the engine has a row that its solver does not contain: \(error)")
     }
   }
 

@@ -35,7 +35,8 @@ extension LayoutEngine {
         do throws(SolverError) {
           try solver.setOrder(order)
         } catch {
-          preconditionFailure("a seat names a row that its solver does not know: \(error)")
+          preconditionFailure(
+            "layout variables have a row that their solver does not contain: \(error)")
         }
       }
     }

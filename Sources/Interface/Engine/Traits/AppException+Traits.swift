@@ -8,7 +8,7 @@ extension AppException {
   static func unsetOverrideRead(_ trait: UITrait) -> AppException {
     AppException(
       .unsetOverrideRead, .internalInconsistency, .gimbal,
-      "the trait override '\(trait.name)' was read without being set; ask contains(_:) first")
+      "the trait override '\(trait.name)' was read without being set; call contains(_:) first")
   }
 
   /// A handler for another class than that of the object that registers it.

@@ -102,7 +102,7 @@ extension Machine {
       arguments(
         TraceArgument(
           "reason",
-          .text("the app was not at rest after \(cycles) turns of the run loop" + restlessness))))
+          .text("the app was not idle after \(cycles) turns of the run loop" + restlessness))))
   }
 
   /// The reason why the device is not idle: a view that needs an update, or the time of the next

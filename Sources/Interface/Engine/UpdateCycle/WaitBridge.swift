@@ -85,7 +85,7 @@ extension Machine {
       if runLoop.waitCycles == Machine.cycleLimit {
         reportRestlessness(runLoop.waitCycles)
         StandardError.write(
-          "gimbal: the app was not at rest after \(runLoop.waitCycles) turns of the run loop: a wait for "
+          "gimbal: the app was not idle after \(runLoop.waitCycles) turns of the run loop: a wait for "
             + "its animations ends by its own time-out")
         followsWaits = false
         runLoop.waitCycles = 0

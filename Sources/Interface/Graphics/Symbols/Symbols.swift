@@ -11,7 +11,7 @@ public import GimbalTraits
 enum SymbolMetrics {
   /// The message about results that depend on such a size.
   static let assumption =
-    "sizes are those of like shapes, in parts of the point size; no record tells them"
+    "sizes are those of similar shapes, as fractions of the point size; they are not measured"
 
   /// Shapes by the end or the beginning of a name, with their width and height in point sizes.
   private static let shapes: [(part: String, width: CGFloat, height: CGFloat)] = [

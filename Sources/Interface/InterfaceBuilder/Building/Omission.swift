@@ -61,26 +61,26 @@ enum OmittedEffect: Hashable {
 
   fileprivate func text(of markup: Markup) -> String {
     switch self {
-    case .standIn(let type): "\(markup.name) is not simulated: \(type) stands for it"
-    case .unknownClass(let name, let type): "the class \(name) is not known: \(type) stands for it"
-    case .absentClass(let name): "the class \(name) is not known: there is no such object"
+    case .standIn(let type): "\(markup.name) is not simulated: \(type) is used instead"
+    case .unknownClass(let name, let type): "the class \(name) is unknown: \(type) is used instead"
+    case .absentClass(let name): "the class \(name) is unknown: the object is not created"
     case .unfitItem: "an item of the constraint is neither a view nor a guide"
-    case .noIdentifier: "the prototype has no identifier by which an app could ask for it"
+    case .noIdentifier: "the prototype has no reuse identifier, so an app cannot dequeue it"
     case .noStoryboard:
-      "the storyboard of the reference is not there: a plain controller stands for it"
+      "the storyboard of the reference does not exist: a UIViewController is used instead"
     case .unfitOutlet(let name, let type, let role):
-      "the outlet \(name) is not connected: \(type) is no \(role)"
+      "the outlet \(name) is not connected: \(type) is not a \(role)"
     case .unconnectedOutlet(let name):
-      "the outlet \(name) is not connected: its class does not say how"
+      "the outlet \(name) is not connected: its class does not support it"
     case .unsentAction(let selector, let type): "the action \(selector) of \(type) is never sent"
     case .unsetAttribute(let path):
-      "the attribute \(path) is not set: its class does not say how"
-    case .unbegunSegue: "nothing that a person does begins the segue"
+      "the attribute \(path) is not set: its class does not support it"
+    case .unbegunSegue: "no user action performs the segue"
     case .danglingReference(let id): "the variation names \(id), an id that no element has"
     case .contradiction(let key, let other):
-      "the variation \(key) contradicts the variation \(other): where both hold, it counts"
+      "the variation \(key) contradicts the variation \(other): where both apply, it takes precedence"
     case .unknownCanvas:
-      "the canvas device \(markup.id ?? "") is not known: saved frames cannot be compared"
+      "the canvas device \(markup.id ?? "") is unknown: saved frames cannot be compared"
     case .unreadAttribute(let name, let count):
       "the attribute \(name) is not read" + (count > 1 ? " (\(count) times)" : "")
     case .always(let text): text

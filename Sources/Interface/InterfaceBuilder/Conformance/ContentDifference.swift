@@ -29,14 +29,14 @@ package struct ContentDifference: Equatable {
 
   var kind: String {
     switch cause {
-    case .figures: "text: within 2 % of the saved width, a limit of Gimbal's figures of the font"
+    case .figures: "text: within 2 % of the saved width, a limit of Gimbal's font metrics"
     case .wholePoints: "canvas: the text was measured in whole points"
     case .lines: "canvas: the text was as wide and its lines of another height"
     case .olderFont: "canvas: the text was drawn in the font of an older system"
     case .staleText: "stale text: the saved size is that of another text or font"
-    case .control: "canvas: its version drew the control or the picture in another size"
+    case .control: "canvas: its version drew the control or the image in another size"
     case .nextTo:
-      "beside such contents: it comes out as saved where contents have their saved sizes"
+      "next to such contents: its frame is as saved if the contents have their saved sizes"
     }
   }
 

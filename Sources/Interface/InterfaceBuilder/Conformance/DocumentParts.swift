@@ -33,9 +33,9 @@ enum DocumentParts {
     return found
   }
 
-  private static let unknown = "the element is not known: nothing is laid out by it"
+  private static let unknown = "the element is unknown: it has no effect on layout"
   private static let another =
-    "another view stands at the top before it: it is shown over that one, and app code gets both"
+    "another view precedes it at the top level: it is shown over that one, and app code gets both"
   private static let again = "the owner's view is connected before: that connection counts"
 
   private static let attributes: Set<String> = [

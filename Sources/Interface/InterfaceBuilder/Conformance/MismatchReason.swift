@@ -21,12 +21,12 @@ package enum MismatchReason: Equatable {
   package var kind: String {
     switch self {
     case .stale: "stale: the saved frame breaks a required constraint"
-    case .besideStale: "beside stale frames: it comes out as saved where those stand as saved"
+    case .besideStale: "next to stale frames: its frame is as saved if those are as saved"
     case .customClass: "custom class: the view is of a class, or in a font, that only the app has"
     case .besideCustomClass:
-      "beside custom classes: it lies in one, or comes out as saved where those stand as saved"
+      "next to custom classes: it is in one, or its frame is as saved if those are as saved"
     case .canvas: "canvas: the saved frames show other insets or margins"
-    case .several: "several of these together: it comes out as saved where all are given"
+    case .several: "several of these together: its frame is as saved if all of them are as saved"
     case .content(let difference): difference.kind
     case .none: "not explained"
     }

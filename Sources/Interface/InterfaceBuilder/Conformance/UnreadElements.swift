@@ -88,7 +88,7 @@ package enum UnreadElements {
       found.append(
         Omission(
           markup: markup,
-          effect: .always("the element is not known: nothing is laid out by it")))
+          effect: .always("the element is unknown: it has no effect on layout")))
     }
     guard !closed.contains(markup.name) else { return }
     let isInOwnBar =
@@ -104,13 +104,13 @@ package enum UnreadElements {
     "customView":
       "bars lay out no views of their buttons: the view is not made, outlets to it stay nil",
     "titleView":
-      "bars lay out no views in the place of titles: the view is not made, outlets to it stay nil",
+      "bars do not lay out title views: the view is not created, outlets to it stay nil",
   ]
 
   /// Elements that are not simulated, with their effect.
   private static let reasons = [
     "refreshControl": "the control is not made: content is not moved down while it refreshes",
-    "customObject": "objects of classes that are not known are not made: outlets to them stay nil",
+    "customObject": "objects of unknown classes are not created: outlets to them stay nil",
     "searchDisplayController": "the controller is not made: its bar shows no results",
   ]
 

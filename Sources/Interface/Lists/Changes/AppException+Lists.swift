@@ -168,7 +168,7 @@ extension AppException {
   static func reloadInCell(_ list: ListKind) -> AppException {
     AppException(
       .listReloadInCell, .internalInconsistency, .gimbal,
-      "the \(list.name) must not be reloaded or changed while it asks its data source for a cell")
+      "the \(list.name) must not be reloaded or changed while its data source returns a cell")
   }
 
   /// Items or sections that occur twice in a snapshot.

@@ -91,7 +91,7 @@ extension Solver {
     for core in block.cores {
       broken += core.brokenInvariants().map { "block \(location): \($0)" }
       for unknown in core.unknowns where variables[Int(unknown)].block != Int32(location) {
-        broken.append("block \(location) computes variable \(unknown), which does not know of it")
+        broken.append("block \(location) computes variable \(unknown), which does not refer to it")
       }
     }
     return broken
@@ -102,7 +102,9 @@ extension Core {
   /// Returns descriptions of violated invariants of the table, the values and the breakpoint order.
   func brokenInvariants() -> [String] {
     var broken: [String] = []
-    if Set(basic + nonbasic) != Set(0..<linearFormCount) { broken.append("a form has no place") }
+    if Set(basic + nonbasic) != Set(0..<linearFormCount) {
+      broken.append("a linear form has no slot")
+    }
     for linearForm in 0..<linearFormCount {
       for location in firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1] {
         if location > firstBreakpoint[linearForm],
@@ -116,7 +118,7 @@ extension Core {
     where value[linearForm]
       != breakpoints[firstBreakpoint[linearForm] + segment[linearForm]].position
     {
-      broken.append("nonbasic form \(linearForm) stands at no breakpoint")
+      broken.append("nonbasic form \(linearForm) is at no breakpoint")
     }
     for row in firstTable.indices where row % max(1, columns) == 0 {
       let linearForm = columns + row / columns

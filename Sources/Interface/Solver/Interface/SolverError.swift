@@ -33,7 +33,7 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsatisfiable(let set):
-      "\(set.count) required constraints cannot hold together"
+      "\(set.count) required constraints conflict"
     case .tooManySteps(let steps):
       "no solution after \(steps) steps"
     case .notFinite(let number):

@@ -25,11 +25,11 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      assert(index >= 0 && index < count, "place \(index) of \(count)")
+      assert(index >= 0 && index < count, "slot \(index) of \(count)")
       return base[index]
     }
     @inline(__always) nonmutating _modify {
-      assert(index >= 0 && index < count, "place \(index) of \(count)")
+      assert(index >= 0 && index < count, "slot \(index) of \(count)")
       yield &base[index]
     }
   }

@@ -28,11 +28,11 @@ package struct TextAssumptions: OptionSet, Sendable {
       (.beyondASCII, "text: no character beyond ASCII is measured; each as wide as its like"),
       (.size, "text: no size below 8 or above 40 points is measured; spaced as the nearest"),
       (.weight, "text: a weight that is not measured; as wide as its neighbours let expect"),
-      (.italic, "text: no italic is measured; as wide as upright"),
+      (.italic, "text: no italic font is measured; as wide as the regular one"),
       (.family, "text: no family or design but the system's is measured; as wide as that"),
       (
         .hyphenation,
-        "text: no dictionary of hyphens is public; words are divided behind soft hyphens (U+00AD) alone"
+        "text: no hyphenation dictionary is public; words are divided only at soft hyphens (U+00AD)"
       ),
       (
         .system,

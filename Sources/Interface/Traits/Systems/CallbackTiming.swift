@@ -34,7 +34,7 @@ public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
   /// The versions and what is special about them, such as `8 to 12, size and trait transitions`.
   public var title: String {
     switch self {
-    case .rotatedRootView: "up to 7, turned root view"
+    case .rotatedRootView: "up to 7, rotated root view"
     case .sizeTransitions: "8 to 12, size and trait transitions"
     case .traitPrediction: "13 to 16, predicted traits"
     case .traitInheritance: "17 to 25, lazy traits"

@@ -21,7 +21,7 @@ extension TraitValues: UIMutableTraits {
 
   private mutating func set<B: BuiltInTrait>(_ trait: B.Type, to value: Any) {
     guard let value = value as? B.Value else {
-      preconditionFailure("\(B.identifier) cannot hold \(value)")
+      preconditionFailure("\(B.identifier) cannot have the value \(value)")
     }
     self[keyPath: B.path] = value
   }

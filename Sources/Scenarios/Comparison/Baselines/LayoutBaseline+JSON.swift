@@ -37,7 +37,7 @@ extension LayoutBaseline {
       guard format == Self.format else {
         throw version.error(
           "another version of Gimbal wrote this: its format is \(format), and this one reads "
-            + "\(Self.format); 'approve' into a new folder writes it anew")
+            + "\(Self.format); 'approve' into a new folder writes it again")
       }
     }
     let object = try document.object(

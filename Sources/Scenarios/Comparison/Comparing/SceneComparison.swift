@@ -189,7 +189,7 @@ public struct SceneComparison {
   /// Returns the assumption about a sensor housing of unknown size.
   private func housingAssumption(_ device: DeviceProfile) -> [String] {
     device.sensorHousing.kind != .none && device.sensorHousing.size == nil
-      ? ["sensor housing: its size is not known; it is not drawn and nothing is judged by it"] : []
+      ? ["sensor housing: its size is unknown; it is not drawn and not checked"] : []
   }
 
   /// Returns the reason why the interface has another orientation than the device.

@@ -102,8 +102,8 @@ public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .tooMany(let requested, let limit):
-      "\(requested) configurations are asked for; at most \(limit) can be compared: name fewer devices, "
-        + "systems, orientations, sizes or choices of the person"
+      "\(requested) configurations are chosen; at most \(limit) can be compared: name fewer devices, "
+        + "systems, orientations, sizes or user settings"
     case .notShown(let reason): "the scene cannot be shown: \(reason)"
     }
   }

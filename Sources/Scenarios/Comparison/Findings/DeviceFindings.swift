@@ -85,7 +85,8 @@ extension LayoutJudge {
   /// since the conflict is a finding itself.
   func moved() -> [Finding] {
     moved(
-      configuration.moved ?? [], .notRestored, "once the device was turned to all sides and back")
+      configuration.moved ?? [], .notRestored,
+      "after the device was rotated to all orientations and back")
   }
 
   /// Returns the findings about changed positions after folding and unfolding, or the other way

@@ -92,7 +92,8 @@ extension LayoutJudge {
           other: button.title)
         : finding(
           .horizontalBarItem, views[button.bar],
-          "stays at the bottom for \(title), which cannot stand at the side", other: button.title)
+          "stays at the bottom because of \(title), which cannot be at the side",
+          other: button.title)
     }
   }
 

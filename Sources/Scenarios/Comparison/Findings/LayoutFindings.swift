@@ -260,10 +260,10 @@ struct LayoutJudge {
     case .samePosition:
       return finding(
         .overlap, severity: back.isControl ? .error : nil, front,
-        "lies in the same place as \(name)", other: name, measurement(name, back.frame))
+        "has the same frame as \(name)", other: name, measurement(name, back.frame))
     case .hidden:
       return finding(
-        .covered, back, "is hidden behind \(front.view.name)",
+        .covered, back, "is covered by \(front.view.name)",
         other: front.view.name, measurement(front.view.name, front.frame))
     }
   }

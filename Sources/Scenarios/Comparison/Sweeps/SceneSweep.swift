@@ -119,7 +119,8 @@ public struct SceneSweep {
       throw ComparisonError.notShown(
         SkippedConfiguration(
           name: "portrait",
-          reason: "a sweep is upright, and the interface is \(simulator.interfaceOrientation.name)",
+          reason:
+            "a sweep is in portrait, and the interface is \(simulator.interfaceOrientation.name)",
           rule: simulator.orientationRule
         ).explanation)
     }

@@ -38,7 +38,8 @@ package struct CaseSelection: Sendable {
       for outcome in scenario.expectations.flatMap(\.outcomes) {
         guard case .registered(let name) = outcome.kind, !outcomes.contains(name) else { continue }
         throw .notRegistered(
-          name, kind: "claim", among: outcomes, namedIn: scenario.files.file(of: outcome.position),
+          name, kind: "expectation", among: outcomes,
+          namedIn: scenario.files.file(of: outcome.position),
           at: outcome.position)
       }
     }
@@ -90,7 +91,7 @@ package struct CaseSelection: Sendable {
       guard case .filter(let query) = selector, !catalog.devices.contains(where: query.admits)
       else { continue }
       throw scenario.error(
-        query.position, "no device of the catalog is meant: none has all that the filter asks for")
+        query.position, "no device of the catalog matches all conditions of the filter")
     }
   }
 

@@ -42,7 +42,7 @@ struct EquationParser {
         text.location,
         text.isAtEnd
           ? "the equation is empty; allowed is one such as 'a.top == b.bottom + 8'"
-          : "\(text.found) stands where an attribute such as 'a.top' is missing")
+          : "\(text.found) where an attribute such as 'a.top' is expected")
     }
     return try Self.attribute(&text)
   }
@@ -54,7 +54,7 @@ struct EquationParser {
     let hint = text.peeked == "=" ? "; did you mean '=='?" : ""
     throw text.error(
       text.location,
-      "\(text.found) stands where a relation is missing; allowed is "
+      "\(text.found) where a relation is expected; allowed is "
         + QuotedText.choice(EquationKeywords.relations) + hint)
   }
 
@@ -75,14 +75,14 @@ struct EquationParser {
     guard text.isAtName else {
       throw text.error(
         start,
-        "\(text.found) stands where a priority is missing; allowed is a number up to 1000, "
+        "\(text.found) where a priority is expected; allowed is a number up to 1000, "
           + QuotedText.choice(names))
     }
     let word = try text.word()
     guard let known = EquationKeywords.priorities.first(where: { $0.name == word.text }) else {
       throw text.error(
         word.location,
-        "\(QuotedText.of(word.text)) is no priority; allowed is a number up to 1000, "
+        "\(QuotedText.of(word.text)) is not a priority; allowed is a number up to 1000, "
           + QuotedText.choice(names) + NearestWord.hint(for: word.text, in: names))
     }
     return known.priority.rawValue
@@ -141,7 +141,7 @@ struct EquationParser {
         throw text.error(start, "two attributes cannot be multiplied; allowed is a number")
       }
       if product.attribute != nil, product.multiplier == 0 {
-        throw text.error(start, "an attribute times 0 relates nothing; leave it out")
+        throw text.error(start, "an attribute times 0 has no effect; remove it")
       }
     }
     return product
@@ -161,7 +161,7 @@ struct EquationParser {
         text.location,
         text.isAtEnd
           ? "the equation ends where a number or an attribute is missing"
-          : "\(text.found) stands where a number or an attribute is missing")
+          : "\(text.found) where a number or an attribute is expected")
     }
   }
 
@@ -186,7 +186,7 @@ struct EquationParser {
       let names = attributes.map(\.text)
       throw text.error(
         last.location,
-        "\(QuotedText.of(last.text)) is no attribute of "
+        "\(QuotedText.of(last.text)) is not an attribute of "
           + QuotedText.of(owner) + NearestWord.allowance(for: last.text, in: names))
     }
     return ItemAttribute(item: item, attribute: attribute, position: text.position(start))
@@ -202,13 +202,13 @@ struct EquationParser {
   ) throws(DocumentError) {
     let first = equation.first.attribute
     if equation.anchorItem == nil {
-      throw text.error(0, "no item says whose superview is meant; name one, or write 'self'")
+      throw text.error(0, "no item determines the superview; name one, or write 'self'")
     }
     guard let second = equation.second?.attribute else {
       guard first.kind == .size else {
         throw text.error(
           rightPosition,
-          "\(QuotedText.of(first.text)) is a place and needs one on the right too, such as "
+          "\(QuotedText.of(first.text)) is a position and needs one on the right too, such as "
             + QuotedText.of("superview.\(first.text)"))
       }
       return
@@ -224,7 +224,7 @@ struct EquationParser {
     {
       throw text.error(
         rightPosition,
-        "\(QuotedText.of(second.text)) does not go with \(QuotedText.of(first.text)); allowed is "
+        "\(QuotedText.of(second.text)) cannot be combined with \(QuotedText.of(first.text)); allowed is "
           + "leading or trailing on both sides or on neither")
     }
   }
@@ -233,9 +233,9 @@ struct EquationParser {
 extension ConstraintTerms.Attribute.Kind {
   fileprivate var phrase: String {
     switch self {
-    case .none: "no place"
-    case .horizontal: "a horizontal place"
-    case .vertical: "a vertical place"
+    case .none: "no position"
+    case .horizontal: "a horizontal position"
+    case .vertical: "a vertical position"
     case .size: "a size"
     }
   }

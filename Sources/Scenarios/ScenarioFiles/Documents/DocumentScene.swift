@@ -32,7 +32,7 @@ public final class DocumentScene: Sendable {
         guard let path = project.documents[name] else {
           throw DocumentError(
             file: address.path,
-            issue: "the app begins with \(QuotedText.of(name)), which is not there")
+            issue: "the app starts with \(QuotedText.of(name)), which does not exist")
         }
         self.project = project
         document = try InterfaceDocument(
@@ -40,7 +40,7 @@ public final class DocumentScene: Sendable {
       } else {
         guard target == nil else {
           throw DocumentError(
-            file: address.path, issue: "is no folder of an app, of which a target could be chosen"
+            file: address.path, issue: "is not an app's folder, so it has no targets to choose from"
           )
         }
         project = nil
@@ -61,13 +61,13 @@ public final class DocumentScene: Sendable {
     let count = project.ownDocuments.count
     guard project.target != nil || count > 0 else {
       return
-        "the folder holds no app: neither a project (*.xcodeproj) nor an Info.plist that names a storyboard, nor one "
+        "the folder contains no app: neither a project (*.xcodeproj) nor an Info.plist that names a storyboard, nor one "
         + "storyboard alone"
     }
     let issue =
       project.target.map {
-        "the app \(QuotedText.of($0.name)) begins without a storyboard, in code, which is not run"
-      } ?? "nothing names the storyboard with which the app begins"
+        "the app \(QuotedText.of($0.name)) starts without a storyboard, in code, which is not run"
+      } ?? "the folder does not determine the initial storyboard of the app"
     guard let name = project.ownDocuments.first, let path = project.documents[name] else {
       return issue + "; the folder has no storyboard and no nib file"
     }

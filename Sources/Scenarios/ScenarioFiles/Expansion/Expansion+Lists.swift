@@ -56,13 +56,13 @@ extension Expansion {
       let hint = NearestWord.hint(for: member.key, in: Self.loopKeys)
       throw error(
         member.keyPosition,
-        "unknown key \(QuotedText.of(member.key)) beside 'do'"
+        "unknown key \(QuotedText.of(member.key)) with 'do'"
           + (hint.isEmpty ? "; allowed is \(QuotedText.choice(Self.loopKeys))" : hint))
     }
     let body = node.value["do"]!
     guard case .array(let elements) = body.value, !elements.isEmpty else {
       let found = if case .array = body.value { "empty" } else { body.value.kindText }
-      throw error(body.position, "'do' is \(found); allowed is a list of what is done")
+      throw error(body.position, "'do' is \(found); allowed is a list of steps")
     }
     let rounds: [LoopRound]
     switch (node.value["repeat"], node.value["for"]) {
@@ -139,7 +139,7 @@ extension Expansion {
     guard case .object(let loops) = node.value, !loops.isEmpty else {
       throw error(
         node.position,
-        "'for' is \(node.value.kindText); allowed is lists by names, such as {\"turn\": "
+        "'for' is \(node.value.kindText); allowed is lists by names, such as {\"orientation\": "
           + "\"orientations\"}")
     }
     var rounds = [LoopRound(text: "", scope: scope)]
@@ -210,7 +210,7 @@ extension Expansion {
       return node.holding(.array(elements.map(\.node)))
     }
     guard elements.count == 1 else {
-      throw error(node.position, "'use' stands for several objects where one is allowed")
+      throw error(node.position, "'use' gives several objects where one is allowed")
     }
     return elements[0].node
   }
@@ -263,7 +263,7 @@ extension Expansion {
     if let other = rest.first {
       throw error(
         other.keyPosition,
-        "\(QuotedText.of(other.key)) is not allowed beside 'use' of a fragment that is a list")
+        "\(QuotedText.of(other.key)) is not allowed with 'use' of a fragment that is a list")
     }
     let elements = if case .array(let elements) = fragment.value { elements } else { [fragment] }
     return try grouped(
@@ -300,7 +300,7 @@ extension Expansion {
       }
       if choice.key == "others", index < choices.count - 1 {
         throw error(
-          choice.keyPosition, "'others' stands last, after the devices that it leaves out")
+          choice.keyPosition, "'others' must be last, after the listed devices")
       }
       let outcome = choice.value.holding(
         .object(shared.filter { one in !own.contains { $0.key == one.key } } + own))
@@ -316,7 +316,7 @@ extension Expansion {
     }
     let conditions = members.filter { $0.key != "expect" }
     for other in conditions where !["when", "unless"].contains(other.key) {
-      throw error(other.keyPosition, "\(QuotedText.of(other.key)) is not allowed beside 'expect'")
+      throw error(other.keyPosition, "\(QuotedText.of(other.key)) is not allowed with 'expect'")
     }
     return try grouped(result, conditions, node, scope, isOfSteps: true)
   }

@@ -233,13 +233,13 @@ struct Expansion {
       if key.utf8.contains(UInt8(ascii: "$")), key != "$schema" {
         guard case .string(let text) = try scope.value(of: key, at: member.keyPosition) else {
           throw error(
-            member.keyPosition, "the key \(QuotedText.of(key)) stands for no text")
+            member.keyPosition, "the key \(QuotedText.of(key)) must be a string")
         }
         key = text
       }
       if result.contains(where: { $0.key == key }) {
         throw error(
-          member.keyPosition, "the key \(QuotedText.of(key)) stands already in the object")
+          member.keyPosition, "the key \(QuotedText.of(key)) is already in the object")
       }
       result.append(
         JSONMember(
@@ -282,7 +282,7 @@ struct Expansion {
     let root = try read(path, named: text, at: name.position)
     guard case .object = root.value, let controller = root.value["controller"] else {
       throw error(
-        name.position, "the file \(QuotedText.of(text)) is no scene: it has no 'controller'")
+        name.position, "the file \(QuotedText.of(text)) is not a scene: it has no 'controller'")
     }
     var inner = ExpansionScope()
     inner.sceneChain = scope.sceneChain + [path]
@@ -321,7 +321,7 @@ struct Expansion {
     guard case .object(let members) = node.value else {
       throw error(
         others[0].keyPosition,
-        "\(QuotedText.of(others[0].key)) is not allowed beside 'use' of a fragment that is "
+        "\(QuotedText.of(others[0].key)) is not allowed with 'use' of a fragment that is "
           + node.value.kindText)
     }
     let retained = members.filter { member in !others.contains { $0.key == member.key } }

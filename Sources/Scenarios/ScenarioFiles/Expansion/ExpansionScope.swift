@@ -107,7 +107,7 @@ extension ExpansionScope {
     throw DocumentError(
       file: "", position: position,
       issue: "there is no variable \(QuotedText.of(name))"
-        + (variables.isEmpty ? "; '$$' stands for a dollar sign" : hint))
+        + (variables.isEmpty ? "; '$$' is a dollar sign" : hint))
   }
 
   private static func describe(
@@ -120,7 +120,7 @@ extension ExpansionScope {
     case .null, .array, .object:
       throw DocumentError(
         file: "", position: position,
-        issue: "the variable \(QuotedText.of(name)) is \(value.kindText); in the midst of a text "
+        issue: "the variable \(QuotedText.of(name)) is \(value.kindText); inside a text "
           + "allowed is a text, a number, true or false")
     }
   }

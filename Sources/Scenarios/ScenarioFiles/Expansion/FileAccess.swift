@@ -24,7 +24,7 @@ package struct FileAccess: Hashable, Sendable {
   ) throws(PathRefusal) -> String {
     guard !name.hasPrefix("/"), !name.utf8.contains(0) else {
       throw PathRefusal(
-        issue: "the \(what) \(QuotedText.of(name)) is no path that begins beside the scenario")
+        issue: "the \(what) \(QuotedText.of(name)) is not a path relative to the scenario")
     }
     let path = Self.folder(of: file) + name
     if allowsOutside { return path }
@@ -33,7 +33,7 @@ package struct FileAccess: Hashable, Sendable {
       throw PathRefusal(
         issue:
           "the \(what) \(QuotedText.of(name)) lies outside of the folder \(QuotedText.of(allowed)); "
-          + "run a folder that holds both")
+          + "run a folder that contains both")
     }
     return path
   }

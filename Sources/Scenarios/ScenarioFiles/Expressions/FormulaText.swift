@@ -79,7 +79,7 @@ struct FormulaText {
 
   mutating func expect(_ sign: String) throws(DocumentError) {
     guard next(of: sign) == nil else { return }
-    throw error(location, "\(found) stands where '\(sign)' is missing")
+    throw error(location, "\(found) where '\(sign)' is expected")
   }
 
   /// The character or word at the current position, for a message.

@@ -37,7 +37,7 @@ struct LengthParser {
       let location = text.location
       let other = try factor(&text)
       if sign == "/", other.constant == 0 {
-        throw text.error(location, "the formula divides by nothing, which gives no length")
+        throw text.error(location, "the formula divides by zero")
       }
       node = sign == "*" ? .product(node, other) : .quotient(node, other)
     }
@@ -60,7 +60,7 @@ struct LengthParser {
       if text.isAtDigit { return .number(try text.number()) }
       if text.isAtName { return try name(&text) }
       throw text.error(
-        text.location, "\(text.found) stands where a number or a name is missing")
+        text.location, "\(text.found) where a number or a name is expected")
     }
   }
 
@@ -87,7 +87,7 @@ struct LengthParser {
       let objects = LengthKeywords.objects + ["safeArea"]
       throw text.error(
         start,
-        "\(QuotedText.of(identifiers[0].text)) is no length; allowed is a part of an object, such as "
+        "\(QuotedText.of(identifiers[0].text)) is not a length; allowed is a part of an object, such as "
           + "'superview.width' or 'safeArea.top'"
           + NearestWord.hint(for: identifiers[0].text, in: objects))
     }
@@ -98,7 +98,7 @@ struct LengthParser {
     guard parts.contains(last.text) else {
       throw text.error(
         last.location,
-        "\(QuotedText.of(last.text)) is no part of \(QuotedText.of(owner.joined(separator: ".")))"
+        "\(QuotedText.of(last.text)) is not a part of \(QuotedText.of(owner.joined(separator: ".")))"
           + NearestWord.allowance(for: last.text, in: parts))
     }
     if isInset || isBounds { owner.removeLast() }

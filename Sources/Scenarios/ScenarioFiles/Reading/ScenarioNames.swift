@@ -111,7 +111,7 @@ struct ScenarioNames {
     guard !labels.contains(label) else { return }
     throw DocumentError(
       file: scenario.file, position: position,
-      issue: "no step before this one keeps the moment \(QuotedText.of(label))"
+      issue: "no earlier step stores the moment \(QuotedText.of(label))"
         + NearestWord.hintOrAll(for: label, among: labels))
   }
 }

@@ -155,11 +155,11 @@ public enum ScenarioReader {
         guard let node = value.node.value[key] else { continue }
         throw DocumentError(
           file: value.file, position: node.position,
-          issue: "'\(key)' of a scene on the spot is the scenario's; it stands beside 'scene'")
+          issue: "'\(key)' of an inline scene belongs to the scenario; put it next to 'scene'")
       }
       return try SceneReader.scene(value, name: "inline")
     default:
-      throw value.mismatch("a scene file, a scene on the spot, or {\"swift\": name}")
+      throw value.mismatch("a scene file, an inline scene, or {\"swift\": name}")
     }
   }
 

@@ -267,7 +267,7 @@ struct SceneNames {
     throw DocumentError(
       file: file,
       position: pattern.position.moved(columns: 1),
-      issue: "nothing in the scene is called \(QuotedText.of(receiver)), so no event "
+      issue: "the scene has no object named \(QuotedText.of(receiver)), so no event "
         + "can match" + NearestWord.hintOrAll(for: receiver, among: known))
   }
 
@@ -317,8 +317,8 @@ struct SceneNames {
           file: file, position: formula.position,
           issue: name == view.id
             ? "the frame of \(QuotedText.of(name)) depends on itself"
-            : "the frame depends on that of \(QuotedText.of(name)), which is made after this view; "
-              + "allowed are views that stand before it, or a 'layout' rule")
+            : "the frame depends on that of \(QuotedText.of(name)), which is created after this view; "
+              + "allowed are earlier views, or a 'layout' rule")
       }
       if let id = view.id { later.remove(id) }
       for child in view.allSubviews { try check(child) }

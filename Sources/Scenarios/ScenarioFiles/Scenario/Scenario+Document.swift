@@ -36,7 +36,8 @@ extension Scenario {
       return step
     }
     self.init(
-      file: file, title: "\(file) is launched and turned to all sides", rule: nil, shows: [],
+      file: file, title: "\(file) is launched and rotated to all orientations", rule: nil,
+      shows: [],
       devices: [.family(.all)], systems: [.newest], app: app, scene: scene, seed: nil,
       settings: settings, switches: BehaviourSwitches(), pending: nil,
       steps: [step(.launch(nil, inScene: inScene), "launch")]

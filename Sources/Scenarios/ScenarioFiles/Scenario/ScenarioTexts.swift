@@ -25,5 +25,5 @@ extension Step: CustomStringConvertible {
 
 extension ExpectedOutcome: CustomStringConvertible {
   /// The position in the file.
-  public var description: String { "the claim at \(position)" }
+  public var description: String { "the expectation at \(position)" }
 }

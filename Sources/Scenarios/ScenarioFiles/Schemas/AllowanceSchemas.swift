@@ -14,7 +14,7 @@ enum AllowanceSchemas {
     let kinds = FindingKind.allCases.map(\.rawValue)
     let hint = NearestWord.hint(for: FindingAllowance.kindWord(text), in: kinds)
     throw value.error(
-      "\(QuotedText.of(text)) is no finding; allowed is KIND, KIND:VIEW or KIND:VIEW:OTHER"
+      "\(QuotedText.of(text)) is not a finding; allowed is KIND, KIND:VIEW or KIND:VIEW:OTHER"
         + (hint.isEmpty ? ", where KIND is \(QuotedText.choice(kinds))" : hint))
   }
 }

@@ -15,7 +15,7 @@ enum ConstraintSchemas {
       constant: try reader.optional("constant", .number),
       isActive: try reader.optional("active", .bool))
     guard variation.constant != nil || variation.isActive != nil else {
-      throw reader.value.error("nothing differs; allowed is 'constant' or 'active'")
+      throw reader.value.error("the variation sets nothing; allowed is 'constant' or 'active'")
     }
     return variation
   }
@@ -31,21 +31,21 @@ enum ConstraintSchemas {
         MemberEntry("equation", .name), MemberEntry("format", .name),
         MemberEntry(
           "options", .array(of: Keywords.formatOption.schema),
-          "Beside 'format': what its views have in common, by UIKit's names."),
+          "Beside 'format': the shared alignment of its views, by UIKit's names."),
         MemberEntry(
-          "metrics", .map(to: .type("number")), "Beside 'format': the numbers that it names."),
+          "metrics", .map(to: .type("number")), "Beside 'format': the metrics that it names."),
         MemberEntry(
           "priority", ValueSchemas.priority, "In a format, of those constraints that name none."),
         MemberEntry(
           "identifier", .name,
-          "The name in steps, rules and logs; several may share one, and then go together."),
-        MemberEntry("active", .bool, "Left out, true."),
+          "The name in steps, rules and logs; constraints with the same name change together."),
+        MemberEntry("active", .bool, "Default: true."),
         MemberEntry(
           "when", ValueSchemas.condition,
-          "Left out, always: else the constraint is only there while the condition holds."),
+          "The constraint is active only while the condition is true; default: always."),
         MemberEntry(
           "variations", variations,
-          "What differs under conditions; the last one that holds decides."),
+          "Variations under conditions; the last condition that is true applies."),
       ],
       rules: .oneKey(of: ["equation", "format"])
         + .dependencies([("options", ["format"]), ("metrics", ["format"])]))
@@ -53,7 +53,7 @@ enum ConstraintSchemas {
     let content = try content(reader)
     let priority = reader.given("priority")
     if let priority, case .equation(let equation) = content, equation.priority != nil {
-      throw priority.error("the priority stands in the equation already, behind '@'")
+      throw priority.error("the equation already has a priority after '@'")
     }
     if case .format = content {
       for value in try reader.given("variations")?.array(limit: 100) ?? [] {
@@ -62,7 +62,7 @@ enum ConstraintSchemas {
         else { continue }
         throw DocumentError(
           file: value.file, position: constant.value.position,
-          issue: "a visual format stands for several constraints; 'constant' is for an equation")
+          issue: "a visual format makes several constraints; 'constant' is for an equation")
       }
     }
     return SceneConstraint(
@@ -82,7 +82,7 @@ enum ConstraintSchemas {
     guard key == "format" else {
       for key in ["options", "metrics"] {
         if let value = reader.given(key) {
-          throw value.error("\(QuotedText.of(key)) is only allowed beside 'format'")
+          throw value.error("\(QuotedText.of(key)) is only allowed with 'format'")
         }
       }
       return .equation(try text.equation())
@@ -103,7 +103,7 @@ enum ConstraintSchemas {
     "A text that begins with 'H:', 'V:', '|' or '[' is a visual format, any other an equation: "
       + "'a.width == 0.5 * b.height + 10 @750'. Items are views, layout guides and controllers (for "
       + "their views) by name, 'self', 'superview' (of the item that the equation names), and "
-      + "'safeArea', 'margins', 'readable', 'keyboard': behind an item and a point guides of it, "
+      + "'safeArea', 'margins', 'readable', 'keyboard': after an item and a point they are its guides, "
       + "alone, and 'topLayoutGuide' and 'bottomLayoutGuide', those of the nearest controller's "
       + "view. Attributes and priorities have UIKit's names."
   ) { (value) throws(DocumentError) in

@@ -13,7 +13,7 @@ enum ControllerSchemas {
   private static let controller = ValueSchemas.target(.controller)
   private static let container = Member<Target>.required("in", controller, "The container.")
   private static let animated = Member<Bool>.optional(
-    "animated", .bool, or: true, "Left out, true.")
+    "animated", .bool, or: true, "Default: true.")
   private static let phase = Member<GesturePhase>.optional("phase", Keywords.phase, or: .finish)
   private static let direction = Member<Bool>.optional("direction", Keywords.isForward, or: true)
 
@@ -30,7 +30,7 @@ enum ControllerSchemas {
       "pop",
       .object(
         "pop", "A navigation controller goes back.", container,
-        .optional("to", controller, "Left out, by one."), animated
+        .optional("to", controller, "Default: by one."), animated
       ) { .pop(in: $0, to: $1, animated: $2) }
     ),
     (
@@ -43,7 +43,7 @@ enum ControllerSchemas {
     (
       "setStack",
       .object(
-        "setStack", "A navigation controller gets other controllers.", container,
+        "setStack", "Sets the controllers of a navigation controller.", container,
         .required("controllers", .array(of: reference, limit: Scene.objectLimit)), animated
       ) { .setStack($1, in: $0, animated: $2) }
     ),
@@ -51,12 +51,12 @@ enum ControllerSchemas {
       "select",
       .object(
         "select", "A tab is selected.", container, .required("controller", controller),
-        .optional("by", Keywords.isTap, or: true, "Left out, by a tap.")
+        .optional("by", Keywords.isTap, or: true, "Default: by a tap.")
       ) { .select($1, in: $0, byTap: $2) }
     ),
     (
       "swipeBack",
-      .object("swipeBack", "A finger swipes from the edge to go back.", container, phase) {
+      .object("swipeBack", "A swipe from the edge to go back.", container, phase) {
         .swipeBack(in: $0, $1)
       }
     ),
@@ -75,14 +75,16 @@ enum ControllerSchemas {
       "dismiss",
       .object(
         "dismiss",
-        "What a controller presents goes, or else the controller itself, with a completion.",
-        .required("from", controller, "The controller that is asked."), animated
+        "Dismisses what a controller presents, or else the controller itself, with a completion.",
+        .required(
+          "from", controller, "The controller that receives dismiss(animated:completion:)."),
+        animated
       ) { .dismiss(from: $0, animated: $1) }
     ),
     (
       "swipeDown",
       .object(
-        "swipeDown", "A finger swipes a sheet down.",
+        "swipeDown", "A swipe down on a sheet.",
         .required("controller", controller, "The controller that the sheet shows."), phase
       ) { .swipeDown($0, $1) }
     ),
@@ -90,18 +92,18 @@ enum ControllerSchemas {
       "updateOrientations",
       .object(
         "updateOrientations",
-        "The orientations that a controller supports have changed: by the call that the system has "
-          + "for it.", .required("controller", controller, "The controller.")
+        "The supported orientations of a controller have changed: calls the update method of the "
+          + "system.", .required("controller", controller, "The controller.")
       ) { .updateOrientations($0) }
     ),
     (
       "exchange",
       .object(
         "exchange",
-        "A container puts a child in the place of another by transition(from:to:…), with the calls "
+        "A container replaces a child by another with transition(from:to:…), with the calls "
           + "around it.", container, .required("from", controller), .required("to", reference),
         .optional(
-          "duration", .number(in: 0...60), or: 0, "Seconds; left out, nothing is animated.")
+          "duration", .number(in: 0...60), or: 0, "Seconds; default: not animated.")
       ) { .exchange(in: $0, from: $1, to: $2, duration: $3) }
     ),
     (
@@ -110,7 +112,7 @@ enum ControllerSchemas {
         "overrideTraits",
         "A parent sets traits for a child, by setOverrideTraitCollection(_:forChild:).",
         .required("in", controller, "The parent."), .required("child", controller),
-        .required("traits", traits, "Null lets the child inherit all again.")
+        .required("traits", traits, "Null removes the overrides.")
       ) { .overrideTraits(in: $0, child: $1, $2) }
     ),
     (
@@ -122,7 +124,7 @@ enum ControllerSchemas {
     ),
     (
       "swipePage",
-      .object("swipePage", "A finger turns a page.", container, direction, phase) {
+      .object("swipePage", "A swipe to another page.", container, direction, phase) {
         .swipePage(in: $0, forward: $1, $2)
       }
     ),
@@ -131,7 +133,7 @@ enum ControllerSchemas {
       .object(
         "performSegue", "A controller of a storyboard performs one of its segues, by code.",
         .required("identifier", .name, "The segue's identifier."),
-        .optional("from", controller, "Left out, the root.")
+        .optional("from", controller, "Default: the root.")
       ) { (identifier, from) in
         .performSegue(
           identifier, from: from ?? Target(kind: .controller, name: "root", position: .unknown))
@@ -143,9 +145,9 @@ enum ControllerSchemas {
     "present", "A controller presents another, with a completion.",
     [
       MemberEntry("controller", reference, isRequired: true),
-      MemberEntry("from", .name, "Who presents; left out, the root."),
-      MemberEntry("animated", .bool, "Left out, true."),
-      MemberEntry("sourceView", .name, "The view that a popover points at."),
+      MemberEntry("from", .name, "The presenting controller; default: the root."),
+      MemberEntry("animated", .bool, "Default: true."),
+      MemberEntry("sourceView", .name, "The source view of a popover."),
     ])
 
   private static let traits = ValueSchema<TraitExpectation?>(

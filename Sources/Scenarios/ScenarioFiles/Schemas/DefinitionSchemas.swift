@@ -20,13 +20,13 @@ package enum DefinitionSchemas {
   static let members = [
     MemberEntry(
       "variables", variables,
-      "Values by names: \"$margin\" stands for the value of 'margin', also in the midst of a text; '$$' is "
+      "Values by names: \"$margin\" is the value of 'margin', also inside a text; '$$' is "
         + "a dollar sign."),
     MemberEntry(
       "fragments", fragments,
       "Lists and objects by names, for {\"use\": NAME, \"with\": {…}}."),
     MemberEntry(
       "include", .any([ValueSchema.name.schema, .array(of: ValueSchema.name.schema, least: 1)]),
-      "Files with more variables and fragments, *.fragments.json, beside this one."),
+      "Files with more variables and fragments, *.fragments.json, relative to this file."),
   ]
 }

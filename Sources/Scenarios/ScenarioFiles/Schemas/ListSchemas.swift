@@ -15,12 +15,12 @@ enum ListSchemas {
     let view = try SceneSchemas.view.read(value)
     if view.viewClass != .view {
       throw value.error(
-        "the content of a cell is a UIView, which holds the others as its 'subviews'")
+        "the content of a cell is a UIView with the others as its 'subviews'")
     }
     if let name = view.name {
       throw DocumentError(
         file: value.file, position: name.position,
-        issue: "the content of a cell is called as its cell, such as 'feed[0, 3]'")
+        issue: "the content of a cell has the name of its cell, such as 'feed[0, 3]'")
     }
     for key in [ViewProperty.frame.key, ViewProperty.center.key, ViewProperty.bounds.key]
     where view.values.keys.contains(key) {
@@ -36,20 +36,22 @@ enum ListSchemas {
   private static let rowTable = ObjectTable(
     "row", "A row of a table, or an item of a collection view.",
     [
-      MemberEntry("title", title, "The text, in a cell of the system's."),
-      MemberEntry("subtitle", title, "Beside 'title': the second text."),
-      MemberEntry("style", Keywords.cellStyle, "Beside 'title'; left out, 'basic', or 'subtitle'."),
+      MemberEntry("title", title, "The text, in a system cell."),
+      MemberEntry("subtitle", title, "With 'title': the second text."),
+      MemberEntry("style", Keywords.cellStyle, "With 'title'; default: 'basic', or 'subtitle'."),
       MemberEntry(
         "cell", .any([ValueSchema.name.schema, viewReference]),
         "The name of one of the list's 'cells', or the content of a cell."),
       MemberEntry(
         "set", settings,
-        "Beside the name of a cell: what differs in this row, set on views of the cell."),
-      MemberEntry("accessory", Keywords.accessory, "Left out, 'none'."),
-      MemberEntry("height", .number(in: 0...100_000), "Of a UITableView: the delegate's answer."),
+        "With the name of a cell: properties of views of the cell in this row."),
+      MemberEntry("accessory", Keywords.accessory, "Default: 'none'."),
       MemberEntry(
-        "size", ValueSchemas.fixedSize, "Of a UICollectionView with a flow layout: the delegate's."),
-      MemberEntry("repeat", .integer(in: 1...SceneList.rowLimit), "Left out, 1."),
+        "height", .number(in: 0...100_000), "Of a UITableView: the height from the delegate."),
+      MemberEntry(
+        "size", ValueSchemas.fixedSize,
+        "Of a UICollectionView with a flow layout: the size from the delegate."),
+      MemberEntry("repeat", .integer(in: 1...SceneList.rowLimit), "Default: 1."),
       MemberEntry("actions", actions, "The titles of the actions of a swipe, from the edge on."),
       MemberEntry("leadingActions", actions, "Those of a swipe from the leading edge."),
     ],
@@ -86,7 +88,8 @@ enum ListSchemas {
     for key in ["subtitle", "style"] { try reader.refuse(key, without: "title") }
     guard case .string = value.node.value else {
       if let set = reader.given("set") {
-        throw set.error("'set' stands beside the name of a cell; here the cell is written out")
+        throw set.error(
+          "'set' is for a row with the name of a cell; this row contains the cell itself")
       }
       return .fragment(try fragment.read(value))
     }
@@ -123,10 +126,10 @@ enum ListSchemas {
 
   /// The keys of tables and collection views in addition to their properties.
   static let members = [
-    MemberEntry("tableStyle", Keywords.tableStyle, "Of a UITableView; left out, 'plain'."),
+    MemberEntry("tableStyle", Keywords.tableStyle, "Of a UITableView; default: 'plain'."),
     MemberEntry("cells", .map(to: viewReference), "Of a list: contents of cells, by names."),
     MemberEntry("rows", rows, "Of a list: the rows of its only section."),
-    MemberEntry("sections", sections, "Of a list; not beside 'rows'."),
+    MemberEntry("sections", sections, "Of a list; not with 'rows'."),
   ]
 
   /// Reads the data of a list; nil for views of other classes.
@@ -144,7 +147,7 @@ enum ListSchemas {
     }
     if let rows = reader.given("rows") {
       if let sections = reader.given("sections") {
-        throw sections.error("'sections' is not allowed beside 'rows', which is the only section")
+        throw sections.error("'sections' is not allowed with 'rows', which is the only section")
       }
       list.sections = [SceneSection(runs: try Self.rows.read(rows))]
     } else {
@@ -197,11 +200,11 @@ enum ListSchemas {
   static let flow = ValueSchema<SceneFlow>.fields(
     "flow", "A flow layout; lengths are in points.", of: SceneFlow(),
     [
-      Field("direction", Keywords.isHorizontal, \.isHorizontal, "Left out, 'vertical'."),
+      Field("direction", Keywords.isHorizontal, \.isHorizontal, "Default: 'vertical'."),
       Field("itemSize", ValueSchemas.fixedSize, \.itemSize),
       Field(
         "estimatedItemSize", estimatedSize, \.estimatedItemSize,
-        "A size, or 'automatic': items then say their size themselves."),
+        "A size, or 'automatic': items then size themselves."),
       Field("minimumLineSpacing", length, \.minimumLineSpacing),
       Field("minimumInteritemSpacing", length, \.minimumInteritemSpacing),
       Field("sectionInset", ValueSchemas.numericInsets, \.sectionInset),

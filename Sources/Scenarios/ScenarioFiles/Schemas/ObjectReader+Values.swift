@@ -6,7 +6,7 @@ extension ObjectReader {
   func viewValues() throws(DocumentError) -> PropertyValues {
     let values = try values(of: ViewProperty.all)
     if values[ViewProperty.layoutMargins] != nil, let other = given("directionalLayoutMargins") {
-      throw other.error("'directionalLayoutMargins' is not allowed beside 'layoutMargins'")
+      throw other.error("'directionalLayoutMargins' is not allowed with 'layoutMargins'")
     }
     return values
   }
@@ -21,14 +21,14 @@ extension ObjectReader {
       for key in other.properties.map(\.key) where !own.contains(key) {
         guard let wrong = given(key) else { continue }
         throw wrong.error(
-          "\(QuotedText.of(key)) is nothing that a \(kind) has, but a \(other.rawValue)")
+          "\(QuotedText.of(key)) is a property of a \(other.rawValue), not of a \(kind)")
       }
     }
     let values =
       target.kind == .view ? try viewValues() : try self.values(of: target.kind.properties)
     guard !values.keys.isEmpty else {
       throw value.error(
-        "nothing is set on \(QuotedText.of(target.name)); allowed is \(QuotedText.choice(own))")
+        "no property is set on \(QuotedText.of(target.name)); allowed is \(QuotedText.choice(own))")
     }
     return Setting(target: target, values: values, condition: condition)
   }

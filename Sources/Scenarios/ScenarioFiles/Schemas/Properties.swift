@@ -4,13 +4,15 @@ import GimbalDocuments
 package enum ViewProperty {
   package static let frame = Property(
     "frame", ValueSchemas.rect,
-    note: "In the superview's coordinates; a new view's superview is the view that holds it.")
+    note:
+      "In the superview's coordinates; the superview of a new view is the view that contains it.")
   package static let bounds = Property("bounds", ValueSchemas.rect)
   package static let center = Property("center", ValueSchemas.point)
   package static let transform = Property(
     "transform", ValueSchemas.transforms,
-    note: "Six numbers [a, b, c, d, tx, ty], or a list of transforms of which each is put before "
-      + "what is there already.")
+    note:
+      "Six numbers [a, b, c, d, tx, ty], or a list of transforms each of which is applied before "
+      + "the existing ones.")
   package static let alpha = Property("alpha", .number(in: 0...1))
   package static let hidden = Property("hidden", .bool)
   package static let backgroundColor = Property("backgroundColor", ValueSchemas.color)
@@ -30,14 +32,15 @@ package enum ViewProperty {
     "traitOverrides", ValueSchemas.traits,
     note: "From iOS 17 on: set over the traits that are inherited.")
   package static let needs = Property(
-    "needs", ValueSchemas.updateKinds, note: "What the view is marked for.")
+    "needs", ValueSchemas.updateKinds,
+    note: "What is invalidated, as by setNeedsLayout() and its relatives.")
 
   // Constraints and margins
   package static let translatesMask = Property(
     "translatesAutoresizingMaskIntoConstraints", .bool,
-    note: "Left out, UIKit's true; but false for a view without 'frame', 'bounds', 'center' and "
-      + "'autoresizing' that a constraint of the scene is about (a controller's view: one that "
-      + "stands outside of it).")
+    note: "Default: UIKit's true, but false for a view without 'frame', 'bounds', 'center' and "
+      + "'autoresizing' with a constraint of the scene (a controller's view: a constraint "
+      + "outside of it).")
   package static let layoutMargins = Property("layoutMargins", ValueSchemas.numericInsets)
   package static let directionalLayoutMargins = Property(
     "directionalLayoutMargins", ValueSchemas.directionalInsets,
@@ -91,7 +94,7 @@ package enum ViewProperty {
   package static let borderStyle = Property("borderStyle", Keywords.borderStyle, of: .textField)
   package static let accessoryHeight = Property(
     "inputAccessoryHeight", .number(in: 0...1_000), of: .textField, .textView,
-    note: "of a view that stands above the keyboard; 0 for none.")
+    note: "of the view above the keyboard; 0 for none.")
   package static let scrollEnabled = Property("scrollEnabled", .bool, of: .textView)
   package static let editable = Property("editable", .bool, of: .textView)
   package static let textContainerInset = Property(
@@ -129,11 +132,11 @@ package enum ViewProperty {
   package static let editing = Property("editing", .bool, of: .tableView, .collectionView)
   package static let prefetches = Property(
     "prefetches", .bool, of: .tableView, .collectionView,
-    note: "whether an object is told of rows that will soon be seen; left out, none is.")
+    note: "whether a data source receives prefetching calls; default: false.")
   package static let flow = Property("flow", ListSchemas.flow, of: .collectionView)
   package static let composition = Property(
     "composition", CompositionSchemas.composition, of: .collectionView,
-    note: "from iOS 13 on, in the place of a flow layout.")
+    note: "from iOS 13 on, instead of a flow layout.")
 
   // Stack views
   package static let axis = Property("axis", Keywords.axis, of: .stackView)
@@ -142,7 +145,7 @@ package enum ViewProperty {
   package static let alignment = Property("alignment", Keywords.alignment, of: .stackView)
   package static let customSpacing = Property(
     "customSpacing", ValueSchemas.customSpacing, of: .stackView,
-    note: "the room behind single views, by their names.")
+    note: "the space after single views, by their names.")
   package static let isMarginsRelative = Property(
     "isLayoutMarginsRelativeArrangement", .bool, of: .stackView)
   package static let isBaselineRelative = Property(

@@ -87,7 +87,7 @@ extension LimitExpectation.Subject {
   fileprivate var note: String {
     switch self {
     case .conflicts: "Sets of required constraints that cannot all hold."
-    case .ambiguities: "Views and guides of which constraints leave open where they are, now."
+    case .ambiguities: "Views and guides whose current frames the constraints do not determine."
     case .layoutPasses: "Calls of layoutSubviews() of the view that has the most."
     }
   }

@@ -91,21 +91,21 @@ enum SceneSchemas {
 
   private static let presentationDelegate = ValueSchema<ScenePresentationDelegate>.fields(
     "presentationDelegate",
-    "The delegate of the controller's presentation, which implements every method; left out, there "
+    "The delegate of the controller's presentation, which implements every method; default: there "
       + "is none.",
     of: ScenePresentationDelegate(),
     [
       Field(
         "shouldDismiss", .bool, \.shouldDismiss,
-        "Whether the person may swipe the presentation away; left out, true."),
+        "Whether the user can dismiss the presentation by a swipe; default: true."),
       Field(
         "adaptiveStyle", Keywords.presentationStyle, \.adaptiveStyle,
-        "The style where the width is compact; elsewhere the presentation then keeps its own."),
+        "The style where the width is compact; elsewhere the presentation has its own style."),
     ])
 
   private static let transitioningDelegate = ValueSchema<SceneTransitioningDelegate>.fields(
     "transitioningDelegate",
-    "The delegate of the controller's transitions; left out, there is none.",
+    "The delegate of the controller's transitions; default: none.",
     of: SceneTransitioningDelegate(),
     [
       Field(
@@ -113,7 +113,7 @@ enum SceneSchemas {
         "Whether it brings a presentation controller, a plain one."),
       Field(
         "duration", .number(in: 0...60), \.duration,
-        "The seconds of its animator; left out, it brings none."),
+        "The duration of its animator in seconds; default: no animator."),
     ])
 
   private static let delegateFields: [Field<SceneDelegate>] = [
@@ -122,7 +122,7 @@ enum SceneSchemas {
       "Of a UITabBarController: whether a tab that is tapped may be selected."),
     Field(
       "primaryForCollapsing", ValueSchemas.target(.controller), \.primaryForCollapsing,
-      "Of a UISplitViewController: the controller that is shown alone once it is collapsed."),
+      "Of a UISplitViewController: the controller that is shown when collapsed."),
     Field(
       "collapses", .bool, \.collapses,
       "Of a UISplitViewController: whether the delegate takes the secondary controller itself."),
@@ -135,8 +135,8 @@ enum SceneSchemas {
   ]
   private static let delegateTable = ObjectTable(
     "delegate",
-    "A delegate that implements every method; what is left out it answers as if it had no wish. "
-      + "Left out as a whole, there is none.", delegateFields.map(\.entry))
+    "A delegate that implements every method; missing values return UIKit's default. "
+      + "Default: no delegate.", delegateFields.map(\.entry))
 
   /// Reads the delegate of a controller, with the keys of the controller's class only.
   private static func delegate(
@@ -145,7 +145,7 @@ enum SceneSchemas {
     let reader = try value.object(delegateTable.shape)
     for key in delegateTable.keys where !controllerClass.answers.contains(key) {
       guard let value = reader.given(key) else { continue }
-      throw value.error("the delegate of a \(controllerClass.rawValue) is not asked for '\(key)'")
+      throw value.error("the delegate of a \(controllerClass.rawValue) does not return '\(key)'")
     }
     return try reader.read(delegateFields, into: SceneDelegate())
   }
@@ -186,8 +186,8 @@ enum SceneSchemas {
           + "view."),
       MemberEntry(
         "stack", controllers, "Of a UINavigationController: from its root on; the last is shown."),
-      MemberEntry("navigationBarHidden", .bool, "Of a UINavigationController; left out, false."),
-      MemberEntry("toolbarHidden", .bool, "Of a UINavigationController; left out, true."),
+      MemberEntry("navigationBarHidden", .bool, "Of a UINavigationController; default: false."),
+      MemberEntry("toolbarHidden", .bool, "Of a UINavigationController; default: true."),
       MemberEntry("tabs", controllers, "Of a UITabBarController."),
       MemberEntry(
         "selected", .integer(in: 0...Scene.objectLimit),
@@ -217,10 +217,10 @@ enum SceneSchemas {
       MemberEntry("withoutSuper", overrides, "Overrides that do not call super."),
       MemberEntry(
         "receivesLegacyRotationCallbacks", .bool,
-        "Whether willRotate(to:duration:) and its companions come from iOS 8 on."),
+        "Whether willRotate(to:duration:) and the related calls are sent from iOS 8 on."),
       MemberEntry(
         "grantsPreferredContentSize", .bool,
-        "Whether a child gets the preferredContentSize that it asks for."),
+        "Whether a child gets its preferredContentSize."),
       MemberEntry("presentationDelegate", presentationDelegate),
       MemberEntry("transitioningDelegate", transitioningDelegate),
     ],
@@ -347,7 +347,7 @@ enum SceneSchemas {
         "controller", controller,
         "The root controller; it is called 'root' and its view fills the window.",
         isRequired: true),
-      MemberEntry("allow", AllowanceSchemas.list, "Findings that are meant to be, by their ids."),
+      MemberEntry("allow", AllowanceSchemas.list, "Intended findings, by their ids."),
     ])
 
   /// Reads the root controller of a scene's document, and the allowed findings.

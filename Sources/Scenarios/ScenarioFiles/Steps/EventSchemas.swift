@@ -39,11 +39,11 @@ enum EventSchemas {
         MemberEntry("returns", pattern, "The moment at which the call returns."),
         MemberEntry(
           "when", ValueSchemas.condition,
-          "Left out, the event is always claimed; where the condition does not hold, it must not "
+          "By default the event is always expected; where the condition is false, it must not "
             + "come."),
         MemberEntry(
           "choice", .name,
-          "Why this event, or its place, is a choice of Gimbal's where the platform's record is "
+          "Why this event, or its position, is a choice of Gimbal where the documentation of UIKit is "
             + "silent."),
       ], rules: .oneKey(of: ["event", "returns"]))
   ) { (reader) throws(DocumentError) in
@@ -105,7 +105,7 @@ enum EventSchemas {
       let least = try number.read(bounds[0])
       let most = bounds[1].isNull ? nil : try bounds[1].integer(in: least...1_000_000)
       guard least > 0 || most != nil else {
-        throw count.error("\(count.path.subject) admits any number and asserts nothing")
+        throw count.error("\(count.path.subject) allows any number and asserts nothing")
       }
       outcomes.append(.count(pattern, least: least, most: most))
     }
@@ -149,11 +149,11 @@ enum EventSchemas {
           + "events may repeat."),
       MemberEntry("never", patterns), MemberEntry("count", counts), MemberEntry("before", before),
       MemberEntry("nested", nested), MemberEntry("oncePer", oncePer),
-      MemberEntry("among", patterns, "Beside 'exactly': what else may not come between."),
-      MemberEntry("absent", patterns, "Beside 'sequence': what must not come."),
+      MemberEntry("among", patterns, "With 'exactly': other events that must not come between."),
+      MemberEntry("absent", patterns, "With 'sequence': events that must not come."),
       MemberEntry(
         "exactlyOnce", .bool,
-        "Beside 'inOrder', 'exactly' and 'sequence': layout events may not repeat."),
+        "With 'inOrder', 'exactly' and 'sequence': layout events may not repeat."),
     ],
     rules: .dependencies([("among", ["exactly"]), ("absent", ["sequence"])])
       + .any(keys.map { .requires($0) })

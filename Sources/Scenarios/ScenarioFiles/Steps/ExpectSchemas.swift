@@ -26,39 +26,40 @@ package enum ExpectSchemas {
         "since", .name,
         "'step' (the default: the last step that did something), 'start', 'launch' or a snapshot's "
           + "name."),
-      MemberEntry("view", .name, "The name of the view that is asked about."),
+      MemberEntry("view", .name, "The name of the view."),
       MemberEntry("controller", .name),
       MemberEntry(
         "guide", .name,
         "A layout guide, or 'safeArea', 'margins', 'readable', 'keyboard' of a view: "
           + "'header.margins'; alone, and 'topLayoutGuide' and 'bottomLayoutGuide', of the root's. "
-          + "Asked is 'frame', in the owner's coordinates."),
+          + "With 'frame', in the owner's coordinates."),
       MemberEntry(
         "constraint", .name,
-        "The identifier of the constraints that are asked about, all of them."),
+        "The identifier of the constraints; all of them are checked."),
       MemberEntry("in", Keywords.space),
     ] + ViewQuestions.all.map(\.entry) + ViewQuestions.relationEntries
     + constraintQuestions.map(\.entry) + [
       MemberEntry("atMost", RelationSchemas.limits),
       MemberEntry(
         "perDevice", .map(to: .reference(to: "expect")),
-        "Expectations by devices and families, and 'others' at the end: a device takes the first that means "
-          + "it, with what stands beside."),
+        "Expectations by devices and families, and 'others' at the end: a device uses the first that matches, "
+          + "with the other keys."),
       MemberEntry("traits", traits, "Of the view or the controller, else of the window."),
       MemberEntry("layout", Keywords.layout),
       MemberEntry("as", .name, "'launch' or a snapshot's name."),
       MemberEntry("orientation", Keywords.interfaceOrientation, "Of the interface."),
-      MemberEntry("posture", Keywords.posture, "Of a device that folds."),
+      MemberEntry("posture", Keywords.posture, "Only for foldable devices."),
       MemberEntry(
         "exception", .name,
         "The name of an exception that the last step that did something raised."),
       MemberEntry(
         "leaks", .bool,
-        "Whether controllers are alive that were shown after an earlier step and are not any more."),
+        "Whether controllers are still alive that were shown after an earlier step and are no longer shown."
+      ),
       MemberEntry(
-        "refused", .name, "Words of the reason why the last resize, fold or angle was refused."),
+        "refused", .name, "A part of the reason why the last resize, fold or angle was refused."),
       MemberEntry(
-        "swift", .name, "The name of a claim that an app's own executable has registered."),
+        "swift", .name, "The name of an expectation that an app's own executable has registered."),
     ]
 
   private static let table = ObjectTable(
@@ -178,7 +179,7 @@ package enum ExpectSchemas {
     }
     for key in ["guide", "constraint", "controller"] {
       if let other = reader.given(key) {
-        throw other.error("\(QuotedText.of(key)) is not allowed beside 'view'")
+        throw other.error("\(QuotedText.of(key)) is not allowed with 'view'")
       }
     }
     let relations = try relations(reader)
@@ -187,7 +188,7 @@ package enum ExpectSchemas {
         "nothing is asserted of the view; allowed is \(QuotedText.choice(viewKeys + ["traits"]))")
     }
     if !keys.contains("frame"), !keys.contains("center"), let space = reader.given("in") {
-      throw space.error("'in' is only allowed beside 'frame' or 'center'")
+      throw space.error("'in' is only allowed with 'frame' or 'center'")
     }
     let target = try view.target(.view)
     let space = try reader.optional("in", Keywords.space) ?? .superview

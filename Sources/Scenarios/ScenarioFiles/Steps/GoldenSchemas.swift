@@ -26,16 +26,16 @@ enum GoldenSchemas {
 
   private static let table = ObjectTable(
     "golden",
-    "What is found is compared with a file that stands beside the scenario, for each class of "
-      + "devices; 'gimbal approve' takes it for right.",
+    "The result is compared with a file next to the scenario, for each class of "
+      + "devices; 'gimbal approve' writes it.",
     [
       MemberEntry("layout", name, "A name for the layout of this moment."),
       MemberEntry("trace", name, "A name for events, without their times."),
       MemberEntry(
-        "since", .name, "Of 'trace': as in 'expect'; left out, the last step that did something."),
+        "since", .name, "Of 'trace': as in 'expect'; default: the last step with an effect."),
       MemberEntry(
         "only", EventSchemas.patterns,
-        "Of 'trace': patterns of the events that count; left out, all."
+        "Of 'trace': patterns of the compared events; default: all."
       ),
     ],
     rules: .oneKey(of: ["layout", "trace"])

@@ -18,10 +18,10 @@ enum ListStepSchemas {
   private static let rowPaths = ValueSchema<[SceneRowPath]>.list(
     of: path, limit: SceneList.rowLimit)
   private static let untold = Member<Bool>.optional(
-    "untold", .bool, or: false, "Only the data changes, and the list is not told.")
+    "untold", .bool, or: false, "Only the data changes, and the list is not updated.")
 
   private static let insertion = ValueSchema<(at: SceneRowPath, row: SceneRow)>.object(
-    "insertion", nil, .required("at", path, "The place after all changes."),
+    "insertion", nil, .required("at", path, "The index path after all changes."),
     .required("row", ListSchemas.run)
   ) { ($0, $1.row) }
   private static let move = ValueSchema<(from: SceneRowPath, to: SceneRowPath)>.object(
@@ -45,24 +45,25 @@ enum ListStepSchemas {
 
   private static let selectRow = ValueSchema<ListAct>.object(
     "selectRow", "A row, or an item, is selected.", list, row,
-    .optional("by", Keywords.isTap, or: true, "Left out, by a tap.")
+    .optional("by", Keywords.isTap, or: true, "Default: by a tap.")
   ) { ListAct(list: $0, kind: .select($1, byTap: $2)) }
 
   private static let scrollTo = ValueSchema<ListAct>.object(
     "scrollTo", "A list scrolls to a row by code.", list, row,
-    .optional("at", Keywords.scrollPosition, or: .top, "Left out, 'top'."),
+    .optional("at", Keywords.scrollPosition, or: .top, "Default: 'top'."),
     .optional("animated", .bool, or: false)
   ) { ListAct(list: $0, kind: .scroll(to: $1, at: $2, animated: $3)) }
 
   private static let pull = ValueSchema<ListAct>.object(
-    "pull", "A finger draws a list down from the top, as to refresh it.", list,
-    .optional("by", .number(in: 1...10_000), or: 200, "Points; left out, 200."),
-    .optional("seconds", .number(in: 0...60), or: 0.5, "Left out, 0.5.")
+    "pull", "A drag down at the top of a list, as for pull to refresh.", list,
+    .optional("by", .number(in: 1...10_000), or: 200, "Points; default: 200."),
+    .optional("seconds", .number(in: 0...60), or: 0.5, "Default: 0.5.")
   ) { ListAct(list: $0, kind: .pull(by: $1, seconds: $2)) }
 
   private static let insert = ValueSchema<ListAct>.object(
-    "insert", "New rows come into a list.", list,
-    .required("at", path, "The place of the first."), .required("rows", several(ListSchemas.run)),
+    "insert", "Inserts rows into a list.", list,
+    .required("at", path, "The index path of the first row."),
+    .required("rows", several(ListSchemas.run)),
     untold
   ) { list, at, runs, isUntold in
     var update = ListUpdate(isUntold: isUntold)
@@ -81,8 +82,8 @@ enum ListStepSchemas {
   }
 
   private static let reload = ValueSchema<ListAct>.object(
-    "reload", "Rows of a list are asked for anew.", list,
-    .optional("rows", rowPaths, "Left out, all: reloadData().")
+    "reload", "Reloads rows of a list.", list,
+    .optional("rows", rowPaths, "Default: all: reloadData().")
   ) { list, rows in
     ListAct(
       list: list, kind: rows.map { .update(ListUpdate(reloaded: $0)) } ?? .reloadData)
@@ -90,12 +91,12 @@ enum ListStepSchemas {
 
   private static let update = ValueSchema<ListAct>.object(
     "update", "Changes of a list that are carried out together.", list,
-    .optional("delete", rowPaths, "By places before all changes."),
+    .optional("delete", rowPaths, "By index paths before all changes."),
     .optional("insert", several(insertion)), .optional("reload", rowPaths),
     .optional("move", several(move)),
     .optional("deleteSections", several(ListSchemas.rowIndex)),
     .optional("insertSections", several(sectionInsertion)), untold,
-    .optional("lie", .bool, or: false, "Only the list is told, and the data stays as it was.")
+    .optional("lie", .bool, or: false, "Only the list is updated, and the data does not change.")
   ) {
     ListAct(
       list: $0,
@@ -106,18 +107,18 @@ enum ListStepSchemas {
   }
 
   private static let swipeRow = ValueSchema<ListAct>.object(
-    "swipeRow", "A person swipes over a row of a table.", list, row,
-    .optional("leading", .bool, or: false, "From the leading edge; left out, the trailing."),
-    .optional("action", .name, "The title of the action that is taken; left out, none is.")
+    "swipeRow", "A swipe over a row of a table.", list, row,
+    .optional("leading", .bool, or: false, "From the leading edge; default: the trailing."),
+    .optional("action", .name, "The title of the action that is chosen; default: none.")
   ) { ListAct(list: $0, kind: .swipe($1, fromLeading: $2, action: $3)) }
 
   private static let moveRow = ValueSchema<ListAct>.object(
-    "moveRow", "A person draws a row of a table that is edited to another place.", list,
+    "moveRow", "A drag of a row to another position in an edited table.", list,
     .required("from", path), .required("to", path)
   ) { ListAct(list: $0, kind: .drag($1, to: $2)) }
 
   private static let tapRow = ValueSchema<ListAct>.object(
-    "tapRow", "A person takes the editing control of a row of a table, or its button at the end.",
+    "tapRow", "A tap on the editing control of a table row, or on its button at the end.",
     list, row, .required("control", Keywords.rowControl)
   ) { ListAct(list: $0, kind: .edit($1, $2)) }
 }

@@ -68,6 +68,6 @@ struct NewNames {
     guard let name, !names.insert(name.text).inserted else { return }
     throw DocumentError(
       file: file, position: name.position,
-      issue: "the name \(QuotedText.of(name.text)) is taken by another part of the scene")
+      issue: "the name \(QuotedText.of(name.text)) is used by another part of the scene")
   }
 }

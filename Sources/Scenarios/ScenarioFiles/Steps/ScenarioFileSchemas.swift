@@ -24,7 +24,7 @@ enum ScenarioFileSchemas {
         "UIViewControllerBasedStatusBarAppearance."),
       Field(
         "sdk", sdk, \.sdk,
-        "The SDK that the app was built with; by default the newest that the system knows."),
+        "The SDK that the app was built with; by default the newest that the system supports."),
       Field(
         "designRequiresCompatibility", .bool, \.designRequiresCompatibility,
         "UIDesignRequiresCompatibility."),
@@ -95,12 +95,12 @@ enum ScenarioFileSchemas {
   static let shared = [
     MemberEntry(
       "devices", devices,
-      "What a device named by its slug does not run is refused; of families and filters those "
-        + "devices are taken that run the systems."),
+      "A system that a named device does not run is refused; of families and filters those "
+        + "devices are used that run the systems."),
     MemberEntry(
       "systems", systems,
-      "'newest' (the default) and 'all' (one of each era) leave the choice to whoever runs the "
-        + "scenario; eras and versions bind it."),
+      "'newest' (the default) and 'all' (one for each callback timing) leave the choice to the call that runs the "
+        + "scenario; callback timings (e1 to e5) and versions do not."),
     MemberEntry("app", app),
     MemberEntry(
       "scene",
@@ -108,8 +108,8 @@ enum ScenarioFileSchemas {
         ValueSchema.name.schema, swiftScene.schema, sceneFile.schema,
         .reference(to: SceneSchemas.schema.name),
       ]),
-      "A scene file beside this one, a storyboard or a nib file (Main.storyboard#Login is the scene of an "
-        + "identifier), an app's folder, a scene on the spot, or a controller registered in Swift."),
+      "A scene file relative to this file, a storyboard or a nib file (Main.storyboard#Login is the scene of an "
+        + "identifier), an app's folder, an inline scene, or a controller registered in Swift."),
     MemberEntry("seed", seed), MemberEntry("settings", ValueSchemas.settings),
     MemberEntry("switches", switches),
   ]
@@ -119,17 +119,17 @@ enum ScenarioFileSchemas {
     [
       MemberEntry("$schema", .text, SchemaDocument.note),
       MemberEntry(
-        "title", .name, "What the scenario shows, in one sentence.", isRequired: true),
+        "title", .name, "The expectation of the scenario, in one sentence.", isRequired: true),
       MemberEntry(
         "rule", sequenceID,
-        "The sequence of the platform's record that the scenario holds the simulator to; reports "
+        "The documented event sequence of UIKit that the scenario checks; reports "
           + "name it."),
       MemberEntry(
         "shows", shown,
-        "Rows and rules that it shows: S5, R-COORD-2. The scenarios of Gimbal itself must say some."
+        "Rows and rules that it shows: S5, R-COORD-2. The scenarios of Gimbal itself must have some."
       ),
     ] + shared + DefinitionSchemas.members + [
-      MemberEntry("pending", .name, "Why the scenario is set aside."),
+      MemberEntry("pending", .name, "Why the scenario is pending; its cases do not run."),
       MemberEntry("steps", StepSchemas.schema, "The first one launches.", isRequired: true),
     ])
 
@@ -137,7 +137,7 @@ enum ScenarioFileSchemas {
   static let schema = SchemaDocument(
     "scenario", title: "A scenario of Gimbal",
     root: table.definition.schema.describing(
-      "What is done to a device and what must then hold. Comments and trailing commas are allowed; "
+      "Steps on a device and expectations. Comments and trailing commas are allowed; "
         + "duplicate keys are refused."),
     nextTo: [SceneSchemas.schema], allowsVariables: true)
 }

@@ -26,14 +26,15 @@ enum StepSchemas {
   private static let actions: [Action] =
     [
       Action("launch", launch) { .launch($0.orientation, inScene: $0.inScene) },
-      Action("rotate", Keywords.deviceOrientation, "As a hand turns the device.") { .rotate($0) },
+      Action("rotate", Keywords.deviceOrientation, "Rotates the device.") { .rotate($0) },
       Action("resize", ValueSchemas.sidedLayout) { .resize($0.layout, $0.side) },
       Action(
         "dragWindow", ValueSchemas.windowDrag,
-        "As a hand drags the app's window to a size, through sizes on the way."
+        "Drags the app's window to a size, through sizes on the way."
       ) { .dragWindow($0.size, steps: $0.steps) },
-      Action("fold", lifeObject, "As a hand folds the device.") { _ in .fold(opens: false) },
-      Action("unfold", lifeObject, "Until the device is flat.") { _ in .fold(opens: true) },
+      Action("fold", lifeObject, "Folds the device.") { _ in .fold(opens: false) },
+      Action("unfold", lifeObject, "Unfolds the device until it is flat.") { _ in .fold(opens: true)
+      },
       Action("hinge", .number(in: 0...180), "The angle of the hinge, in degrees; 180 is flat.") {
         .hinge($0)
       },
@@ -47,25 +48,27 @@ enum StepSchemas {
       Action("remove", removal) { .remove($0.target, calls: $0.calls) },
       Action(
         "activate", identifiers,
-        "Constraints by their identifiers; beside 'deactivate' both happen in one turn."
+        "Constraints by their identifiers; with 'deactivate', in one turn of the run loop."
       ) { .constraints(activate: $0, deactivate: []) },
       Action("deactivate", identifiers, "Constraints by their identifiers.") {
         .constraints(activate: [], deactivate: $0)
       },
       Action(
         "keyboard", .number(in: 0...10_000),
-        "The height of a docked keyboard that comes up, in points; 0 hides it."
+        "Shows a docked keyboard of this height in points; 0 hides it."
       ) { .keyboard($0) },
       Action(
         "type", .text,
-        "What a person types into what is being edited, a character at a time; a line feed is the return key."
+        "Text that the user types into the first responder, one character at a time; a line feed is the return key."
       ) { .type($0) },
       Action(
-        "choose", .name, "The title of a button of the alert that is shown, which a person taps."
+        "choose", .name, "The title of a button of the shown alert, which the user taps."
       ) {
         .choose($0)
       },
-      Action("dismissKeyboard", lifeObject, "As the key for it does.") { _ in .dismissKeyboard },
+      Action("dismissKeyboard", lifeObject, "As the dismiss key of the keyboard does.") { _ in
+        .dismissKeyboard
+      },
       Action("interrupt", interruption) { .interrupt($0.action, after: $0.seconds) },
       Action("wait", seconds, "Seconds on the virtual clock.") { .wait($0) },
       Action("snapshot", .name, "A name for the layout of this moment.") { .snapshot($0) },
@@ -73,7 +76,7 @@ enum StepSchemas {
       Action("golden", GoldenSchemas.golden) { .golden($0) },
       Action(
         "do", group,
-        "Steps that are taken together, if 'when' holds before the first; or for each round of 'repeat' "
+        "Steps that run together, if 'when' is true before the first; or for each round of 'repeat' "
           + "or 'for'."
       ) { .group($0) },
     ]
@@ -91,23 +94,23 @@ enum StepSchemas {
   /// The keys of loops and fragments in place of an action; steps are read after expansion.
   private static let loopEntries = [
     MemberEntry(
-      "use", .name, "A fragment in the place of a step: its steps, with the values of 'with'."),
+      "use", .name, "A fragment instead of a step: its steps, with the values of 'with'."),
     MemberEntry("with", Schema.type("object"), "Values by names, for the fragment of 'use'."),
     MemberEntry(
       "repeat", .integer(in: 1...Scenario.stepLimit),
-      "How often 'do' is done; $round counts from 1."),
+      "How often 'do' runs; $round counts from 1."),
     MemberEntry(
       "for",
       .map(to: .any([.array(of: Schema(), least: 1), .keywords(LoopKeywords.all.map(\.word))])),
-      "Lists by names, such as {\"turn\": \"orientations\"}: 'do' is done with each value as $turn, and "
-        + "of several lists with each combination."),
+      "Lists by names, such as {\"orientation\": \"orientations\"}: 'do' runs with each value as $orientation, and "
+        + "with each combination of several lists."),
   ]
 
   /// The keys as the guide lists them.
   static let entries =
     actions.map(\.entry) + [
       ValueSchemas.when.entry,
-      MemberEntry("unless", ValueSchemas.condition, "The step is left out where this holds."),
+      MemberEntry("unless", ValueSchemas.condition, "The step is skipped where this is true."),
     ] + loopEntries
 
   private static let table = ObjectTable(
@@ -151,7 +154,7 @@ enum StepSchemas {
       if let other = reader.given(key) {
         throw other.error(
           key == "with"
-            ? "'with' is only allowed beside 'use'" : "'\(key)' is only allowed beside 'do'")
+            ? "'with' is only allowed with 'use'" : "'\(key)' is only allowed with 'do'")
       }
     }
     var condition = try reader.read(ValueSchemas.when)
@@ -197,14 +200,14 @@ enum StepSchemas {
   private static let launch = ValueSchema<(orientation: UIDeviceOrientation?, inScene: Bool)>
     .object(
       "launch", nil,
-      .optional("orientation", Keywords.deviceOrientation, "How the device is held."),
+      .optional("orientation", Keywords.deviceOrientation, "The device orientation."),
       .optional(
         "form", Keywords.isLaunchInScene, or: false,
-        "Who makes the window: the app's delegate (left out), or from iOS 13 on a scene's.")
+        "What creates the window: the app delegate (default), or from iOS 13 on a scene delegate.")
     ) { ($0, $1) }
 
   private static let lifeObject = ValueSchema<Bool>(
-    ObjectTable("life", "What happens to the app as a whole.", [])
+    ObjectTable("life", "A change of the whole app.", [])
   ) { (_) in true }
 
   private static let settings = ValueSchema<SettingsChange>(ValueSchemas.settings) {
@@ -212,13 +215,13 @@ enum StepSchemas {
     let change = try ValueSchemas.settings.read(value)
     guard change != SettingsChange() else {
       let keys = ValueSchemas.settingsFields.map(\.entry.key)
-      throw value.error("nothing is set; allowed is \(QuotedText.choice(keys))")
+      throw value.error("no setting is changed; allowed is \(QuotedText.choice(keys))")
     }
     return change
   }
 
   private static let animation = ValueSchema<(settings: [Setting], seconds: Double)>.object(
-    "animate", "Settings in an animation block, at whose end the root's view is laid out.",
+    "animate", "Settings in an animation block; the root's view is laid out at its end.",
     .required(
       "set", .oneOrMore(of: ConstraintSchemas.setting, limit: Scene.objectLimit)),
     .required("seconds", .number(in: 0...3600), "The duration on the virtual clock.")
@@ -231,7 +234,7 @@ enum StepSchemas {
   private static let removalCalls = ValueSchema<[RemovalCall]>.list(
     of: Keywords.removalCall, limit: 100)
   private static let callsDescription =
-    "Of a controller: which calls its container makes; left out, all of them."
+    "Of a controller: which calls its container makes; default: all of them."
 
   private static let addition = ValueSchema<Addition>(
     ObjectTable(
@@ -242,15 +245,15 @@ enum StepSchemas {
           "A new view, or the name of one that is moved."),
         MemberEntry(
           "controller", ControllerSchemas.reference,
-          "A new child controller, or the name of one that is there."),
+          "A new child controller, or the name of an existing one."),
         MemberEntry("constraint", ConstraintSchemas.constraint),
         MemberEntry(
           "to", .name,
-          "The view or the controller that gets it; the view that a constraint stands with.",
+          "The view or the controller that gets it; the view to which a constraint is added.",
           isRequired: true),
         MemberEntry(
           "at", .integer(in: 0...Scene.objectLimit),
-          "The place among the subviews; left out, in front of all."),
+          "The index among the subviews; default: in front of all."),
         MemberEntry("calls", additionCalls, callsDescription),
       ],
       rules: .oneKey(of: kinds) + .dependencies([("at", ["view"]), ("calls", ["controller"])]))
@@ -304,8 +307,8 @@ enum StepSchemas {
   private static let interruption = ValueSchema<(action: Step.Action, seconds: Double)>(
     ObjectTable(
       "interrupt",
-      "Begins a step and lets the clock run for a part of it only; the next step that does "
-        + "something goes on from there.",
+      "Starts a step and advances the clock for a part of it; the next step that has an effect "
+        + "continues from there.",
       [
         MemberEntry(
           "step", .reference(to: "step"),
@@ -318,11 +321,11 @@ enum StepSchemas {
     let step = try step(value)
     switch step.action {
     case .launch, .wait, .interrupt, .snapshot, .expect, .golden, .group:
-      throw value.error("nothing of this step takes time in the middle of which it can be left")
+      throw value.error("this step takes no time, so it cannot be interrupted")
     default: break
     }
     if step.condition != .always {
-      throw value.error("'when' stands beside 'interrupt', not in its step")
+      throw value.error("put 'when' next to 'interrupt', not into its step")
     }
     return (step.action, seconds: try seconds.read(reader["after"]))
   }

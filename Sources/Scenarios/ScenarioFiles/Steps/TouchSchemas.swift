@@ -6,24 +6,24 @@ enum TouchSchemas {
   private static let way = ValueSchemas.point
   private static let seconds = ValueSchema<Double>.number(in: 0...60)
   private static let positions = [
-    MemberEntry("view", view, "The middle of what can be seen of a view."),
-    MemberEntry("at", way, "A point on the screen as the interface is turned: x, y."),
+    MemberEntry("view", view, "The middle of the visible part of a view."),
+    MemberEntry("at", way, "A point on the screen in interface orientation: x, y."),
   ]
   private static let onePosition = Schema.oneKey(of: ["view", "at"])
 
   /// The actions by their keys.
   static let all: [(key: String, valueSchema: ValueSchema<TouchAct>, note: String)] = [
-    ("tap", tap, "A finger down, and up a tenth of a second later."),
-    ("longPress", longPress, "A finger down, and up after half a second or longer."),
-    ("drag", drag, "A finger that is drawn in a straight line."),
-    ("pinch", pinch, "Two fingers that go apart or together."),
+    ("tap", tap, "A touch that ends a tenth of a second later."),
+    ("longPress", longPress, "A touch that ends after half a second or longer."),
+    ("drag", drag, "A touch that moves in a straight line."),
+    ("pinch", pinch, "Two touches that move apart or together."),
   ]
 
   private static let tap = valueSchema(
     "tap",
     [
-      MemberEntry("count", .integer(in: 1...10), "Of taps; left out, 1."),
-      MemberEntry("fingers", .integer(in: 1...10), "Left out, 1."),
+      MemberEntry("count", .integer(in: 1...10), "Of taps; default: 1."),
+      MemberEntry("fingers", .integer(in: 1...10), "Default: 1."),
     ]
   ) { (location, reader) throws(DocumentError) in
     TouchAct(
@@ -34,7 +34,7 @@ enum TouchSchemas {
   }
 
   private static let longPress = valueSchema(
-    "longPress", [MemberEntry("seconds", seconds, "Left out, 0.5.")]
+    "longPress", [MemberEntry("seconds", seconds, "Default: 0.5.")]
   ) { (location, reader) throws(DocumentError) in
     TouchAct(
       location: location, gesture: .longPress(seconds: try seconds(of: reader)))
@@ -43,11 +43,11 @@ enum TouchSchemas {
   private static let drag = valueSchema(
     "drag",
     [
-      MemberEntry("by", way, "The way: x, y.", isRequired: true),
-      MemberEntry("seconds", seconds, "Left out, 0.5."),
+      MemberEntry("by", way, "The distance: x, y.", isRequired: true),
+      MemberEntry("seconds", seconds, "Default: 0.5."),
       MemberEntry(
         "end", Keywords.dragEnd,
-        "Left out, the finger is lifted; 'cancel' is the system that ceases to follow it."),
+        "By default the touch ends; 'cancel': the system cancels it."),
     ], needsMore: true
   ) { (location, reader) throws(DocumentError) in
     TouchAct(
@@ -61,8 +61,8 @@ enum TouchSchemas {
     "pinch",
     [
       MemberEntry(
-        "scale", .number(in: 0.1...10), "The distance at the end, in distances at the beginning.",
-        isRequired: true), MemberEntry("seconds", seconds, "Left out, 0.5."),
+        "scale", .number(in: 0.1...10), "The distance at the end divided by that at the start.",
+        isRequired: true), MemberEntry("seconds", seconds, "Default: 0.5."),
     ], needsMore: true
   ) { (location, reader) throws(DocumentError) in
     TouchAct(

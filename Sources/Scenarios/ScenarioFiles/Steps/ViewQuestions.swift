@@ -36,16 +36,16 @@ enum ViewQuestions {
       ) { outcome, _ in .touchTarget(outcome) },
       ExpectQuestion(
         "unchangedSince", .name,
-        "'launch' or a snapshot's name: the view stands where it stood then, in the window."
+        "'launch' or a snapshot's name: the view has the same position in the window as then."
       ) { outcome, _ in .unchanged(true, since: outcome) },
     ]
 
   private static func note(on quality: LayoutQuality) -> String {
     switch quality {
     case .visible:
-      "Whether something of the view can be seen: nothing hides, covers or cuts off all of it."
-    case .touchable: "Whether a touch in the middle of what can be seen reaches the view."
-    case .truncated: "Whether a part of the view's text cannot be seen."
+      "Whether a part of the view is visible: it is not completely hidden, covered or clipped."
+    case .touchable: "Whether a touch in the middle of the visible part reaches the view."
+    case .truncated: "Whether a part of the view's text is not visible."
     case .onGrid: "Whether each edge lies between two pixels of the screen."
     }
   }
@@ -69,7 +69,7 @@ enum ViewQuestions {
     ExpectQuestion("safeArea", ValueSchemas.insets) { outcome, _ in .safeArea(outcome) },
     ExpectQuestion(
       "layoutMargins", ValueSchemas.insets,
-      "As they count, with the safe area where they begin at it."
+      "The effective margins, with the safe area where they include it."
     ) { outcome, _ in .layoutMargins(outcome) },
     ExpectQuestion(
       "inside", enclosure,
@@ -77,12 +77,12 @@ enum ViewQuestions {
     ) { outcome, _ in .inside(true, outcome) },
     ExpectQuestion(
       "notInside", enclosure,
-      "The view leaves it at some edge: as for 'inside'."
+      "The view extends beyond it at some edge: values as for 'inside'."
     ) { outcome, _ in .inside(false, outcome) },
     ExpectQuestion("hidden", .bool) { outcome, _ in .hidden(outcome) },
     ExpectQuestion("alpha", .number(in: 0...1)) { outcome, _ in .alpha(outcome) },
     ExpectQuestion(
-      "colors", colors, "The view's colors as they are under its traits, opacity included."
+      "colors", colors, "The view's colors resolved by its traits, opacity included."
     ) { outcome, _ in .colors(outcome) },
     ExpectQuestion("autoresizing", ValueSchemas.mask) { outcome, _ in .autoresizing(outcome.text) },
     ExpectQuestion("exists", .bool, "Whether the view is in the window.") { outcome, _ in
@@ -90,7 +90,7 @@ enum ViewQuestions {
     },
     ExpectQuestion(
       "reachable", .bool,
-      "Whether the view can be seen as it stands, or scrolled to; a hidden one counts as reachable."
+      "Whether the view is visible or can be scrolled to; a hidden one counts as reachable."
     ) { outcome, _ in .reachable(outcome) },
     ExpectQuestion("ambiguous", .bool, "Whether more than one frame satisfies the constraints.") {
       outcome, _ in .ambiguous(outcome)
@@ -100,7 +100,7 @@ enum ViewQuestions {
     ) { outcome, _ in .intrinsicContentSize(outcome) },
     ExpectQuestion(
       "fittingSize", fittingSize,
-      "The size that suits the constraints in the view best: as small as they allow, unless said."
+      "The fitting size of the view by its constraints: compressed by default."
     ) { outcome, _ in .fittingSize(outcome.target, outcome.size) },
     ExpectQuestion("contentSize", ValueSchemas.size, "Of a scroll view: width and height.") {
       outcome, _ in
@@ -137,7 +137,7 @@ enum ViewQuestions {
       [
         MemberEntry("background", ValueSchemas.color),
         MemberEntry(
-          "tint", ValueSchemas.color, "As the view has it, from above where it has none."),
+          "tint", ValueSchemas.color, "The effective value, inherited if the view has none."),
         MemberEntry("text", ValueSchemas.color, "Of labels, text fields and text views."),
       ], rules: .notEmpty)
   ) { (reader) throws(DocumentError) in
@@ -178,10 +178,10 @@ enum ViewQuestions {
     "fitting", nil,
     .optional(
       "target", fittingTarget, or: .compressed,
-      "What the size comes near to; left out, 'compressed'."),
+      "The target size; default: 'compressed'."),
     .optional(
       "horizontal", ValueSchemas.priority,
-      "How much the target's width counts; left out, 'fittingSizeLevel'."),
+      "The priority of the target's width; default: 'fittingSizeLevel'."),
     .optional("vertical", ValueSchemas.priority), .required("size", ValueSchemas.size)
   ) { target, horizontal, vertical, size in
     var target = target

@@ -15,7 +15,7 @@ enum CompositionSchemas {
       ObjectTable(
         "layoutLength", nil, kinds.map { MemberEntry($0, length) }, rules: .oneKey(of: kinds)
       ).schema,
-    ]), "Points, a part of the room's width or height, or a guess in points."
+    ]), "Points, a fraction of the container's width or height, or an estimate in points."
   ) { (value) throws(DocumentError) in
     guard case .object = value.node.value else { return .absolute(try length.read(value)) }
     let reader = try value.object(ObjectShape("layoutLength", required: [], optional: kinds))
@@ -45,11 +45,11 @@ enum CompositionSchemas {
     [
       MemberEntry("size", size, "Width, height.", isRequired: true),
       MemberEntry("insets", ValueSchemas.directionalInsets, "Top, leading, bottom, trailing."),
-      MemberEntry("items", items, "Of a group: its items in turn, as often as there is room."),
-      MemberEntry("axis", Keywords.axis, "Of a group; left out, 'horizontal'."),
-      MemberEntry("count", .integer(in: 1...10_000), "Of a group: so many share it."),
+      MemberEntry("items", items, "Of a group: its items, repeated while there is space."),
+      MemberEntry("axis", Keywords.axis, "Of a group; default: 'horizontal'."),
+      MemberEntry("count", .integer(in: 1...10_000), "Of a group: the number of equal items."),
       MemberEntry("spacing", length, "Of a group: between items."),
-      MemberEntry("flexible", .bool, "Beside 'spacing': it takes a share of what is left."),
+      MemberEntry("flexible", .bool, "With 'spacing': it takes a share of the remaining space."),
     ], rules: .dependencies(["axis", "count", "spacing", "flexible"].map { ($0, ["items"]) }))
 
   private static let item: ValueSchema<SceneComposition.Item> = ValueSchema(itemTable) {
@@ -73,9 +73,9 @@ enum CompositionSchemas {
 
   private static let part = ValueSchema<SceneComposition.Part>.object(
     "layoutPart", "A view at an edge of a section, which shows the header or footer of its data.",
-    .optional("footer", .bool, or: false, "Left out, the header."), .required("size", size),
-    .optional("alignment", Keywords.rectAlignment, or: .top, "Left out, 'top'."),
-    .optional("pins", .bool, or: false, "Stays in sight; left out, false.")
+    .optional("footer", .bool, or: false, "Default: the header."), .required("size", size),
+    .optional("alignment", Keywords.rectAlignment, or: .top, "Default: 'top'."),
+    .optional("pins", .bool, or: false, "Pinned to the visible bounds; default: false.")
   ) { isFooter, sides, alignment, pins in
     SceneComposition.Part(
       isFooter: isFooter, width: sides[0], height: sides[1], alignment: alignment, pins: pins)
@@ -118,11 +118,11 @@ enum CompositionSchemas {
     ObjectTable(
       "composition", "A compositional layout; lengths are in points.",
       [
-        MemberEntry("direction", Keywords.isHorizontal, "Left out, 'vertical'."),
+        MemberEntry("direction", Keywords.isHorizontal, "Default: 'vertical'."),
         MemberEntry("interSectionSpacing", length),
         MemberEntry(
           "sections", ValueSchema<[SceneComposition.Section]>.list(of: section, limit: 1000),
-          "The last one stands for those that follow.", isRequired: true),
+          "The last one applies to all further sections.", isRequired: true),
       ])
   ) { (reader) throws(DocumentError) in
     SceneComposition(

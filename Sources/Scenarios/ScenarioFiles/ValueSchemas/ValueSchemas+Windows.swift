@@ -18,7 +18,7 @@ extension ValueSchemas {
     [
       MemberEntry("split", Keywords.split),
       MemberEntry("window", fixedSize, "Width, height."),
-      MemberEntry("side", Keywords.side, "Of a divided screen; 'left' if it is left out."),
+      MemberEntry("side", Keywords.side, "Of a divided screen; default: 'left'."),
     ],
     rules: .oneKey(of: ["split", "window"]) + .dependencies([("side", ["split"])]))
 
@@ -50,7 +50,7 @@ extension ValueSchemas {
     let (key, value) = try reader.only(of: pane.keys, value.path.subject)
     var side: PaneSide?
     if table.keys.contains("side"), let given = reader.given("side") {
-      guard key == "split" else { throw given.error("'side' is allowed beside 'split' only") }
+      guard key == "split" else { throw given.error("'side' is only allowed with 'split'") }
       side = try Keywords.side.read(given)
     }
     if key == "split" { return (.split(try Keywords.split.read(value)), side) }

@@ -62,7 +62,7 @@ enum ValueSchemas {
       MemberEntry("rotate", .type("number"), "Degrees, clockwise on the screen."),
       MemberEntry("scale", numbers(2)), MemberEntry("matrix", numbers(6)),
       MemberEntry(
-        "concat", .reference(to: "transforms"), "Applied after what is there already."),
+        "concat", .reference(to: "transforms"), "Applied after the existing ones."),
       MemberEntry("inverse", .reference(to: "transforms")),
     ], rules: .oneKey(of: ["translate", "rotate", "scale", "matrix", "concat", "inverse"]))
 
@@ -96,7 +96,7 @@ enum ValueSchemas {
     let priorities = try eachAxis.read(value)
     guard priorities.horizontal != nil || priorities.vertical != nil else {
       throw value.error(
-        "\(value.path.subject) says nothing; allowed is 'horizontal' or 'vertical'")
+        "\(value.path.subject) is empty; allowed is 'horizontal' or 'vertical'")
     }
     return priorities
   }
@@ -115,11 +115,11 @@ enum ValueSchemas {
         MemberEntry("lineWidth", extent, "On one line.", isRequired: true),
         MemberEntry("lineHeight", extent, isRequired: true),
         MemberEntry(
-          "ascent", extent, "From the top of a line to its baseline; left out, the whole line."),
-        MemberEntry("numberOfLines", lineCount, "The most; 0 for any number; left out, 1."),
+          "ascent", extent, "From the top of a line to its baseline; default: the whole line."),
+        MemberEntry("numberOfLines", lineCount, "The limit; 0 for any number; default: 1."),
         MemberEntry(
           "preferredMaxLayoutWidth", extent,
-          "Where lines break; left out or 0, at the width that layout gives."),
+          "The width at which lines break; default, and for 0: the width from layout."),
       ])
   ) { (reader) throws(DocumentError) in
     let height = try extent.read(reader["lineHeight"])
@@ -135,7 +135,7 @@ enum ValueSchemas {
     .any([
       .array(of: .any([extent.schema, .type("null")]), least: 2, most: 2), standInText.schema,
     ]),
-    "For a plain view: width and height of the content that it stands in for, null for none, or text."
+    "For a plain view: intrinsic width and height, null for none, or text."
   ) { (value) throws(DocumentError) in
     if case .object = value.node.value { return .text(try standInText.read(value)) }
     guard case .array(let elements) = value.node.value, elements.count == 2 else {
@@ -148,11 +148,11 @@ enum ValueSchemas {
 
   static let image = ValueSchema<SceneImage>(
     "image", .any([.array(of: extent.schema, least: 2, most: 2), .type("null")]),
-    "Width and height of a picture of which only the size matters; null for none."
+    "Width and height of an image without content; null for none."
   ) { (value) throws(DocumentError) in
     if value.isNull { return .none }
     guard case .array(let elements) = value.node.value, elements.count == 2 else {
-      throw value.mismatch("a size as [width, height], or null for no picture")
+      throw value.mismatch("a size as [width, height], or null for no image")
     }
     let sides = try value.array()
     return .size(width: try extent.read(sides[0]), height: try extent.read(sides[1]))
@@ -163,7 +163,7 @@ enum ValueSchemas {
   static let font = ValueSchema<SceneFont>(
     ObjectTable(
       "font",
-      "The system's font: a size in points (left out, 17) with a weight (left out, regular), or a "
+      "The system font: a size in points (default: 17) with a weight (default: regular), or a "
         + "text style.",
       [
         MemberEntry("size", fontSize), MemberEntry("weight", Keywords.fontWeight),
@@ -179,7 +179,7 @@ enum ValueSchemas {
     if let style = reader.given("style") {
       for key in ["size", "weight"] {
         if let other = reader.given(key) {
-          throw other.error("'\(key)' is not allowed beside 'style', which gives both")
+          throw other.error("'\(key)' is not allowed with 'style', which sets both")
         }
       }
       return .style(try Keywords.textStyle.read(style))
@@ -267,7 +267,7 @@ enum ValueSchemas {
   private static let width = ValueSchema<Double>.number(in: 0...100_000)
 
   private static let deviceFilter = ValueSchema<DeviceQuery>.fields(
-    "deviceFilter", "All that is given must hold; widths are in points, upright.",
+    "deviceFilter", "All given conditions must be true; widths are in points, in portrait.",
     of: DeviceQuery(),
     [
       Field("minYear", year, \.filter.minYear), Field("maxYear", year, \.filter.maxYear),
@@ -317,29 +317,29 @@ enum ValueSchemas {
   }
 
   static let condition = ValueSchema<Condition>.fields(
-    "condition", "All that is given must hold.", of: .always,
+    "condition", "All given conditions must be true.", of: .always,
     [
       Field("idiom", Keywords.idiom, \.idiom),
       Field("orientation", orientations, \.orientation, "Of the interface."),
       Field("horizontalSizeClass", Keywords.sizeClass, \.horizontalSizeClass),
       Field("verticalSizeClass", Keywords.sizeClass, \.verticalSizeClass),
       Field("minSystem", version.map(\.version), \.minSystem),
-      Field("maxSystem", version, \.maxSystem, "As precise as it is written: 16 admits 16.7."),
+      Field("maxSystem", version, \.maxSystem, "As precise as it is written: 16 includes 16.7."),
       Field("eras", .list(of: Keywords.callbackTiming, limit: 100), \.callbackTimings),
       Field("devices", .list(of: devices, limit: 1_000), \.devices),
       Field("homeButton", .bool, \.homeButton),
       Field(
         "upsideDown", .bool, \.upsideDown,
-        "Whether the device ever turns its interface upside down."),
+        "Whether the device supports upside down."),
       Field(
         "offers", windowLayout, \.offers,
-        "A size as of 'resize', which device and system offer as the interface stands."),
-      Field("posture", Keywords.posture, \.posture, "Of a device that folds; never of any other."),
+        "A size as for 'resize' that device and system offer in the current orientation."),
+      Field("posture", Keywords.posture, \.posture, "Only for foldable devices."),
     ])
 
   /// `when` next to a setting that otherwise always applies.
   static let when = Member<Condition>.optional(
-    "when", condition, or: .always, "Left out, it always applies.")
+    "when", condition, or: .always, "Default: it always applies.")
 
   // MARK: Names
 

@@ -81,7 +81,7 @@ extension ObjectReader {
     guard found.count == 1 else {
       throw value.error(
         found.isEmpty
-          ? "\(what) says nothing; allowed is \(QuotedText.choice(keys))"
+          ? "\(what) is empty; allowed is \(QuotedText.choice(keys))"
           : "\(what) has \(found.map { QuotedText.of($0) }.joined(separator: " and "))"
             + "; allowed is one of them")
     }
@@ -91,6 +91,6 @@ extension ObjectReader {
   /// Throws an error for a key that requires another.
   func refuse(_ key: String, without other: String) throws(DocumentError) {
     guard let value = given(key) else { return }
-    throw value.error("\(QuotedText.of(key)) is only allowed beside \(QuotedText.of(other))")
+    throw value.error("\(QuotedText.of(key)) is only allowed with \(QuotedText.of(other))")
   }
 }

@@ -75,7 +75,7 @@ extension BuiltScene {
       let hasEnded = phase != .begin && pages.endPageSwipe(cancelled: phase == .cancel)
       guard hasBegun || hasEnded else {
         throw SceneError(
-          position: target.position, message: "there is no page to turn to in that direction")
+          position: target.position, message: "there is no page in that direction")
       }
     case .performSegue(let identifier, from: let target):
       try existingController(target).performSegue(withIdentifier: identifier, sender: nil)
@@ -87,7 +87,7 @@ extension BuiltScene {
   ) throws(SceneError) {
     guard let index = tabs.viewControllers?.firstIndex(where: { $0 === tab }) else {
       throw SceneError(
-        position: target.position, message: "\(QuotedText.of(target.name)) is no tab of it")
+        position: target.position, message: "\(QuotedText.of(target.name)) is not one of its tabs")
     }
     if byTap { _ = tabs.tapTab(at: index) } else { tabs.selectedIndex = index }
   }
@@ -110,7 +110,7 @@ extension BuiltScene {
     let controller = try existingController(target)
     if let container = controller as? Container { return container }
     throw SceneError(
-      position: target.position, message: "'\(target.name)' is no \(Container.self)")
+      position: target.position, message: "'\(target.name)' is not a \(Container.self)")
   }
 
   private func controller(

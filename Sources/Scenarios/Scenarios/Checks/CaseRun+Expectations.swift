@@ -9,7 +9,7 @@ struct OutcomeFinding {
   var artifacts = ""
 
   static let momentNotSaved = OutcomeFinding(
-    message: "the moment asked for was not kept in this case")
+    message: "no step of this case stored the requested moment")
 }
 
 extension CaseRun {
@@ -63,7 +63,7 @@ extension CaseRun {
   /// Checks an expectation that is registered in Swift.
   private func checkRegistered(_ name: String, _ simulator: Simulator) -> OutcomeFinding? {
     guard let outcome = registry.outcome(name) else {
-      return OutcomeFinding(message: "no claim is registered as \(QuotedText.of(name))")
+      return OutcomeFinding(message: "no expectation is registered as \(QuotedText.of(name))")
     }
     return simulator.perform { outcome(simulator) }.map {
       OutcomeFinding(message: "\(name): \($0)")
@@ -102,7 +102,7 @@ extension CaseRun {
   private func check(same: Bool, _ label: String, _ now: LayoutSnapshot) -> OutcomeFinding? {
     guard let then = layout(label) else {
       return OutcomeFinding(
-        message: "the moment \(QuotedText.of(label)) was not kept in this case")
+        message: "no step of this case stored the moment \(QuotedText.of(label))")
     }
     let differences = now.differences(from: then)
     if same == differences.isEmpty { return nil }

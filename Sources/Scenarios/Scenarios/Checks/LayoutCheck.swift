@@ -54,7 +54,7 @@ struct LayoutCheck {
       let view = try builtScene.existingView(expected)
       if view.constraints.contains(where: { $0 === constraint }) { return nil }
       return OutcomeFinding(
-        message: "\(name) is not held by \(QuotedText.of(expected.name))",
+        message: "\(name) is not owned by \(QuotedText.of(expected.name))",
         artifacts: "  " + constraint.description)
     }
   }

@@ -48,6 +48,6 @@ extension ViewCheck {
     default: return nil
     }
     return OutcomeFinding(
-      message: "\(name) is a \(type(of: view)), of which this cannot be asked")
+      message: "\(name) is a \(type(of: view)), which does not have this property")
   }
 }

@@ -88,7 +88,7 @@ struct RelationCheck {
     let moment = QuotedText.of(label)
     return OutcomeFinding(
       message: isSame
-        ? "\(name) stands where it stood at \(moment)"
+        ? "\(name) has the same position as at \(moment)"
         : "\(name) has moved since \(moment): \(MeasureText.rect(old.windowFrame)) → "
           + "\(MeasureText.rect(view.windowFrame)) in the window")
   }

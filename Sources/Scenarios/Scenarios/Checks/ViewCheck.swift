@@ -126,7 +126,7 @@ struct ViewCheck {
       (outer, outerName) = (window.convert(screen.bounds, from: screen), "the screen")
     case .margins, .readable:
       guard let superview = view.superview else {
-        return OutcomeFinding(message: "\(name) has no superview, whose margins could be kept")
+        return OutcomeFinding(message: "\(name) has no superview with margins")
       }
       let isReadable = enclosure == .readable
       let guide = isReadable ? superview.readableContentGuide : superview.layoutMarginsGuide

@@ -90,7 +90,7 @@ final class ScriptedList: ScriptedScrollDelegate {
       + update.moved.map { ($0.to, taken[$0.from]!) }
     for (at, row) in arrivals.sorted(by: { ($0.0.section, $0.0.row) < ($1.0.section, $1.0.row) }) {
       guard new.indices.contains(at.section), at.row <= new[at.section].rows.count else {
-        throw refuse("place \(at.text)")
+        throw refuse("index path \(at.text)")
       }
       if case .cell(let cell, _) = row.content, contents[cell.name] == nil {
         throw SceneError(

@@ -267,5 +267,5 @@ extension CaseResults: ExpressibleByArrayLiteral {
 
 extension CaseResults: CustomStringConvertible {
   /// The number of cases that hold.
-  public var description: String { "\(count { $0.passed }) of \(count) cases hold" }
+  public var description: String { "\(count { $0.passed }) of \(count) cases pass" }
 }

@@ -2,14 +2,14 @@ extension CaseResult: CustomStringConvertible {
   /// The case, and whether it passed.
   public var description: String {
     "\(id): "
-      + (passed ? "holds" : "\(failures.count) failure\(failures.count == 1 ? "" : "s")")
+      + (passed ? "passed" : "\(failures.count) failure\(failures.count == 1 ? "" : "s")")
   }
 }
 
 extension RunResult: CustomStringConvertible {
   /// The number of passed cases.
   public var description: String {
-    "\(cases.count(where: \.passed)) of \(cases.count) cases hold"
+    "\(cases.count(where: \.passed)) of \(cases.count) cases pass"
   }
 }
 

@@ -80,11 +80,11 @@ extension CaseWarning.Kind {
   package func fact(_ receiver: String) -> String {
     switch self {
     case .conflict:
-      "constraints at \(QuotedText.of(receiver)) cannot all hold"
+      "constraints at \(QuotedText.of(receiver)) conflict"
     case .ambiguity:
       "the constraints leave \(QuotedText.of(receiver)) ambiguous"
     case .layoutLoop:
-      "the layout of \(QuotedText.of(receiver)) does not come to rest"
+      "the layout of \(QuotedText.of(receiver)) does not settle"
     }
   }
 }

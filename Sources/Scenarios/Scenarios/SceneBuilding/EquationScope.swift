@@ -17,7 +17,7 @@ struct EquationScope {
     guard let guide = item.guide else { return base }
     guard let view = base as? UIView else {
       throw SceneError(
-        position: position, message: "a layout guide has no guide '\(guide.rawValue)' of its own")
+        position: position, message: "a layout guide has no guide '\(guide.rawValue)'")
     }
     if let found = view.guide(guide) { return found }
     throw SceneError(

@@ -24,7 +24,7 @@ struct LengthScope {
       throw SceneError(
         position: formula.position,
         message:
-          "\(QuotedText.of(formula.text)) is \(MeasureText.number(number)), which is no length"
+          "\(QuotedText.of(formula.text)) is \(MeasureText.number(number)), which is not a length"
       )
     }
     return number
@@ -86,7 +86,7 @@ struct LengthScope {
       throw SceneError(
         position: formula.position,
         message:
-          "\(QuotedText.of(formula.text)) asks the screen for a safe area; the window has one"
+          "\(QuotedText.of(formula.text)) uses a safe area of the screen; only the window has one"
       )
     case .window: view = try found(builtScene.keyWindow, "window", formula)
     case .superview: view = try found(superview, "superview", formula)
@@ -97,7 +97,8 @@ struct LengthScope {
       }
       throw SceneError(
         position: formula.position,
-        message: "\(QuotedText.of(formula.text)) asks the fold for a safe area; the window has one"
+        message:
+          "\(QuotedText.of(formula.text)) uses a safe area of the fold; only the window has one"
       )
     case .target:
       view = try found(target, "self", formula)

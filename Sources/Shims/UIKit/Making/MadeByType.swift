@@ -125,7 +125,7 @@ extension ObjectMadeByType where Self: NSObject {
 
   @_silgen_name("gimbal_made_object") static func madeObject() -> Self {
     guard let object = ClassWithInit.make(self) as? Self else {
-      preconditionFailure("\(self) is no NSObject")
+      preconditionFailure("\(self) is not an NSObject")
     }
     return object
   }

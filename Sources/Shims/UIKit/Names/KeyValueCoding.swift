@@ -26,7 +26,7 @@ extension NSObjectProtocol where Self: NSObject {
         + "the device in the test with rotate(to:)" : ""
     FileHandle.standardError.write(
       Data(
-        "\(fileID):\(line): setValue(_:forKey: \"\(key)\") of \(type(of: self)) sets nothing here\(advice)\n"
+        "\(fileID):\(line): setValue(_:forKey: \"\(key)\") of \(type(of: self)) has no effect here\(advice)\n"
           .utf8))
   }
 

@@ -15,17 +15,17 @@ extension DeviceCatalog: CustomStringConvertible {
 
 extension Multitasking: CustomStringConvertible {
   /// A short description.
-  public var description: String { "the figures of multitasking" }
+  public var description: String { "the multitasking metrics" }
 }
 
 extension Typography: CustomStringConvertible {
   /// A short description.
-  public var description: String { "the figures of text" }
+  public var description: String { "the text metrics" }
 }
 
 extension SystemFont: CustomStringConvertible {
   /// A short description.
-  public var description: String { "the figures of the system's font" }
+  public var description: String { "the metrics of the system font" }
 }
 
 extension KnownSystems: CustomStringConvertible {

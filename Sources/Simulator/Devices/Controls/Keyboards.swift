@@ -39,7 +39,7 @@ public struct Keyboards: Sendable {
     let row = rows.last {
       $0.idiom == device.idiom && $0.first <= system && $0.screens?.contains(screen) != false
     }
-    guard let row else { return SourcedValue(0, .assumed("no keyboard is known")) }
+    guard let row else { return SourcedValue(0, .assumed("no keyboard is measured")) }
     return SourcedValue(
       isLandscape ? row.landscape : row.portrait,
       row.confidence == .low ? .assumed(row.note) : .given(row.confidence))

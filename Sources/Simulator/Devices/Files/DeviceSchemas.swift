@@ -18,7 +18,7 @@ package enum DeviceSchemas {
     "screen", nil, .required("pointsPortrait", DeviceValueSchemas.size),
     .required("pointsLandscape", DeviceValueSchemas.size),
     .required("scale", DeviceValueSchemas.scale, "UIScreen.scale."),
-    .required("nativePixels", DeviceValueSchemas.size, "The panel, upright."),
+    .required("nativePixels", DeviceValueSchemas.size, "The panel, in portrait."),
     .required("nativeScale", DeviceValueSchemas.scale, "UIScreen.nativeScale."),
     .required("renderedPixels", DeviceValueSchemas.size, "Points times scale."),
     .required("downsampled", .bool, "Whether rendered and native pixels differ.")
@@ -46,13 +46,13 @@ package enum DeviceSchemas {
 
   private static let safeArea = ValueSchema<SafeAreaMetrics>.object(
     "safeArea",
-    "Full-screen root view with status bar and no other bars; osTo null: up to osRange.max, as far as known.",
+    "Full-screen root view with status bar and no other bars; osTo null: up to osRange.max, if known.",
     .required("osFrom", DeviceValueSchemas.version),
     .required("osTo", .known(DeviceValueSchemas.limit)),
     .required("portrait", .known(DeviceValueSchemas.insets)),
     .required("landscape", .known(DeviceValueSchemas.insets)),
     .required("statusBarHeight", statusBar),
-    .known("assumed", .name, "Why insets of the row are assumed; left out where they are measured.")
+    .known("assumed", .name, "Why insets of the row are assumed; absent where they are measured.")
   ) { first, last, portrait, landscape, bar, assumption in
     SafeAreaMetrics(
       first: first, last: last, portrait: portrait, landscape: landscape,
@@ -114,7 +114,7 @@ package enum DeviceSchemas {
     static let schema = Member<String?>.optional("$schema", .text, SchemaDocument.note)
     static let format = Member<Int>.required(
       "format", .integer(in: DeviceFileReader.format...DeviceFileReader.format),
-      "Version of this form.")
+      "Version of this format.")
     static let name = Member<String>.required("name", .name, "Marketing name.")
     static let slug = Member<String>.required(
       "slug", .name, "Stable identifier; also the file's name without .json.")
@@ -133,7 +133,7 @@ package enum DeviceSchemas {
       "The screen of an app without a launch screen, which runs enlarged.")
     static let safeAreas = Member<[SafeAreaMetrics]>.required(
       "safeArea", .array(of: safeArea, limit: 10_000),
-      "Per range of systems, oldest first; the rows neither overlap nor leave holes.")
+      "Per range of systems, oldest first; the rows neither overlap nor leave gaps.")
     static let sizeClasses = Member<(portrait: SizeClasses, landscape: SizeClasses)>.required(
       "sizeClasses", bothSizeClasses)
     static let orientations = Member<(mask: UIInterfaceOrientationMask, upsideDown: Bool)>.required(
@@ -150,15 +150,15 @@ package enum DeviceSchemas {
     static let keyboard = Member<KeyboardHeight?>.known("keyboardHeight", DeviceSchemas.keyboard)
     static let displays = Member<[DisplaySchemas.Display]?>.known(
       "displays", .array(of: DisplaySchemas.display, limit: 2),
-      "The outer and the inner display of a device that folds; left out on any other.")
+      "The outer and the inner display of a foldable device; absent on any other.")
     static let hinge = Member<DeviceHinge?>.known("hinge", DisplaySchemas.hinge)
     static let olderApps = Member<[OlderApps]?>.known(
       "olderApps", .array(of: DisplaySchemas.olderApps, limit: 10),
-      "What apps of older SDKs find of a device that folds.")
+      "The window of apps of older SDKs on a foldable device.")
     static let confidence = Member<Confidence>.required("confidence", DeviceValueSchemas.confidence)
     static let notes = Member<[String]?>.known("notes", DeviceValueSchemas.messages, "Caveats.")
     static let sources = Member<[String]>.required(
-      "sources", DeviceValueSchemas.messages, "Where the figures come from.")
+      "sources", DeviceValueSchemas.messages, "The sources of the values.")
   }
 
   private static let table = ObjectTable(
@@ -205,6 +205,6 @@ package enum DeviceSchemas {
   package static let schema = SchemaDocument(
     "device", title: "A device of Gimbal",
     root: table.definition.schema.describing(
-      "Lengths are in points unless a key says pixels. null means not known, never zero. Comments "
+      "Lengths are in points unless a key says pixels. null means unknown, never zero. Comments "
         + "and trailing commas are allowed; duplicate keys are refused."))
 }

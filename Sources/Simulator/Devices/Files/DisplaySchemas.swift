@@ -39,19 +39,20 @@ enum DisplaySchemas {
   ) { CGRect(x: $0, y: $1, width: $2, height: $3) }
 
   private static let occlusion = ValueSchema<Occlusion>.object(
-    "occlusion", "What covers content, in the display's coordinates as the interface is turned.",
+    "occlusion",
+    "An area that covers content, in the display's coordinates in interface orientation.",
     .required("kind", .word("occlusionKind")), .required("frame", rect),
     .required("active", .bool, "Whether it covers content; a camera that is not in use does not.")
   ) { Occlusion(kind: $0, frame: $1, isActive: $2) }
 
   private static let state = ValueSchema<DisplayState>.object(
-    "displayState", "The figures of a display in one state.",
+    "displayState", "The metrics of a display in one state.",
     .required("orientation", orientation, "Of the interface."),
     .optional("statusBarHidden", .bool, or: false),
-    .known("side", .word("paneSide"), "The pane of Split View; left out for the whole display."),
-    .known("safeArea", DeviceValueSchemas.insets, "Left out where it is that of the device's row."),
+    .known("side", .word("paneSide"), "The pane of Split View; absent for the whole display."),
+    .known("safeArea", DeviceValueSchemas.insets, "Absent where it is that of the device's row."),
     .optional("occlusions", .array(of: occlusion, limit: 100), or: []),
-    .known("assumed", .name, "Why figures of the state are assumed; left out where measured.")
+    .known("assumed", .name, "Why metrics of the state are assumed; absent where measured.")
   ) { orientation, isHidden, side, safeArea, occlusions, assumption in
     DisplayState(
       orientation: orientation, hidesStatusBar: isHidden, side: side, safeArea: safeArea,
@@ -59,7 +60,7 @@ enum DisplaySchemas {
   }
 
   private static let radii = ValueSchema<CornerRadii>.object(
-    "cornerRadii", "Upright.", .required("topLeft", DeviceValueSchemas.length),
+    "cornerRadii", "In portrait.", .required("topLeft", DeviceValueSchemas.length),
     .required("topRight", DeviceValueSchemas.length),
     .required("bottomLeft", DeviceValueSchemas.length),
     .required("bottomRight", DeviceValueSchemas.length)
@@ -67,11 +68,12 @@ enum DisplaySchemas {
 
   static let display = ValueSchema<Display>.object(
     "display", nil, .required("name", .word("displayName")),
-    .known("screen", DeviceSchemas.screen, "Left out on the outer display, which is the device's."),
+    .known(
+      "screen", DeviceSchemas.screen, "Absent on the outer display, which is that of the device."),
     .known("sizeClasses", DeviceSchemas.bothSizeClasses),
     .required(
       "nativeOrientation", orientation,
-      "Of the interface while the device is held in portrait."),
+      "Of the interface while the device is in portrait."),
     .required("cornerRadii", radii), .required("states", .array(of: state, limit: 100))
   ) {
     Display(
@@ -85,7 +87,7 @@ enum DisplaySchemas {
       "strip", DeviceValueSchemas.length, or: 0, "Black at the natural right side of displays."),
     .known(
       "size", DeviceValueSchemas.size,
-      "Upright; left out where it is the display without the strip."),
+      "In portrait; absent where it is the display without the strip."),
     .required("portrait", DeviceValueSchemas.insets),
     .required("landscape", DeviceValueSchemas.insets),
     .known("innerLandscape", DeviceValueSchemas.insets, "Where it differs on the inner display.")
@@ -102,9 +104,9 @@ enum DisplaySchemas {
 
   static let hinge = ValueSchema<DeviceHinge>.object(
     "hinge", "The hinge, and the fold of the inner display.",
-    .required("edge", .word("hingeEdge"), "Of the outer display, upright."),
+    .required("edge", .word("hingeEdge"), "Of the outer display, in portrait."),
     .required(
-      "foldLine", DeviceValueSchemas.length, "From the top of the inner display held upright."),
+      "foldLine", DeviceValueSchemas.length, "From the top of the inner display in portrait."),
     .required("margin", DeviceValueSchemas.length, "On either side of the fold line."),
     .required("splitGap", DeviceValueSchemas.length, "Between the panes of Split View."),
     .required("reportedAngles", angles),

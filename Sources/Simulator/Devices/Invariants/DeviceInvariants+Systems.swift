@@ -58,7 +58,7 @@ extension DeviceInvariantCheck {
     require(
       .rowsLeaveNoHole, next.first == following, at: keys,
       "the row begins on iOS \(next.first), but the row before it ends on iOS \(last); "
-        + "between them iOS \(following.map(\.description) ?? "") is left out")
+        + "between them iOS \(following.map(\.description) ?? "") is missing")
   }
 
   private var namedSystems: [(keys: [String], system: SystemVersion)] {

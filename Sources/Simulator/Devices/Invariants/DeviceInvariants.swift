@@ -152,7 +152,7 @@ final class DeviceInvariantCheck {
     let rotated = CGSize(width: points.height, height: points.width)
     require(
       .landscapeIsRotated, screen.pointsLandscape == rotated, at: keys + ["pointsLandscape"],
-      "\(text(points)) turned is \(text(rotated)), not \(text(screen.pointsLandscape))")
+      "\(text(points)) rotated is \(text(rotated)), not \(text(screen.pointsLandscape))")
   }
 
   func insets() {

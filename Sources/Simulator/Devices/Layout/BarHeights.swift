@@ -140,7 +140,7 @@ public struct BarHeights: Hashable, Sendable {
       searchBarExtra,
       system < .iOS(26)
         ? .given(.medium)
-        : .assumed("no record of a phone tells how high a search bar in a navigation bar is"))
+        : .assumed("the height of a search bar in a navigation bar of a phone is not measured"))
   }
 
   /// Returns the height of a navigation bar at the top of a sheet (from iOS 13 on).

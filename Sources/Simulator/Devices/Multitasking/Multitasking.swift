@@ -67,9 +67,10 @@ public struct Multitasking: Sendable {
     if case .window(let size) = layout {
       return reasonAgainstWindow(size, screen: device.screenSize(orientation), system: system)
     }
-    if system < since { return "it came with iOS \(since)" }
+    if system < since { return "it is available from iOS \(since) on" }
     if system >= freeWindowsSince {
-      return "from iPadOS \(freeWindowsSince) on free windows take its place; ask for a window size"
+      return
+        "from iPadOS \(freeWindowsSince) on it is replaced by free windows; choose a window size"
     }
     if withoutMultitasking.contains(device.slug) {
       return "this iPad has neither Split View nor Slide Over"
@@ -86,7 +87,9 @@ public struct Multitasking: Sendable {
   private func reasonAgainstWindow(
     _ size: CGSize, screen: CGSize, system: SystemVersion
   ) -> String? {
-    if system < freeWindowsSince { return "free windows came with iPadOS \(freeWindowsSince)" }
+    if system < freeWindowsSince {
+      return "free windows are available from iPadOS \(freeWindowsSince) on"
+    }
     guard size.width > 0, size.height > 0, size.width <= screen.width, size.height <= screen.height
     else { return "the screen is \(MeasureText.size(screen))" }
     return nil

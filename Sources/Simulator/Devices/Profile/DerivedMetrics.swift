@@ -20,7 +20,7 @@ public enum DerivedMetrics {
     }
     guard let known else { preconditionFailure("\(device.slug) has no known safe area") }
     return SourcedValue(
-      known.value, .assumed("no safe area is known on iOS \(system); as on iOS \(known.system)"))
+      known.value, .assumed("no safe area is measured on iOS \(system); as on iOS \(known.system)"))
   }
 
   /// Returns the status bar's height on a system for which none is known.
@@ -37,16 +37,17 @@ public enum DerivedMetrics {
     if let known {
       return SourcedValue(
         known.value,
-        .assumed("no status bar height is known on iOS \(system); as on iOS \(known.system)"))
+        .assumed("no status bar height is measured on iOS \(system); as on iOS \(known.system)"))
     }
     if !landscape, device.sensorHousing.kind == .dynamicIsland, let island {
       return SourcedValue(
         island,
-        .assumed("no status bar height is known; as measured on phones with a top inset of 59"))
+        .assumed("no status bar height is measured; as measured on phones with a top inset of 59"))
     }
     let insets = device.safeArea(
       system: system, orientation: landscape ? .landscapeLeft : .portrait)
-    return SourcedValue(insets.value.top, .assumed("no status bar height is known; the top inset"))
+    return SourcedValue(
+      insets.value.top, .assumed("no status bar height is measured; the top inset"))
   }
 
   /// Returns the landscape status bar of a phone up to iOS 7: as high as in portrait.
@@ -60,7 +61,8 @@ public enum DerivedMetrics {
     let portraitHeight = device.statusBarHeight(
       system: system, orientation: .portrait, belowIsland: nil)
     return SourcedValue(
-      portraitHeight.value, .assumed("up to iOS 7 a phone on its side kept its status bar"))
+      portraitHeight.value,
+      .assumed("up to iOS 7 a phone in landscape shows the status bar of portrait"))
   }
 
   /// Returns the readable width at a size of body text for which no width is known.
@@ -75,13 +77,14 @@ public enum DerivedMetrics {
     }
     guard let upper = known.first(where: { $0.size >= size }) else {
       return SourcedValue(
-        last.width, .assumed("no readable width is known at this size of text; the widest known"))
+        last.width,
+        .assumed("no readable width is measured at this text size; the widest measured one"))
     }
     let lower = known.last { $0.size <= size } ?? first
     let share = upper.size > lower.size ? (size - lower.size) / (upper.size - lower.size) : 0
     return SourcedValue(
       (lower.width + share * (upper.width - lower.width)).rounded(),
-      .assumed("no readable width is known at this size of text; between the known ones"))
+      .assumed("no readable width is measured at this text size; interpolated"))
   }
 
   /// Returns the first system of a device for which none is given: the first with a known safe
@@ -90,7 +93,8 @@ public enum DerivedMetrics {
     guard let first = device.safeAreas.first?.first else {
       preconditionFailure("\(device.slug) has no safe area")
     }
-    return SourcedValue(first, .assumed("no first system is known; the first with a safe area"))
+    return SourcedValue(
+      first, .assumed("the first system is unknown; the first with a measured safe area"))
   }
 
   /// Returns the width of one of two equal panes that are not measured.
@@ -140,7 +144,8 @@ public enum DerivedMetrics {
   /// See: V-46 (the row is documented, its height is not).
   public static func tabBarAtTop(nextTo height: CGFloat) -> SourcedValue<CGFloat> {
     SourcedValue(
-      height, .assumed("no tab bar at the top is measured; as high as the navigation bar beside it")
+      height,
+      .assumed("no tab bar at the top is measured; as high as the navigation bar next to it")
     )
   }
 

@@ -110,14 +110,14 @@ private struct EarlierAdvances {
     var values = [Double](repeating: 0, count: 95)
     for row in try reader["rows"].array(limit: 95) {
       let cells = try row.array(limit: 2)
-      guard cells.count == 2 else { throw row.error("a row is a character and a figure") }
+      guard cells.count == 2 else { throw row.error("a row is a character and a number") }
       let glyph = try cells[0].printedText()
       guard glyph.unicodeScalars.count == 1, let scalar = glyph.unicodeScalars.first else {
         throw cells[0].error("\(QuotedText.of(glyph)) is not one character")
       }
       let index = Int(scalar.value) - 32
       guard values[index] == 0 else {
-        throw cells[0].error("\(QuotedText.of(glyph)) stands here twice")
+        throw cells[0].error("\(QuotedText.of(glyph)) is listed twice")
       }
       values[index] = try cells[1].number(in: -1_000...1_000)
     }
@@ -211,7 +211,7 @@ public struct FontPairs: Hashable, Sendable {
   init(_ value: DocumentValue) throws(DocumentError) {
     let cells = try value.array(limit: 3)
     guard cells.count == 3 else {
-      throw value.error("a row is the first characters, the second ones and a figure")
+      throw value.error("a row is the first characters, the second ones and a number")
     }
     first = try cells[0].printedText()
     second = try cells[1].printedText()
@@ -249,7 +249,7 @@ extension DocumentValue {
   fileprivate func values(count: Int) throws(DocumentError) -> [Double] {
     let values = try list { (value) throws(DocumentError) in try value.number(in: 0...10_000) }
     guard values.count == count else {
-      throw error("there are \(values.count) figures, not \(count)")
+      throw error("there are \(values.count) numbers, not \(count)")
     }
     return values
   }
@@ -268,7 +268,7 @@ extension DocumentValue {
     var knots: [FontKnot] = []
     for pair in try array(limit: 1_000) {
       let numbers = try pair.array(limit: 2)
-      guard numbers.count == 2 else { throw pair.error("a knot is a size and a figure") }
+      guard numbers.count == 2 else { throw pair.error("a knot is a size and a number") }
       let size = try numbers[0].number(in: 0...10_000)
       if let last = knots.last, last.size >= size {
         throw numbers[0].error("the sizes do not grow")

@@ -129,7 +129,7 @@ private func category(
   guard let category = UIContentSizeCategory(name: name) else {
     let names = UIContentSizeCategory.allCases.map(\.name)
     throw value.error(
-      "\(QuotedText.of(name)) is no text size category" + NearestWord.hint(for: name, in: names))
+      "\(QuotedText.of(name)) is not a text size category" + NearestWord.hint(for: name, in: names))
   }
   return category
 }

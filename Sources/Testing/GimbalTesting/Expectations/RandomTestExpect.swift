@@ -74,14 +74,14 @@ private struct RandomTestRun {
       guard let finding = result.finding else { return nil }
       let steps = (["launch"] + finding.steps).map { "  " + $0 }.joined(separator: "\n")
       return
-        "the storm of the seed \(randomTest.seed) on \(result.device), iOS \(result.system) breaks the "
-        + "law '\(finding.failure.invariant.rawValue)' at step \(result.stepCount): "
+        "the randomized test with seed \(randomTest.seed) on \(result.device), iOS \(result.system) breaks the "
+        + "invariant '\(finding.failure.invariant.rawValue)' at step \(result.stepCount): "
         + "\(finding.failure.message)\n"
         + (finding.failure.artifacts.isEmpty ? "" : finding.failure.artifacts + "\n")
         + "the shortest way there, found in \(finding.runCount) runs:\n\(steps)\n"
         + "as a scenario, where \(RandomTestRun.name) is registered:\n\(finding.scenario)"
     } catch {
-      return "the storm cannot begin: \(error)"
+      return "the randomized test cannot start: \(error)"
     }
   }
 }

@@ -41,8 +41,8 @@ enum FailureStrings {
       expectation: expectation)
     if reported.withLock({ $0.insert(position).inserted }) {
       return artifacts
-        + "\n(should it fail again, this line of the test says only the first of these "
-        + "lines; \(variable)=all says all)"
+        + "\n(if it fails again, this line of the test prints only the first of these "
+        + "lines; \(variable)=all prints all)"
     }
     return String(artifacts[..<end])
   }

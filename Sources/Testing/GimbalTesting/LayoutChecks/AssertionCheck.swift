@@ -74,7 +74,7 @@ struct AssertionCheck {
     case .area(let area): return (area.extent(in: screen.layout), "the \(area.name)")
     case .margins, .readableWidth:
       guard let superview = subject.view.superview else {
-        throw AssertionError("\(subject.phrase) has no superview, whose margins could be kept")
+        throw AssertionError("\(subject.phrase) has no superview with margins")
       }
       let isMargins = if case .margins = enclosure { true } else { false }
       let rect = screen.simulator.perform {
@@ -96,7 +96,7 @@ struct AssertionCheck {
     let isSame = rect.isNear(old.windowFrame, within: Self.tolerance)
     if isSame == target { return nil }
     return isSame
-      ? "\(subject.phrase) stands where it stood: \(MeasureText.rect(rect)) in the window"
+      ? "\(subject.phrase) has not moved: \(MeasureText.rect(rect)) in the window"
       : "\(subject.phrase) has moved: \(MeasureText.rect(old.windowFrame)) → "
         + "\(MeasureText.rect(rect)) in the window"
   }

@@ -35,7 +35,7 @@ public struct AssertionScreen {
     guard let positioned = layout[name] else {
       let names = layout.names.map { String($0.prefix { $0 != "#" }) }
       throw AssertionError(
-        "nothing in the window is called \(QuotedText.of(name))"
+        "the window has no view named \(QuotedText.of(name))"
           + NearestWord.hint(for: name, in: layout.names + names))
     }
     guard let view = simulator.window.flatMap({ find(positioned.name, in: $0) }) else {

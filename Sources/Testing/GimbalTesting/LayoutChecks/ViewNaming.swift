@@ -85,7 +85,7 @@ extension KeyPath: ViewNaming where Root: UIViewController, Value: ViewHolding {
       let controller = controllers.first(where: { $0.viewIfLoaded?.window != nil })
         ?? controllers.first
     else {
-      throw AssertionError("the app shows no \(Root.self), of which \(name) could be asked")
+      throw AssertionError("the app shows no \(Root.self), so \(name) cannot be read")
     }
     guard let view = controller[keyPath: self].heldView else {
       throw AssertionError("\(name) of \(Root.self) is nil")

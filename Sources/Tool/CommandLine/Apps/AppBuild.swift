@@ -54,7 +54,7 @@ struct AppBuild {
         )
       }
       guard target == nil else {
-        throw IntakeError.noApp(folder, "is a package, of which '--target' can choose no target")
+        throw IntakeError.noApp(folder, "is a package, so '--target' has no targets to choose from")
       }
       return try ShadowPackage(package: root, output: out, gimbal: gimbal, purpose: .app).write()
     } catch let error as InterfaceDocumentError {

@@ -51,7 +51,7 @@ extension IntakeReport {
     for (folder, paths) in outside.sorted(by: { $0.key < $1.key }) {
       session.notify(
         "\(paths[0]): the project names \(paths.count == 1 ? "it" : "it and \(paths.count - 1) more"), "
-          + "outside of the folder that was opened; open \(folder) to have \(paths.count == 1 ? "it" : "them") taken in"
+          + "outside of the given folder; name \(folder) to include \(paths.count == 1 ? "it" : "them")"
       )
     }
     for line in leftOut { session.notify(VisibleText.of(line, limit: 10_000)) }

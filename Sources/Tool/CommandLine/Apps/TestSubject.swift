@@ -43,7 +43,7 @@ struct TestSubject {
     } else {
       guard arguments.text(.testTarget) == nil else {
         throw IntakeError.noApp(
-          folder, "is a package, all of whose tests run; '--target' chooses those of a project")
+          folder, "is a package, and all its tests run; '--target' is for projects")
       }
       report = try ShadowPackage(
         package: URL(fileURLWithPath: folder), output: out, gimbal: gimbal

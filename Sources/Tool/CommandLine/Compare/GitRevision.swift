@@ -31,7 +31,8 @@ struct GitRevision {
     let unknown = DocumentError(
       file: word,
       issue:
-        "is no folder that 'approve' wrote, no scene and no revision of the scene's repository")
+        "is neither a folder that 'approve' wrote, nor a scene, nor a revision of the scene's repository"
+    )
     guard !word.hasPrefix("-"),
       let top = Self.line(["-C", folder, "rev-parse", "--show-toplevel"]),
       let revision = Self.line(

@@ -133,8 +133,8 @@ struct SceneChoice {
     if !meant.isEmpty, meant.count < request.devices.count {
       request.devices = meant
       session.notify(
-        "\(name): shown on \(idiom == .pad ? "iPads" : "iPhones") alone, for which the document is; "
-          + "--devices names others")
+        "\(name): shown only on \(idiom == .pad ? "iPads" : "iPhones"), for which the document is designed; "
+          + "--devices chooses others")
     }
     var comparison = try SceneComparison(name, request, launch: launch)
       .run(allowing: allowances + allowed, leavingOut: leftOut) { done in

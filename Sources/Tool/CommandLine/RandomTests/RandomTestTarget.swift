@@ -26,7 +26,7 @@ struct RandomTestTarget {
     if identifier != nil, DocumentAddress(word) == nil {
       throw DocumentError(
         file: word,
-        issue: "is no storyboard, of which '\(Option.scene.name)' could name a scene")
+        issue: "is not a storyboard, so '\(Option.scene.name)' has no scenes to choose from")
     }
     if word.hasPrefix(SceneChoice.registered) {
       if let folder { try FileWriter.makeFolder(folder) }

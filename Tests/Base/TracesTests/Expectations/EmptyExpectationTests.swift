@@ -28,9 +28,9 @@ private final class Row {}
 
   @Test(arguments: [
     ("sumbit bounds", "did you mean 'submit'?"), ("rooot bounds", "did you mean 'root'?"),
-    ("*.vew bounds", "nothing was ever called '*.vew'"),
-    ("Rwo bounds", "did you mean 'Row'?"), ("Row#3 bounds", "nothing was ever called 'Row#3'"),
-    ("submit#2 bounds", "did you mean 'submit'?"), ("NoSuchClass bounds", "nothing was ever"),
+    ("*.vew bounds", "no object is named '*.vew'"),
+    ("Rwo bounds", "did you mean 'Row'?"), ("Row#3 bounds", "no object is named 'Row#3'"),
+    ("submit#2 bounds", "did you mean 'submit'?"), ("NoSuchClass bounds", "no object is named"),
     ("root 'sync finshed'", "did you mean 'sync finished'?"),
   ])
   func `an unknown receiver fails an expectation of absence (F-20)`(
@@ -99,9 +99,9 @@ private final class Row {}
     }
     #expect(
       summary(.count("root bounds", 0...))
-        == "'root bounds' may come any number of times, so nothing is asserted")
+        == "'root bounds' matches any number of events, so nothing is asserted")
     let returning = EventPattern(stringLiteral: "root loadView()").returning
-    #expect(summary(.never(returning)).contains("a moment that only a sequence knows"))
+    #expect(summary(.never(returning)).contains("a moment that only 'sequence' can match"))
   }
 
   @Test(arguments: [
@@ -116,7 +116,7 @@ private final class Row {}
     ("device orientation(_ → landscape)", 20, "an orientation such as landscapeLeft"),
     ("root additionalSafeAreaInsets(top: 5)", 31, "allowed is 'additionalSafeAreaInsets'"),
     ("root frame", 6, "'frame' is a property whose changes are not recorded; 'bounds' is"),
-    ("root alpha", 6, "a layout has the opacity"), ("root isHidden", 6, "a layout says which"),
+    ("root alpha", 6, "a layout has the opacity"), ("root isHidden", 6, "use a layout expectation"),
     ("root center", 6, "'bounds' is recorded"),
     ("root safeAreaInsets", 6, "'safeAreaInsetsDidChange()' is recorded"),
     ("root setNeedsLayout", 6, "is a call that the app makes"),
@@ -158,7 +158,7 @@ private final class Row {}
     }
     let result = EventExpectation.oncePer("root layoutSubviews", per: "device orientation")
       .check(Trace(header: trace.header, events: events))
-    #expect(result.summary.contains("root got it as event 1 and again as event 7"))
+    #expect(result.summary.contains("root received it as event 1 and again as event 7"))
     #expect(result.text.contains("around event 1:") && result.text.contains("around event 7:"))
   }
 

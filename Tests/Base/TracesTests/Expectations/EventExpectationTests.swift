@@ -61,43 +61,43 @@ import Testing
     arguments: [
       (
         .inOrder(["root viewWillTransition", "root willTransition"]),
-        "expected in order; the 2nd of 2, root willTransition, did not come after event 3; nearest is "
+        "expected in order; the 2nd of 2, root willTransition, did not occur after event 3; nearest is "
           + "event 1, too early"
       ),
       (
         .inOrder(["root.view layoutSubviews()"], .exactlyOnce),
-        "expected once: root.view layoutSubviews(); it came twice"
+        "expected once: root.view layoutSubviews(); it occurred twice"
       ),
       (
         .exactly(["root viewWillTransition", "root willTransition"]),
-        "expected exactly 2 events; the 1st, root viewWillTransition, did not come in its place, where "
-          + "event 1 came, root willTransition(to:with:); nearest is event 3, in another place"
+        "expected exactly 2 events; the 1st, root viewWillTransition, is not at its position, where "
+          + "event 1 occurred, root willTransition(to:with:); nearest is event 3, at another position"
       ),
       (
         .exactly(["* bounds"]),
-        "expected exactly 1 event; event 8, child.view bounds, is one too many, where nothing more was "
+        "expected exactly 1 event; event 8, child.view bounds, is one too many, where no more events were "
           + "expected"
       ),
       (
         .exactly(["root viewWillLayoutSubviews", "root viewDidLayoutSubviews"], .exactlyOnce),
         "expected exactly 2 events; event 10, root viewWillLayoutSubviews(), is one too many, where "
-          + "nothing more was expected"
+          + "no more events were expected"
       ),
       (
         .exactly(["root willTransition", "root willTransition"]),
-        "expected exactly 2 events; the 2nd, root willTransition, did not come in its place, after "
-          + "which nothing of its kind came; nearest is event 1, too early"
+        "expected exactly 2 events; the 2nd, root willTransition, is not at its position, after "
+          + "which no event of its kind follows; nearest is event 1, too early"
       ),
       (
         .exactly(["root willTransition"], among: ["root.view bounds"]),
-        "expected exactly 1 event; event 5, root.view bounds, is one too many, where nothing more was "
+        "expected exactly 1 event; event 5, root.view bounds, is one too many, where no more events were "
           + "expected"
       ),
-      (.never("* bounds"), "expected never: * bounds; it came twice, first as event 5"),
-      (.count("* bounds", 3), "expected 3 times: * bounds; it came twice"),
-      (.count("* bounds", 3...), "expected at least 3 times: * bounds; it came twice"),
-      (.count("* bounds", ...1), "expected at most once: * bounds; it came twice"),
-      (.count("draw", 1...2), "expected 1 to 2 times: draw; it did not come"),
+      (.never("* bounds"), "expected never: * bounds; it occurred twice, first as event 5"),
+      (.count("* bounds", 3), "expected 3 times: * bounds; it occurred twice"),
+      (.count("* bounds", 3...), "expected at least 3 times: * bounds; it occurred twice"),
+      (.count("* bounds", ...1), "expected at most once: * bounds; it occurred twice"),
+      (.count("draw", 1...2), "expected 1 to 2 times: draw; it did not occur"),
       (
         .before("root.view layoutSubviews", "root willTransition"),
         "expected root.view layoutSubviews before root willTransition; "
@@ -107,27 +107,27 @@ import Testing
         .before("draw", "root willTransition"),
         "expected draw before root willTransition; the latter is event 1"
       ),
-      (.before("draw", "loadView"), "expected draw before loadView; neither came"),
+      (.before("draw", "loadView"), "expected draw before loadView; neither occurred"),
       (
         .nested("* bounds", in: "layoutSubviews"),
         "expected * bounds only during layoutSubviews; event 5 is outside"
       ),
       (
         .nested("draw", in: "layoutSubviews"),
-        "expected draw during layoutSubviews; it did not come"
+        "expected draw during layoutSubviews; it did not occur"
       ),
       (
         .oncePer("root.view layoutSubviews", per: "device 'rotate'"),
         "expected root.view layoutSubviews once per device 'rotate'; "
-          + "root.view got it as event 7 and again as event 11"
+          + "root.view received it as event 7 and again as event 11"
       ),
       (
         .oncePer("draw", per: "device 'rotate'"),
-        "expected draw once per device 'rotate'; after event 0 it did not come"
+        "expected draw once per device 'rotate'; after event 0 it did not occur"
       ),
       (
         .oncePer("layoutSubviews", per: "resize"),
-        "expected layoutSubviews once per resize; no event begins a stretch"
+        "expected layoutSubviews once per resize; no event starts an interval"
       ),
       (
         .never("root layoutSubview()"),
@@ -156,7 +156,7 @@ import Testing
     #expect(result.at?.index == 4)
     #expect(
       result.text == """
-        expected in order; the 3rd of 4, root viewWillTransition(to:with:), did not come after event 4; nearest is event 3, too early
+        expected in order; the 3rd of 4, root viewWillTransition(to:with:), did not occur after event 4; nearest is event 3, too early
           ✓ root willTransition(to:with:)                     event 1
           ✓ child viewWillTransition(to: 852 × 393)           event 4
           ✗ root viewWillTransition(to:with:)
@@ -183,13 +183,13 @@ import Testing
 
     #expect(
       result.text == """
-        expected exactly 6 events; the 3rd, root viewWillTransition, did not come in its place, where event 7 came, root.view layoutSubviews(); nearest is event 3, too early
+        expected exactly 6 events; the 3rd, root viewWillTransition, is not at its position, where event 7 occurred, root.view layoutSubviews(); nearest is event 3, too early
             root willTransition                               event 1
             root viewWillTransition                           event 3
-          - root viewWillTransition                           did not come
+          - root viewWillTransition                           did not occur
             root.view layoutSubviews                          event 7
             root viewDidLayoutSubviews                        event 9
-          - root viewDidAppear                                did not come
+          - root viewDidAppear                                did not occur
         nearest to root viewWillTransition:
                 3   0.000  root              viewWillTransition(to:with:)         852 × 393    (too early)
                 4   0.000  child               viewWillTransition(to:with:)       852 × 393

@@ -91,13 +91,13 @@ import Testing
     ),
     ("", 1, "the pattern is empty; allowed is '[receiver] event', as in 'root bounds'"),
     ("root viewWillTransition(to: 1", 30, "')' is missing at the end of the arguments"),
-    ("root viewWillTransition(to: )", 28, "the value of 'to' is missing; '_' stands for any"),
-    ("root viewWillTransition(1, )", 27, "a value is missing; '_' stands for any"),
+    ("root viewWillTransition(to: )", 28, "the value of 'to' is missing; '_' matches any"),
+    ("root viewWillTransition(1, )", 27, "a value is missing; '_' matches any"),
     ("bounds((1, 2)", 13, "a bracket is not closed"),
     ("bounds(1))", 9, "this bracket closes none"),
     (#"bounds("1)"#, 8, "this quote is not closed"),
     ("root (1)", 6, "an event's name is missing before '('"),
-    ("sync'", 5, "the name that ends with this quote does not begin with one"),
+    ("sync'", 5, "the name that ends with this quote does not start with one"),
     ("''", 1, "the name between the quotes is empty"),
   ])
   func `a pattern error has its column and the nearest name`(
@@ -116,7 +116,7 @@ import Testing
   func `a value in single quotes, which no event has, is refused`(text: String) throws {
     let error = #expect(throws: EventPatternError.self) { try EventPattern(parsing: text) }
     #expect(
-      error?.issue == "a value stands in double quotes, \"…\", or in none, not in single ones")
+      error?.issue == "a value has double quotes, \"…\", or none, but not single quotes")
     #expect(error?.column == text.firstIndex(of: "'")!.utf16Offset(in: text) + 1)
   }
 

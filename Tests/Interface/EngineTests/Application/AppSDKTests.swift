@@ -48,7 +48,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "iOS 26 does not know the SDK 27.0; the newest that it knows is 26")
+        == "iOS 26 does not support the SDK 27.0; the newest that it supports is 26")
     _ = try device("iphone-15-pro", .iOS(17), app: AppDescription(sdk: .iOS18))
   }
 

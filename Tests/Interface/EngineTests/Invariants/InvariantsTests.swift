@@ -92,7 +92,7 @@ import Testing
     breaks("does not name", alone: false, \.parent, of: child, as: nil)
     breaks("siblings", \.nextSibling, of: child, as: nil)
     breaks("siblings", \.previousSibling, of: view.children[1], as: nil)
-    breaks("its node does not name the first", \.firstChild, of: view, as: nil)
+    breaks("its node does not refer to the first", \.firstChild, of: view, as: nil)
   }
 
   @Test func `window and simulator agree`() throws {
@@ -105,11 +105,11 @@ import Testing
       mending: { child.machine = sim.machine })
   }
 
-  @Test func `every invalidated view has flags on the path to it`() {
-    breaks("marked for layout, and no way", flag: .needsLayout, of: child)
-    breaks("marked for layout, and no way", flag: .layoutBelow, of: child)
-    breaks("marked for constraints, and no way", flag: .needsConstraints, of: child)
-    breaks("marked for display, and no way", flag: .needsDisplay, of: child)
+  @Test func `every mark has the way to it`() {
+    breaks("needs layout, and no superview", flag: .needsLayout, of: child)
+    breaks("needs layout, and no superview", flag: .layoutBelow, of: child)
+    breaks("needs updated constraints, and no superview", flag: .needsConstraints, of: child)
+    breaks("needs display, and no superview", flag: .needsDisplay, of: child)
   }
 
   @Test func `flags match the state of their views`() throws {
@@ -117,10 +117,10 @@ import Testing
     breaks("has a controller or not", flag: .hasController, of: child)
     breaks("has a transform or another anchor point", flag: .transformed, of: child)
     breaks("has a safe area or not", flag: .hasSafeArea, of: child)
-    breaks("keeps something of traits or not", flag: .hasTraitState, of: child)
+    breaks("has stored traits or not", flag: .hasTraitState, of: child)
     breaks("has properties to update or not", alone: false, flag: .needsProperties, of: child)
     breaks(
-      "is placed by constraints, which", alone: false, flag: .positionedByConstraints, of: child)
+      "is laid out by constraints, which", alone: false, flag: .positionedByConstraints, of: child)
     breaks("preserves its superview's margins", flag: .preservesMargins, of: child)
     child.autoresizingMask = .flexibleWidth
     breaks("follows its superview's size", alone: false, flag: .childAutoresizes, of: view)
@@ -132,20 +132,20 @@ import Testing
 
   @Test func `layout variables, entries and nodes agree`() throws {
     let engine = try #require(view.layoutEngine)
-    breaks("which is another's", alone: false, \.variablesIndex, of: child, as: 0)
-    breaks("and does not know it", \.variableOwner, of: child, as: nil)
+    breaks("which belong to another item", alone: false, \.variablesIndex, of: child, as: 0)
+    breaks("and does not refer to them", \.variableOwner, of: child, as: nil)
     let index = Int(child.node.pointee.variablesIndex)
     breaks(
-      "counts as free", child, { engine.freeEntries.append(Int32(index)) },
+      "which are free", child, { engine.freeEntries.append(Int32(index)) },
       mending: { engine.freeEntries.removeLast() })
     breaks(
-      "is placed from seat", child,
+      "differs from the engine's frames", child,
       { engine.solvedFrames.pointee.setPositioned(index, child.node) },
       mending: { engine.solvedFrames.pointee.setPositioned(index, nil) })
     let guide = child.layoutGuides[0]
     let layoutVariables = guide.layoutVariables
     breaks(
-      "and does not know it", guide, { guide.layoutVariables = LayoutVariables() },
+      "and does not refer to them", guide, { guide.layoutVariables = LayoutVariables() },
       mending: { guide.layoutVariables = layoutVariables })
     breaks(
       "unlike its flag", sim.window, { engine.needsSolving = true },
@@ -156,10 +156,10 @@ import Testing
     let constraint = try #require(view.constraints.first)
     let placement = constraint.placement
     breaks(
-      "do not know their places", view, { constraint.placement.ownedIndex = 7 },
+      "do not have their positions", view, { constraint.placement.ownedIndex = 7 },
       mending: { constraint.placement = placement })
     breaks(
-      "by a view that it does not name", constraint,
+      "by a view that it does not refer to", constraint,
       { constraint.placement.owner = Unretained(child) },
       mending: { constraint.placement = placement })
     breaks(
@@ -169,7 +169,7 @@ import Testing
       "has a row, and no engine", constraint, alone: false, { constraint.placement.engine = nil },
       mending: { constraint.placement = placement })
     breaks(
-      "do not know their places", child,
+      "do not have their positions", child,
       { constraint.placement.referenceIndexes = SIMD4(repeating: 5) },
       mending: { constraint.placement = placement })
   }
@@ -194,10 +194,10 @@ import Testing
     sim.doing { parent.present(modal, animated: false) }
     let own = modal.presentation.own
     breaks(
-      "does not know its presentation", modal, { modal.presentation.own = nil },
+      "has no presentation", modal, { modal.presentation.own = nil },
       mending: { modal.presentation.own = own })
     breaks(
-      "names a presentation that its presenter does not know", modal, alone: false,
+      "has a presentation that its presenter does not have", modal, alone: false,
       { parent.presentation.over = nil },
       mending: { parent.presentation.over = own })
   }
@@ -212,7 +212,7 @@ import Testing
     breaks("among its tabs", tabs, { tabs.tabs = [nonMember] }, mending: { tabs.tabs = [] })
     breaks("among its pages", pages, { pages.pages = [nonMember] }, mending: { pages.pages = [] })
     breaks(
-      "does not know it", split,
+      "does not refer back to it", split,
       {
         split.columns.put(nonMember, in: .primary)
         nonMember.keeper = nil
@@ -221,7 +221,7 @@ import Testing
 
   @Test func `nothing departed is retained`() {
     breaks(
-      "for a walk that is over", sim.machine, { sim.machine.beginTraversal() },
+      "for a finished traversal", sim.machine, { sim.machine.beginTraversal() },
       mending: { sim.machine.endTraversal() })
   }
 
@@ -235,7 +235,7 @@ import Testing
     child.node.pointee.flags.remove(.transformed)
     let lines = try #require(reports.first).split(separator: "\n")
     #expect(reports.count == 1)
-    #expect(lines[0] == "1 laws of memory are broken:" && lines[1].contains("'inner'"))
+    #expect(lines[0] == "1 memory invariants failed:" && lines[1].contains("'inner'"))
     #expect(lines.filter { $0.hasPrefix("→") }.count == 1)
     #expect(lines.contains { $0.hasPrefix("→") && $0.contains("UIView#") })
   }

@@ -14,12 +14,12 @@ import Testing
     ledger.record("as on iOS 18", of: BarMetric(.tab, .portrait))
     ledger.record("as on iOS 17", of: BarMetric(.navigation, .portrait))
     ledger.record(nil, of: BarMetric(.tool, .portrait))
-    for _ in 0..<2 { ledger.record("as on iOS 16", of: "safe area upright") }
+    for _ in 0..<2 { ledger.record("as on iOS 16", of: "safe area in portrait") }
 
     let messages = ledger.messages
     #expect(
       messages.prefix(3) == [
-        "safe area upright: as on iOS 16", "bars: as on iOS 17", "bars: as on iOS 18",
+        "safe area in portrait: as on iOS 16", "bars: as on iOS 17", "bars: as on iOS 18",
       ])
     #expect(messages.dropFirst(3).map { $0.prefix { $0 != ":" } } == ["presentations", "text"])
   }

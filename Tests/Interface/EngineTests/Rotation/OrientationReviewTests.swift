@@ -94,7 +94,7 @@ import Testing
     let events = sim.events { sim.doing { root.setNeedsUpdateOfSupportedInterfaceOrientations() } }
     #expect(sim.interfaceOrientation == .portrait)
     #expect(
-      events.named("exception").first?.text("reason").contains("it is there from iOS 16 on") == true
+      events.named("exception").first?.text("reason").contains("it exists from iOS 16 on") == true
     )
   }
 

@@ -226,7 +226,7 @@ enum Progress: UITraitDefinition {
     #expect(raised.count == 7 && raised.allSatisfy { $0.name == "NSInvalidArgumentException" })
     #expect(
       raised.first?.reason
-        == "-[UIView traitOverrides]: unrecognized selector; it is there from iOS 17 on, and this is "
+        == "-[UIView traitOverrides]: unrecognized selector; it exists from iOS 17 on, and this is "
         + "iOS 16")
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
   }

@@ -67,7 +67,7 @@ private final class Nest: UIView {
 
     #expect(
       sim.trace.events(named: "layoutLoop").first?.argumentsText
-        .contains("not at rest after 10000 turns of the run loop; '") == true)
+        .contains("not idle after 10000 turns of the run loop; '") == true)
   }
 
   @Test func `a parent that answers each preferred size with another is stopped`() {

@@ -24,7 +24,7 @@ import Testing
     ),
     (
       #"{"constraint": "w", "owner": "v"}"#, #"{"constraint": "w", "owner": "root.view"}"#,
-      "'w' is not held by 'root.view'"
+      "'w' is not owned by 'root.view'"
     ),
     (
       #"{"guide": "g", "frame": [0, 0, 0, 20]}"#, #"{"guide": "g", "frame": [0, 0, 1, 20]}"#,

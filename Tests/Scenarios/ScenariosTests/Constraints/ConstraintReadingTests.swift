@@ -80,21 +80,21 @@ import Testing
     ),
     (#""a.top == gap.margins.top""#, 11, "there is no view 'gap' in the scene"),
     (#""a.top == chid.view.top""#, 11, "there is no view or layout guide 'chid.view' in the scene"),
-    (#""a.tpo == gap.top""#, 4, "'tpo' is no attribute of 'a'; did you mean 'top'?"),
-    (#""a.top == 10""#, 11, "'top' is a place and needs one on the right too"),
+    (#""a.tpo == gap.top""#, 4, "'tpo' is not an attribute of 'a'; did you mean 'top'?"),
+    (#""a.top == 10""#, 11, "'top' is a position and needs one on the right too"),
     ("12", 1, "is a number; allowed is an equation, a visual format or an object with either"),
-    ("{}", 1, "a constraint says nothing; allowed is 'equation' or 'format'"),
+    ("{}", 1, "a constraint is empty; allowed is 'equation' or 'format'"),
     (
       #"{"equation": "a.width == 1", "format": "|[a]"}"#, 1,
       "a constraint has 'equation' and 'format'; allowed is one of them"
     ),
     (
       #"{"equation": "a.width == 1", "metrics": {}}"#, 41,
-      "'metrics' is only allowed beside 'format'"
+      "'metrics' is only allowed with 'format'"
     ),
     (
       #"{"equation": "a.width == 1 @2", "priority": 3}"#, 45,
-      "the priority stands in the equation already, behind '@'"
+      "the equation already has a priority after '@'"
     ),
     (
       #"{"equation": "a.width == 1", "priority": 1001}"#, 42,
@@ -118,11 +118,11 @@ import Testing
     ),
     (
       #"{"equation": "a.width == 1", "variations": [{"when": {}}]}"#, 45,
-      "nothing differs; allowed is 'constant' or 'active'"
+      "the variation sets nothing; allowed is 'constant' or 'active'"
     ),
     (
       #"{"format": "|[a]", "variations": [{"when": {}, "constant": 1}]}"#, 60,
-      "a visual format stands for several constraints; 'constant' is for an equation"
+      "a visual format makes several constraints; 'constant' is for an equation"
     ),
     (#""H:|-[a-|""#, 8, "and the view must end with ']'"),
     (#"{"format": "V|[a]"}"#, 14, "Expected ':' after 'V' to specify vertical arrangement"),
@@ -192,11 +192,11 @@ import Testing
     (#"{"activate": []}"#, "4:14: 'steps[1].activate' must not be empty"),
     (
       #"{"set": {"constraint": "w", "alpha": 1}}"#,
-      "4:38: 'alpha' is nothing that a constraint has, but a view"
+      "4:38: 'alpha' is a property of a view, not of a constraint"
     ),
     (
       #"{"set": {"constraint": "w"}}"#,
-      "4:9: nothing is set on 'w'; allowed is 'constant', 'priority' or 'active'"
+      "4:9: no property is set on 'w'; allowed is 'constant', 'priority' or 'active'"
     ),
     (
       #"{"add": {"constraint": "b.height == 3", "to": "root.view"}}"#,
@@ -211,7 +211,7 @@ import Testing
       "4:27: nothing is asserted of the constraint; allowed is 'active', 'constant', 'priority' or "
         + "'owner'"
     ),
-    (#"{"expect": {"active": true}}"#, "4:23: 'active' is only allowed beside 'constraint'"),
+    (#"{"expect": {"active": true}}"#, "4:23: 'active' is only allowed with 'constraint'"),
     (
       #"{"expect": {"guide": "gap"}}"#,
       "4:22: nothing is asserted of the guide; allowed is 'frame'"
@@ -227,7 +227,7 @@ import Testing
     ),
     (
       #"{"expect": {"guide": "gap", "view": "a", "frame": [0, 0, 0, 0]}}"#,
-      "4:22: 'guide' is not allowed beside 'view'"
+      "4:22: 'guide' is not allowed with 'view'"
     ),
     (
       #"{"expect": {"view": "a", "fittingSize": {"target": "small", "size": [1, 1]}}}"#,
@@ -260,10 +260,10 @@ import Testing
       #"{"intrinsicContentSize": {"lineWidth": 10, "lineHeight": 5, "ascent": 6}}"#,
       "is 6; allowed is 0 to 5"
     ),
-    (#"{"hugging": {}}"#, "says nothing; allowed is 'horizontal' or 'vertical'"),
+    (#"{"hugging": {}}"#, "is empty; allowed is 'horizontal' or 'vertical'"),
     (#"{"hugging": 0}"#, "is 0; allowed is more than 0 and up to 1000"),
     (#"{"semanticContentAttribute": "playbck"}"#, "did you mean 'playback'?"),
-    (#"{"layoutGuides": ["a", "a"]}"#, "the name 'a' is taken by another part of the scene"),
+    (#"{"layoutGuides": ["a", "a"]}"#, "the name 'a' is used by another part of the scene"),
     (#"{"layoutGuides": ["margins"]}"#, "is 'margins', a name that is reserved"),
   ]
 

@@ -39,7 +39,7 @@ import Testing
       ),
       (
         #"{"id": "v", "class": "UILabel", "font": {"style": "title1", "size": 3}}"#,
-        "'size' is not allowed beside 'style', which gives both"
+        "'size' is not allowed with 'style', which sets both"
       ),
       (
         #"{"id": "v", "class": "UILabel", "font": {"weight": "bolt"}}"#, "did you mean 'bold'?"
@@ -47,7 +47,7 @@ import Testing
       (#"{"id": "v", "class": "UILabel", "font": {"size": 0}}"#, "is 0; allowed is 1 to 1000"),
       (
         #"{"id": "v", "class": "UIImageView", "image": "a.png"}"#,
-        "is a string; allowed is a size as [width, height], or null for no picture"
+        "is a string; allowed is a size as [width, height], or null for no image"
       ),
       (#"{"id": "v", "class": "UILable"}"#, "did you mean 'UILabel'?"),
       (

@@ -22,8 +22,9 @@ extension UnsatisfiableConstraints {
     let count = constraints.count
     let head =
       count == 1
-      ? "This cannot hold" : count == 2 ? "These two cannot both hold" : "These cannot all hold"
-    return "\(head): \(parts.joined(separator: "; ")). Given up: \(broken.message)"
+      ? "This constraint cannot be satisfied"
+      : count == 2 ? "These two constraints conflict" : "These constraints conflict"
+    return "\(head): \(parts.joined(separator: "; ")). Broken: \(broken.message)"
   }
 }
 
@@ -87,9 +88,9 @@ extension SystemLayoutConstraint {
     switch key {
     case .mask: "its frame, since translatesAutoresizingMaskIntoConstraints is true"
     case .content: "the size of its content"
-    case .guide: "where the system keeps the guide"
+    case .guide: "the system's position of the guide"
     case .top: "its size, which no constraint can change"
-    case .temporary: "the size that was asked for"
+    case .temporary: "the requested size"
     }
   }
 }

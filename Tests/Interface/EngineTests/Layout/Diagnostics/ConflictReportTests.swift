@@ -89,9 +89,9 @@ import Testing
     let reported = screen.conflicts[0]
     #expect(
       reported["summary"]
-        == "These two cannot both hold: badge.width == 200 (\"design\", App/Badge.swift:7); "
+        == "These two constraints conflict: badge.width == 200 (\"design\", App/Badge.swift:7); "
         + "badge.width == 84 (App/Badge.swift:9). "
-        + "Given up: badge.width == 200 (\"design\", App/Badge.swift:7)")
+        + "Broken: badge.width == 200 (\"design\", App/Badge.swift:7)")
     #expect(reported["broken"] == wide.description)
     #expect(reported["constraints"] == "\(wide.description)\n\(narrow.description)")
   }
@@ -128,13 +128,13 @@ import Testing
     #expect(
       summary.contains(
         "root.view.safeArea.top == root.view.top + 59 (\"UIViewSafeAreaLayoutGuide-top\", "
-          + "where the system keeps the guide)"))
+          + "the system's position of the guide)"))
     #expect(summary.contains("window.height == 852 (its size, which no constraint can change)"))
     #expect(
       summary.contains(
         "window.bottom == root.view.bottom (its frame, since "
           + "translatesAutoresizingMaskIntoConstraints is true)"))
-    #expect(summary.contains("Given up: card.height == 9"))
+    #expect(summary.contains("Broken: card.height == 9"))
     #expect(abs(view.bounds.height - 759) < 1e-6)
   }
 
