@@ -13,7 +13,7 @@ final class ResponderState: MachineState {
 }
 
 extension Machine {
-  /// The responder that receives events without a location.
+  /// The responder that receives events without a location, such as keys; nil if there is none.
   package internal(set) var firstResponder: UIResponder? {
     get { state(ResponderState.self).first }
     set {
@@ -22,8 +22,8 @@ extension Machine {
     }
   }
 
-  /// Updates the keyboard for the first responder and the screen, unless the first responder is
-  /// changing.
+  /// Updates the keyboard's height for the first responder and the screen, but not while the first
+  /// responder is changing.
   func keyboardMayChange() {
     if !isChangingFirstResponder { haveKeyboardFollow(self) }
   }
@@ -35,7 +35,7 @@ extension Machine {
 /// Updates the keyboard for the first responder and the screen; the Fields module defines the
 /// function.
 ///
-/// The linker must resolve the symbol, so a static archive cannot leave it out.
+/// The linker must resolve the symbol, so a static archive with the definition cannot be left out.
 @MainActor
 @_silgen_name("gimbal_keyboardMayChange")
 private func haveKeyboardFollow(_ machine: Machine)
@@ -46,8 +46,10 @@ private func haveKeyboardFollow(_ machine: Machine)
 extension UIResponder: FirstResponding {
   var firstOfDevice: UIResponder? { ownMachine?.firstResponder }
 
-  /// Makes this the first responder, after the current one has resigned; a view outside of any
-  /// window cannot become it.
+  /// Makes this the first responder, after the current one has resigned; returns false if it
+  /// cannot.
+  ///
+  /// A view outside of any window cannot become the first responder.
   ///
   /// Source: Apple, becomeFirstResponder().
   func takeFirst() -> Bool {
@@ -71,7 +73,7 @@ extension UIResponder: FirstResponding {
     return true
   }
 
-  /// Stores the responder until its view enters a window, at most for the rest of the run-loop
+  /// Stores the responder until its view enters a window, at most until the end of the run-loop
   /// turn.
   private func awaitWindow(_ state: ResponderState) {
     state.awaited = self
@@ -121,7 +123,8 @@ extension UIView {
 
   /// True if the view is in no window yet, but belongs to a controller that is about to appear.
   ///
-  /// This is a window's root, a presented controller, or a descendant of a visible controller.
+  /// The controller is a window's root, a presented controller, or a descendant of a visible
+  /// controller.
   ///
   /// - Complexity: O(depth).
   fileprivate var isAboutToEnterWindow: Bool {
@@ -138,8 +141,8 @@ extension UIView {
     return false
   }
 
-  /// Makes the waiting responder the first responder, after its view has entered a window with this
-  /// view.
+  /// Makes the waiting responder the first responder, after this view and the responder's view have
+  /// entered a window.
   ///
   /// Rule: R-KEY-6.
   final func takeAwaitedFirst() {
@@ -159,8 +162,8 @@ extension UIView {
     if machine.firstResponder === first { machine.firstResponder = nil }
   }
 
-  /// Makes the first responder resign if it is this view or a descendant; with `force` even if it
-  /// refuses.
+  /// Makes the first responder resign if it is this view or a descendant; `force` overrides its
+  /// refusal.
   ///
   /// Source: Apple, UIView.endEditing(_:).
   @discardableResult

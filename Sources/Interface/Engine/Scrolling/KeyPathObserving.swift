@@ -34,7 +34,7 @@ extension NSObject {
           .utf8))
   }
 
-  /// Ends an observation.
+  /// Ends all observations of a property by an observer.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let observer = observer
@@ -45,7 +45,7 @@ extension NSObject {
     }
   }
 
-  /// Ends an observation with a context.
+  /// Ends the observation of a property by an observer that was added with the same context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -62,7 +62,7 @@ extension NSObject {
   /// Announces a change of a property; it has no effect, because former values are stored.
   public func willChangeValue(forKey key: String) {}
 
-  /// Announces that a property has changed, so that the observers of the object compare it.
+  /// Announces that a property has changed; its observers are called if its value differs.
   public func didChangeValue(forKey key: String) {
     nonisolated(unsafe) let object = self
     guard object is UIResponder else { return }

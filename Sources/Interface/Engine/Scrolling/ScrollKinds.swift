@@ -6,17 +6,18 @@ extension UIScrollView {
   ///
   /// See: L-SCROLL-3.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`; top and bottom are also added for some scroll views that do not
-    /// scroll.
+    /// Like `scrollableAxes`, with one exception where top and bottom are added even if the view
+    /// does not scroll.
     ///
-    /// This is the first scroll view of a controller with `automaticallyAdjustsScrollViewInsets` in
+    /// The exception is the first scroll view of a controller with
+    /// `automaticallyAdjustsScrollViewInsets` in
     /// a navigation or tab bar controller.
     case automatic = 0
-    /// On the axes on which the view scrolls.
+    /// The safe area is added on the axes on which the view scrolls.
     case scrollableAxes = 1
-    /// Never.
+    /// The safe area is not added.
     case never = 2
-    /// On all sides.
+    /// The safe area is added on all sides.
     case always = 3
   }
 
@@ -40,24 +41,24 @@ extension UIScrollView {
   ///
   /// Source: Apple, UIScrollView.IndicatorStyle.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light border; black; white.
+    /// Dark with a light border, black, and white.
     case `default`, black, white
   }
 
-  /// The way in which a drag dismisses the keyboard.
+  /// The way in which dragging the content dismisses the keyboard.
   ///
   /// Source: Apple, UIScrollView.KeyboardDismissMode.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
+    /// Dragging does not dismiss the keyboard.
     case none
-    /// When the drag begins.
+    /// The keyboard is dismissed when the drag begins.
     case onDrag
-    /// When the touch has moved down onto the keyboard; the other two also with the accessory view.
+    /// The touch moves the keyboard down with it; and both ways with the keyboard's accessory view.
     case interactive, onDragWithAccessory, interactiveWithAccessory
   }
 }
 
-/// The touches on a scroll view's content, which the Gestures module follows.
+/// The touches on a scroll view's content; the Gestures module implements it.
 @preconcurrency @MainActor
 package protocol ScrollTouches: AnyObject {
   /// True if a touch is on the content.
@@ -71,11 +72,11 @@ package protocol ScrollTouches: AnyObject {
 package protocol ScrollRefresher: AnyObject {
   /// Called when the content has moved, by touches if `isDragged`.
   func scrollViewDidMove(_ scrollView: UIScrollView, isDragged: Bool)
-  /// Called when the touches have ended and the content is about to come to rest.
+  /// Called when the touches have ended and the content is about to stop or decelerate.
   func scrollViewWillRest(_ scrollView: UIScrollView)
 }
 
-/// The values for which the offset of a scroll view was last adjusted.
+/// The values from which the offset of a scroll view was last adjusted.
 struct ScrollFit: Equatable {
   var size = CGSize.zero
   var contentSize = CGSize.zero

@@ -11,11 +11,11 @@ package final class ScrollMotion {
   }
 
   package let reason: Reason
-  /// In virtual seconds.
+  /// The duration of the motion, in virtual seconds.
   let duration: Double
-  /// Returns the offset after a number of seconds, in points.
+  /// Returns the offset after a number of virtual seconds since the start, in points.
   let offset: (Double) -> CGPoint
-  /// Called once, when the content has reached its end, or the motion was stopped.
+  /// Called once when the motion ends; `isDone` is false if it was stopped before its end.
   let whenOver: (_ isDone: Bool) -> Void
   var start = 0.0
   var scheduled: Int?
@@ -36,10 +36,10 @@ package final class ScrollMotion {
 
 /// Motion without touches: a new offset for each sixtieth of a second.
 extension UIScrollView {
-  /// The steps per second, equal to the display's frame rate.
+  /// The number of steps per virtual second: the display's frame rate.
   private static let stepsPerSecond = 60.0
 
-  /// The duration of an animated change of the offset, in seconds.
+  /// The duration of an animated change of the offset, in virtual seconds.
   ///
   /// See: L-SCROLL-6.
   static let animationDuration = 0.3
@@ -64,7 +64,7 @@ extension UIScrollView {
   /// Stops the content at its current offset, or at its nearest resting offset: an edge that it has
   /// passed, or a page (from iOS 17.4 on).
   ///
-  /// That the content moves there at once is a CHOICE.
+  /// No source says that the content moves there at once; this is Gimbal's choice (CHOICE).
   ///
   /// Rule: L-SCROLL-16.
   public final func stopScrollingAndZooming() {
@@ -93,7 +93,7 @@ extension UIScrollView {
     let time = machine.clock.now - motion.start
     let isOver = time >= motion.duration - 1e-9
     let way = motion.offset(isOver ? motion.duration : time)
-    // An app may move the content meanwhile, for example for infinite scrolling.
+    // An app may move the content during the motion, for example for infinite scrolling.
     let now = contentOffset
     motion.shift.x += now.x - motion.last.x
     motion.shift.y += now.y - motion.last.y
@@ -123,7 +123,7 @@ extension UIScrollView {
     animateOffset(to: target) { [weak self] in self?.endAnimation() }
   }
 
-  /// Moves the offset in 0.3 seconds, and calls `then` unless the motion is stopped.
+  /// Moves the offset during 0.3 virtual seconds, and calls `then` unless the motion is stopped.
   ///
   /// See: L-SCROLL-6.
   package final func animateOffset(to target: CGPoint, then: @escaping () -> Void) {

@@ -9,13 +9,14 @@ package protocol ScrolledBars: AnyObject {
   /// Called when the content has moved.
   func contentDidMove(_ scrollView: UIScrollView)
 
-  /// Returns the vertical offset at which content comes to rest, for its proposed resting offset,
-  /// in points.
+  /// Returns the vertical offset at which the content stops, for the offset at which it would stop
+  /// without bars, in points.
   func rest(of offset: CGFloat, in scrollView: UIScrollView) -> CGFloat
 }
 
 extension UIScrollView {
-  /// The minimum vertical offset, in points: the content's top is below bars of maximum height.
+  /// The minimum vertical offset, in points, at which the content's top is below bars of maximum
+  /// height.
   ///
   /// See: R-BAR-1.
   package final var leastOffsetDown: CGFloat {

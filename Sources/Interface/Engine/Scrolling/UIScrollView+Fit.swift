@@ -32,7 +32,7 @@ extension UIScrollView {
       y: min(max(offset.y, range.least.y), range.most.y))
   }
 
-  /// Returns the offset closest to the current one that shows a rectangle of the content.
+  /// Returns the offset closest to the current one at which a rectangle of the content is visible.
   ///
   /// On an axis on which the rectangle is longer than the visible part, its beginning is shown. If
   /// it fills the visible part, the offset does not change.
@@ -98,7 +98,8 @@ extension UIScrollView {
 
   /// Sends the callbacks for changed insets, and adjusts the offset to changed content.
   ///
-  /// The offset stays while touches drag the content or it moves by itself.
+  /// The offset does not change while touches drag the content or an animation or deceleration
+  /// moves it.
   ///
   /// See: L-SCROLL-2, L-SCROLL-5.
   final func fitToContent(inLayout: Bool = false) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A view that shows a part of a larger content.
+/// A view that shows part of a larger content.
 ///
 /// The offset is the origin of the bounds, and constraints can determine the content size. Touches
 /// scroll and zoom the content; deceleration and animations run on the virtual clock.
@@ -12,11 +12,11 @@ public import GimbalGeometry
 open class UIScrollView: UIView {
   /// The last content size from constraints.
   final var constrainedContentSize: CGSize?
-  /// The values for which the offset was last adjusted.
+  /// The values from which the offset was last adjusted.
   final var fit = ScrollFit()
   /// True once the offset was set by the app, by touches, or by the first layout in a window.
   final var hasOffset = false
-  /// True while the view itself sets the offset.
+  /// True while the view itself, not the app, sets the offset.
   final var isFitting = false
   /// True while the end of a drag is handled.
   package final var isHeld = false
@@ -35,8 +35,8 @@ open class UIScrollView: UIView {
   /// True while the content is at its top, so that the bars have their maximum height.
   package final var isBelowHighestBars = true
   package final var zoom = ZoomState()
-  /// Returns the resting offset after a drag, for the proposed one and the velocity in points per
-  /// millisecond.
+  /// Returns the offset at which the content stops after a drag, for the proposed one in points and
+  /// the velocity in points per millisecond.
   package final var rest: ((_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint)?
   package final var delegateReceiver: NamedReceiver?
   private var hasRecognizers = false
@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
     fit = ScrollFit(of: self)
   }
 
-  /// Creates a scroll view with default values; the archive is not read.
+  /// Creates a scroll view with default values; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -135,7 +135,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The part of the safe area that is added to `contentInset`.
+  /// The part of the safe area that is added to `contentInset` in `adjustedContentInset`.
   @Settable open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { fitToContent() }
   }
@@ -155,26 +155,26 @@ open class UIScrollView: UIView {
   /// See: L-SCROLL-4.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
-  /// The guide of the visible part of the content.
+  /// The guide of the view's visible rectangle, which does not move with the content.
   ///
   /// See: L-SCROLL-4.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.visible) }
 
   // MARK: Scrolling
 
-  /// True if touches can scroll the view.
+  /// True if touches can scroll the content.
   ///
   /// See: R-GEST-11.
   @Settable open var isScrollEnabled = true
-  /// True if a drag that starts along one axis scrolls only along it.
+  /// True if a drag that starts along one axis scrolls only along this axis.
   ///
   /// See: L-SCROLL-10.
   @Settable open var isDirectionalLockEnabled = false
-  /// True if the view comes to rest only at multiples of its size.
+  /// True if the content stops only at multiples of the view's size.
   ///
   /// See: L-SCROLL-12.
   @Settable open var isPagingEnabled = false
-  /// True if the content can be dragged beyond its edges, and returns.
+  /// True if the content can be dragged beyond its edges; it then returns.
   ///
   /// See: L-SCROLL-11.
   @Settable open var bounces = true {
@@ -184,11 +184,11 @@ open class UIScrollView: UIView {
   @Settable open var bouncesHorizontally = true
   /// True if the content bounces vertically (from iOS 17.4 on).
   @Settable open var bouncesVertically = true
-  /// True if the content bounces vertically even if it fits.
+  /// True if the content bounces vertically even if it is not higher than the view.
   @Settable open var alwaysBounceVertical = false {
     didSet { fitToContent() }
   }
-  /// True if the content bounces horizontally even if it fits.
+  /// True if the content bounces horizontally even if it is not wider than the view.
   @Settable open var alwaysBounceHorizontal = false {
     didSet { fitToContent() }
   }
@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
   /// True if a touch is on the view's content.
   open var isTracking: Bool { scrollTouches?.areOnContent ?? false }
 
-  /// True from the moment when touches scroll the content until it comes to rest.
+  /// True from the time when touches begin to scroll the content until it stops.
   ///
   /// See: L-SCROLL-8.
   open var isDragging: Bool { scrollTouches?.areScrolling ?? false || isDecelerating }
@@ -218,7 +218,7 @@ open class UIScrollView: UIView {
   /// True if the content decelerates after the touches have ended.
   open var isDecelerating: Bool { motion?.reason == .deceleration }
 
-  /// True if views in the content receive touches only once it is clear that they do not scroll.
+  /// True if views in the content receive touches only once it is clear that these do not scroll.
   ///
   /// See: R-GEST-12.
   @Settable open var delaysContentTouches = true
@@ -228,15 +228,16 @@ open class UIScrollView: UIView {
   /// See: R-GEST-12.
   @Settable open var canCancelContentTouches = true
 
-  /// Returns true if a view in the content receives touches that begin there.
+  /// Returns true if touches that begin in a view of the content are delivered to that view.
   ///
   /// See: R-GEST-12.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Returns true if touches that a view in the content has received can still start scrolling; not
-  /// those of controls.
+  /// Returns true if touches that a view in the content has received can still start scrolling.
+  ///
+  /// The default is false for controls.
   ///
   /// See: R-GEST-12.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
@@ -255,13 +256,13 @@ open class UIScrollView: UIView {
   @Settable open var showsHorizontalScrollIndicator = true
   /// The style of the scroll indicators; nothing is drawn.
   @Settable open var indicatorStyle = IndicatorStyle.default
-  /// The insets of the vertical scroll indicator, in points, in addition to the safe area.
+  /// The insets of the vertical scroll indicator, in points, besides the safe area; stored only.
   @Settable open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of the horizontal scroll indicator, in points.
+  /// The insets of the horizontal scroll indicator, in points; stored only.
   @Settable open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// True if the safe area is added to the indicators' insets; nothing is drawn.
   @Settable open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Shows the scroll indicators for a moment; nothing is drawn.
+  /// Has no effect, because nothing is drawn; on a device it shows the scroll indicators briefly.
   open func flashScrollIndicators() {}
 
   /// The insets of both scroll indicators, in points; reading returns those of the vertical one.
@@ -276,10 +277,10 @@ open class UIScrollView: UIView {
   @Settable open var minimumZoomScale: CGFloat = 1
   /// The maximum scale of the content.
   @Settable open var maximumZoomScale: CGFloat = 1
-  /// True if touches can zoom beyond both limits, and the content returns.
+  /// True if touches can zoom beyond both limits; the scale then returns.
   @Settable open var bouncesZoom = true
 
-  /// The scale of the content: of the view that the delegate's `viewForZooming(in:)` returns.
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns.
   ///
   /// See: L-SCROLL-13.
   open var zoomScale: CGFloat {
@@ -287,7 +288,7 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the center of the visible part, within the minimum and maximum.
+  /// Zooms about the center of the visible part; the scale is limited to the minimum and maximum.
   ///
   /// See: L-SCROLL-13.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated) }
@@ -321,7 +322,7 @@ open class UIScrollView: UIView {
 
   override var givesRowsMargins: Bool { isList }
 
-  /// Lays out the subviews by their constraints, and takes the content size from these.
+  /// Lays out the subviews by their constraints, and sets the content size that these determine.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if zoom.view != nil { positionZoomed() }

@@ -3,8 +3,8 @@ package import GimbalTraces
 
 /// The delegate of a scroll view.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// Source: Apple, UIScrollViewDelegate.
 @preconcurrency @MainActor
@@ -20,19 +20,19 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// Called when the touches that scroll have ended.
   ///
-  /// The velocity is that of the offset, in points per millisecond. Changing the target offset
-  /// changes where the content comes to rest.
+  /// The velocity of the offset is in points per millisecond. The delegate can change
+  /// `targetContentOffset`, the offset at which the content stops.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called after the end of a drag; the content decelerates if `decelerate` is true.
+  /// Called when a drag has ended; the content decelerates afterwards if `decelerate` is true.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Called before the content decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when the content has come to rest.
+  /// Called when the deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called at the end of an animated change of the offset.
@@ -41,7 +41,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Returns the subview that is zoomed, or nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Called before touches or an animation zoom.
+  /// Called before touches or an animation start to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
   /// Called when zooming has ended, with the final scale.
@@ -51,7 +51,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Returns true if a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Called when the content has reached its top after such a tap.
+  /// Called when the content has reached its top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   /// Called when `adjustedContentInset` has changed.
@@ -124,8 +124,8 @@ extension UIScrollViewDelegate {
 }
 
 extension UIScrollView {
-  /// Calls an optional member of the delegate; returns nil if the delegate does not implement it,
-  /// or is nil.
+  /// Calls an optional member of the delegate; returns nil if there is no delegate or it does not
+  /// implement the member.
   @discardableResult
   package final func notify<Answer>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,

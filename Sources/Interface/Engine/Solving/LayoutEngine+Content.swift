@@ -77,7 +77,7 @@ extension LayoutEngine {
     CGFloat(width) - entries[index].alignment.left - entries[index].alignment.right
   }
 
-  /// Measures texts of several lines at their solved widths; returns true if a height has changed.
+  /// Measures multi-line strings at their solved widths; returns true if a height has changed.
   ///
   /// Rule: L-SIZE-8.
   func measureStrings() -> Bool {

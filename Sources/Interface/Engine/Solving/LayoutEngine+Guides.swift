@@ -27,9 +27,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives the solver the rectangle of a guide of the view that fills the window as known values.
+  /// Gives the solver a guide's rectangle as known values, if the guide's view fills the window.
   ///
-  /// Returns false if equations must determine the guide.
+  /// Returns false if the rectangle must be determined by equations.
   ///
   /// Constraints to the guide then do not connect components of the system, and a change of the
   /// guide's insets changes no equation.
@@ -103,8 +103,8 @@ extension LayoutEngine {
     return false
   }
 
-  /// Updates the guides and the constraints to views further out after a change of a view's bounds
-  /// origin.
+  /// Updates a view's guides, and the constraints from its subtree to views outside, after a change
+  /// of its bounds origin.
   func originDidChange(of view: UIView) {
     for guide in view.autoLayout?.systemGuides.values.map({ $0 }) ?? [] { guideDidChange(guide) }
     guard !crossing.isEmpty else { return }
@@ -190,8 +190,8 @@ extension UIView {
     }
   }
 
-  /// The insets of the readable content beside a vertical bar that covers the view; nil for other
-  /// views.
+  /// The insets of the readable content next to a vertical bar that covers the view; nil without
+  /// such a bar.
   ///
   /// On the other side the inset is at least the mean of both margins, whatever the width.
   ///

@@ -34,7 +34,7 @@ extension LayoutEngine {
 
   /// Gives the solver the frame of the view that fills the window as known values.
   ///
-  /// Known values do not connect the views constrained to it, so that a change costs only what it
+  /// The solver does not connect views through known values, so a change costs only what it
   /// affects.
   private func addFrameEquations(_ index: Int, _ node: ViewNode) {
     for row in 0..<4 { setRow(row, of: index, to: nil, .none) }

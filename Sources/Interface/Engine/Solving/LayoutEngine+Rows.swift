@@ -5,7 +5,7 @@ import GimbalSolver
 /// Adding and removing of solver rows, with a record of the source of each row.
 @MainActor
 extension LayoutEngine {
-  /// Adds a row; a row with values out of the solver's range is left out and reported.
+  /// Adds a row; a row with values outside the solver's range is left out and reported.
   func addRow(_ constraint: LinearConstraint, for source: RowSource) -> ConstraintID? {
     do throws(SolverError) {
       let row = try solver.add(constraint)

@@ -6,7 +6,7 @@ import GimbalTraits
 /// Solving after changes, and passing of the results to the views.
 @MainActor
 extension LayoutEngine {
-  /// The maximum number of times that texts are measured again for one solution.
+  /// The maximum number of times that strings are measured again for one solution.
   static let textRounds = 4
 
   /// Solves, and invalidates the layout of views whose subviews move.
@@ -75,7 +75,7 @@ extension LayoutEngine {
 
   /// True while the views' layout variables belong to the engine of a fitting-size query.
   ///
-  /// Requests of app code then wait until they are returned.
+  /// Meanwhile requests of app code wait until the variables are restored.
   private var isLent: Bool {
     guard !isThrowaway else { return false }
     for question in root.pointee.machine.solving.fittingQuestions
@@ -124,7 +124,7 @@ extension LayoutEngine {
       entries[index].refreshedIn = solutions
       refresh(index)
     }
-    // Skip items whose entries have been released meanwhile.
+    // Skip items whose entries have been released in the meantime.
     staleItems = later.filter { Int($0) < entries.count }
   }
 
@@ -141,8 +141,8 @@ extension LayoutEngine {
 
   /// Gives the solver the size of the topmost view.
   ///
-  /// A view outside of any window that does not translate its mask has the size from its
-  /// constraints, and without any its current size.
+  /// A topmost view outside of any window whose `translatesAutoresizingMaskIntoConstraints` is
+  /// false gets its size from its constraints. Without constraints its current size stays.
   ///
   /// See: L-CON-8, V-74.
   private func refreshRootSize() {
@@ -205,8 +205,7 @@ extension LayoutEngine {
     var textRounds = 0
     rounds = 0
     while true {
-      // Without a solution there is nothing to restrict or measure, and another search is of no
-      // use.
+      // Without a solution there is nothing to restrict or measure, and another run would not help.
       guard runSolver(continuing: rounds > 0) else { return }
       rounds += 1
       if refuseNegativeSizes(andTied: rounds > LayoutEngine.refusalRounds) { continue }

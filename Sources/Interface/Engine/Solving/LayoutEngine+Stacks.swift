@@ -11,8 +11,8 @@ extension LayoutEngine {
 
   /// Orders the content constraints of arranged views.
   ///
-  /// Along the axis of a `fill` stack view the last view keeps its length longest; otherwise the
-  /// one that was added first does.
+  /// Along the axis of a `fill` stack view the last view is the last to be stretched or compressed;
+  /// in all other cases it is the view that was added first.
   ///
   /// Rule: V-40.
   /// See: L-PRIO-6.

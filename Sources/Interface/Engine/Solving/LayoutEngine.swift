@@ -6,9 +6,8 @@ import GimbalSolver
 /// the solver's values to frames.
 ///
 /// The topmost view of the tree owns it. Each item that uses Auto Layout has an entry with four
-/// variables: its frame in the superview's coordinates, or a guide's in its owner's. In these
-/// coordinates the superview's own edges are 0 and its size. The size of the topmost view is a
-/// known value.
+/// variables: its frame in the superview's coordinates, or a guide's in its owner's. The
+/// superview's own edges are then 0 and its size. The size of the topmost view is a known value.
 ///
 /// Changes are recorded when they happen, and `solve()` adds them to the solver together. Then
 /// `UIView.layoutSubviews` reads the values.
@@ -26,7 +25,7 @@ package final class LayoutEngine: LayoutVariableOwner {
   var releasedCount = 0
   /// The source of each constraint of the solver, by `ConstraintID.index`.
   @exclusivity(unchecked) var sources: ContiguousArray<RowSource> = []
-  /// The frames of the last solution, as views received them.
+  /// The frames of the last solution, in the memory from which views read them.
   let solvedFrames: UnsafeMutablePointer<SolvedFrames>
 
   // True if something has changed since the last solution.
@@ -42,21 +41,21 @@ package final class LayoutEngine: LayoutVariableOwner {
   var fillingIndex: Int32 = -1
   /// The guides of that view whose rectangles are known to the solver too.
   var knownGuides: [KnownGuide] = []
-  /// True once a guide was part of a conflict: then all guides are equations, which conflicts can
-  /// name.
+  /// True once a guide was part of a conflict: then all guides are equations, so that conflicts can
+  /// name them.
   var guidesAreEquations = false
   /// The constraints that the current solution broke because of a conflict with a known guide.
   var brokenForGuides: [ConstraintID] = []
   /// True if the size of the topmost view is known to the solver.
   var topIsKnown = false
-  /// The constraints that keep the size of a topmost view that its own constraints determine.
+  /// The constraints that hold the size of a topmost view whose own constraints determine it.
   var topRows: (ConstraintID?, ConstraintID?) = (nil, nil)
   /// True if all equations must be created again, for example after a change of the layout
   /// direction.
   var needsRebuilding = false
-  /// The constraints whose equations contain the bounds origin of a view.
+  /// The constraints whose equations contain the bounds origin of some view.
   var crossing: [NSLayoutConstraint] = []
-  /// The constraints whose equations contain a baseline of a descendant of the view that they name.
+  /// The constraints on a view's baseline that a descendant of the view provides.
   var leaning: [NSLayoutConstraint] = []
   /// True if the last created equation contains such a baseline.
   var equationLeans = false
@@ -171,7 +170,7 @@ package final class LayoutEngine: LayoutVariableOwner {
     static let content = Staleness(rawValue: 2)
   }
 
-  /// Ends the engine's work, even in the middle of a solution; later calls have no effect.
+  /// Ends the engine's work, even during a solution; further method calls have no effect.
   func retire() {
     dissolve()
     isRetired = true

@@ -15,8 +15,9 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Activates constraints; conflicts are found at the end, or by the next layout if nothing is
-  /// solved here.
+  /// Activates constraints.
+  ///
+  /// Their conflicts are found at the end, or by the next layout if `isSolving` is false.
   ///
   /// See: L-CON-7, L-ERR-4 (an exception is raised, and the constraint stays inactive).
   package static func activateAll(_ constraints: [NSLayoutConstraint], isSolving: Bool = true) {

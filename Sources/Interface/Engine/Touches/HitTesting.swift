@@ -11,7 +11,8 @@ extension UIView {
 
   /// Returns the frontmost view at a point that can receive touches.
   ///
-  /// Views of exactly the class `UIView` are not called: the traversal reads their nodes.
+  /// Overridable methods of subviews of exactly the class `UIView` are not called; their nodes are
+  /// read.
   ///
   /// - Complexity: O(n) in the number of descendants.
   ///
@@ -27,12 +28,12 @@ extension UIView {
 
   /// Returns the frontmost descendant at a point, or nil.
   ///
-  /// Subviews of exactly the class `UIView` are searched without a call.
+  /// Subviews of exactly the class `UIView` are searched without calling their `hitTest(_:with:)`.
   private func subviewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     var (above, position) = (node, point)
     var hit: ViewNode?
     var sibling = above.lastChild
-    // If an override has removed the next view, the rest is skipped.
+    // If an override has removed the next view from this superview, the search ends.
     while let child = sibling, child.pointee.parent == above {
       sibling = child.pointee.previousSibling
       if !child.pointee.answersByClass {

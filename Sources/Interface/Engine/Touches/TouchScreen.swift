@@ -27,8 +27,9 @@ package final class TouchScreen {
     var time: Double
     var point: CGPoint
     var count: Int
-    /// The view, as its class and its number in the class: a weak reference would slow down the
-    /// view for ever.
+    /// The view, as its class and its number in the class.
+    ///
+    /// A weak reference would make each later access to the view slower.
     var type: ObjectIdentifier
     var ordinal: Int
 
@@ -37,7 +38,7 @@ package final class TouchScreen {
     }
   }
 
-  /// A change of a touch: begin, move, end.
+  /// A change of one touch on the screen: it begins, moves or ends.
   package struct Change {
     package var touchID: Int
     package var phase: UITouch.Phase
@@ -53,7 +54,7 @@ package final class TouchScreen {
 
   init(machine: Machine) { self.machine = machine }
 
-  /// A number for another touch.
+  /// A number that no touch on the screen has; the next touch can use it.
   package var freeNumber: Int { (trackedTouches.map(\.id).max() ?? -1) + 1 }
 
   /// The number of touches on the screen.
@@ -97,7 +98,7 @@ package final class TouchScreen {
     }
   }
 
-  /// Returns true if a touch ends in the status bar, where it began.
+  /// Returns true if a touch that began in the status bar ends there.
   ///
   /// See: L-SCROLL-14.
   private func isTapOnStatusBar(_ change: Change) -> Bool {
@@ -154,7 +155,7 @@ package final class TouchScreen {
     return nil
   }
 
-  /// Creates a touch in a view, unless the view refuses it.
+  /// Creates a touch in a view, unless the view receives no further touch now.
   ///
   /// Rule: R-TOUCH-4, R-TOUCH-5.
   private func touch(in view: UIView, of window: UIWindow, at point: CGPoint) -> UITouch? {
@@ -180,9 +181,10 @@ package final class TouchScreen {
     return touch
   }
 
-  /// Returns the tap count of a touch.
+  /// Returns the tap count of a touch that begins at a point of a view.
   ///
-  /// Rule: R-TOUCH-9 (0.35 seconds and 45 points, as in tap recognizers: CHOICE).
+  /// Rule: R-TOUCH-9 (it begins within 0.35 seconds and 45 points of the last tap, as in tap
+  /// recognizers; CHOICE).
   private func tapCount(at point: CGPoint, in view: UIView) -> Int {
     guard let lastTap, lastTap.isIn(view), machine.clock.now - lastTap.time <= 0.35,
       hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= 45
@@ -206,7 +208,7 @@ package final class TouchScreen {
 
   /// Cancels the touches whose views have left their windows, once no event is being delivered.
   ///
-  /// A view that has returned by then, for example in another superview, keeps its touches.
+  /// A touch continues if its view is in a window again by then, for example in another superview.
   ///
   /// Rule: R-TOUCH-6.
   package func cancelStrayTouches() {

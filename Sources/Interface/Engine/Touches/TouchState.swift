@@ -1,4 +1,4 @@
-/// The slot of the touches among the states of a device.
+/// The storage of the touches of a device.
 final class TouchState: MachineState {
   static var position: MachineStateSlot { .touches }
   /// The touches on the screen; nil until they are first read.

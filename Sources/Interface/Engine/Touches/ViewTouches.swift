@@ -1,6 +1,6 @@
 import Foundation
 
-/// The touch state of a view, which most views do not need.
+/// The touch state of a view; most views have none.
 final class ViewTouches {
   var recognizers: [UIGestureRecognizer] = []
   var isMultiple = false
@@ -87,7 +87,7 @@ extension UIView {
     for recognizer in new { addGestureRecognizer(recognizer) }
   }
 
-  /// Adds a recognizer, which leaves its old view.
+  /// Adds a recognizer to the view and removes it from its old view.
   ///
   /// Source: Apple, UIView.addGestureRecognizer(_:).
   package func attach(_ recognizer: UIGestureRecognizer) {

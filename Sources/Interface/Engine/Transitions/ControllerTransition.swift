@@ -15,13 +15,14 @@ import GimbalTraits
 package final class ControllerTransition: UIViewControllerContextTransitioning {
   package let containerView: UIView
   package let coordinator: TransitionCoordinator
-  /// The duration of the animation, in virtual seconds; 0 if nothing is animated.
+  /// The duration of the animation, in virtual seconds; 0 if the transition is not animated.
   let duration: TimeInterval
   /// Moves the views to their final frames: the system's own animation, which an animator replaces.
   package var positionViews: @MainActor () -> Void = {}
-  /// Shows the views in motion, for observers; called once the views have their final frames.
+  /// Shows the views in motion, for observers of the screen; called once the views have their final
+  /// frames.
   package var moveViews: @MainActor (any TransitionMotion) -> Void = { _ in }
-  /// Called once at the end of the animation, with whether the transition was completed.
+  /// Called once at the end of the animation; `completed` is false if the transition was cancelled.
   package var end: @MainActor (_ completed: Bool) -> Void = { _ in }
   /// The frames of views at the beginning, in the container view's coordinates.
   package var initialFrames: [ObjectIdentifier: CGRect] = [:]
@@ -39,8 +40,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   private var motion: (any TransitionMotion)?
   /// The animations of the app's animator while a gesture drives them.
   private var held: HeldAnimations?
-  /// The app's interruptible animator, from when a `UIPercentDrivenInteractiveTransition` takes
-  /// control of it.
+  /// The app's interruptible animator, once a `UIPercentDrivenInteractiveTransition` controls it.
   private var taken: (any UIViewImplicitlyAnimating)?
   /// The result of `interruptibleAnimator(using:)`; nil before the call.
   private var vended: (any UIViewImplicitlyAnimating)??
@@ -53,12 +53,12 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
   /// Creates a transition that has not started.
   ///
-  /// Without a `duration` in seconds it takes that of the animator or of the system. A gesture
-  /// drives the transition from the beginning if `isInteractive` is true, or if `interaction`
-  /// requests it; up to iOS 9 every `interaction` does.
+  /// If `duration` is nil, the transition takes the animator's or the system's, in seconds. A
+  /// gesture drives the transition from the beginning if `isInteractive` is true, or if
+  /// `interaction` requests it; up to iOS 9 every `interaction` does.
   ///
-  /// `transitionCoordinator` of the participants returns its coordinator. A `pending` transition
-  /// passes its coordinator on to this one.
+  /// The participants' `transitionCoordinator` returns the coordinator of the transition. A
+  /// `pending` transition passes its coordinator on to this one.
   package init(
     on machine: Machine, in containerView: UIView, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, animated: Bool = true,
@@ -81,7 +81,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     let canStartAlone = machine.features.interruptsTransitions
     let interactive =
       isInteractive || self.interaction.map { !canStartAlone || $0.wantsInteractiveStart } ?? false
-    // The animator is called before its context exists; UIKit allows nil here.
+    // The animator is called before its context exists; UIKit allows a nil context here.
     let own = animatorReceiver?.send(.transitionDuration) {
       animator?.transitionDuration(using: nil)
     }
@@ -168,8 +168,8 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     machine.animations.held = outer
   }
 
-  /// The rest of a transition after a gesture: its speed as a multiple of the transition's own, and
-  /// its timing.
+  /// How a transition continues after a gesture: its speed as a multiple of the transition's own,
+  /// and its timing.
   struct Rest {
     var speed: CGFloat = 1
     /// The curve of animations that the animator created in `animateTransition(using:)`.
@@ -178,7 +178,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     var timing: (any UITimingCurveProvider)?
   }
 
-  /// Ends a gesture's control of the transition; the rest runs by itself, forwards or back.
+  /// Ends a gesture's control of the transition, which then runs by itself to its end or back.
   ///
   /// Returns false if no gesture drives the transition.
   @discardableResult
@@ -340,7 +340,7 @@ package final class HeldAnimations {
   }
 
   /// Completes the animations, each after a fraction of its own duration, at their ends or back at
-  /// their beginnings.
+  /// their beginnings; `part` is that fraction.
   func release(on machine: Machine, takingPart part: Double, cancelled: Bool) {
     for end in ends {
       machine.clock.schedule(after: end.delay * part) { end.action(cancelled) }

@@ -38,9 +38,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   private let machine: Machine
   private(set) var facts: TransitionFacts
-  /// The views of the two controllers, where these are not the controllers' own views.
+  /// The two views of the transition, if they are not the controllers' own views.
   ///
-  /// A presentation sets them, and leaves out a view that does not move.
+  /// A presentation sets them; the view that does not move is nil.
   package var views: (from: UIView?, to: UIView?)?
   /// The visible motion of the views; changes in the blocks are animated with it.
   var motion: (any TransitionMotion)?
@@ -144,7 +144,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     if stage == .setup { stage = staysOpen ? .open : .running }
   }
 
-  /// Stops accepting animation blocks.
+  /// Rejects further animation blocks from now on.
   func close() {
     if stage == .open { stage = .running }
   }
@@ -152,7 +152,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// Sets the fraction to which a gesture has driven the transition, from 0 to 1.
   func follow(_ percent: CGFloat) { percentComplete = min(max(percent, 0), 1) }
 
-  /// Ends a gesture's control of the transition; the rest runs by itself, forwards or back.
+  /// Ends a gesture's control of the transition, which then runs by itself to its end or back.
   ///
   /// Source: Apple, `notifyWhenInteractionChanges(_:)`.
   func endInteraction(cancelled: Bool) {
@@ -172,7 +172,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     run(.interactionHandlers, as: .interactionChange, retainsHandlers: true)
   }
 
-  /// Cancels the transition, whatever drives it.
+  /// Sets `isCancelled`, whether or not a gesture drives the transition.
   func setCancelled() { isCancelled = true }
 
   /// Runs the completion blocks once, in the order of their registration.
@@ -203,8 +203,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
   }
 
-  /// The maximum number of blocks of one kind; more indicate blocks that register blocks without
-  /// end.
+  /// The maximum number of blocks of one kind; a greater number indicates blocks that register
+  /// blocks without end.
   private static let mostBlocks = 10_000
 
   /// Runs the blocks of one kind, including those that a block registers meanwhile.

@@ -8,7 +8,7 @@ package final class TransitionState: MachineState {
   /// The coordinator of the current rotation or resize, or nil.
   var current: TransitionCoordinator?
   /// True while a rotation or resize is set up and its animations are created; another one is
-  /// deferred.
+  /// deferred meanwhile.
   var isSettingUp = false
   /// The nesting depth of views with controllers that are entering a window.
   package internal(set) var windowEntries = 0

@@ -12,21 +12,21 @@ public protocol UIContentContainer: AnyObject {
   /// Called when the preferred content size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Called when the fitting size of a child's constraints has changed.
+  /// Called when the size that fits a child's constraints has changed.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
 
-  /// Returns the size of a child for a size of its parent, in points.
+  /// Returns the size of a child's view for a size of its parent's view, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Called before the size changes.
+  /// Called before the size of the container's view changes to `size`, in points.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// Called before the traits change.
+  /// Called before the container's traits change to `newCollection`.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)
@@ -40,6 +40,6 @@ public protocol UITraitEnvironment: AnyObject {
   /// The current traits.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the traits have changed.
+  /// Called after the traits have changed; `traitCollection` already returns the new ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,5 +1,5 @@
 extension UIModalPresentationStyle {
-  /// True if the app provides the presentation.
+  /// True for `.custom`: the app provides the presentation controller.
   package var isOwn: Bool { self == UIModalPresentationStyle.custom }
 
   package var isSheet: Bool { self == .pageSheet || self == .formSheet }

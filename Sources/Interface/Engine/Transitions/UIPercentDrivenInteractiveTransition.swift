@@ -1,8 +1,9 @@
 public import Foundation
 public import GimbalGeometry
 
-/// An object with which a gesture drives an animator: the animation is paused at the gesture's
-/// fraction.
+/// An object through which a gesture drives an animator.
+///
+/// The animation is paused at the fraction that the gesture sets.
 ///
 /// See: R-PRES-10.
 /// Source: Apple, UIPercentDrivenInteractiveTransition.
@@ -14,19 +15,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Creates an object that drives no transition yet.
   public override init() { super.init() }
 
-  /// The duration of the whole animation, in seconds.
+  /// The duration of the whole animation, in seconds; 0 before the transition begins.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
 
   /// The fraction to which the gesture has driven the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// The speed of the rest after the gesture, as a multiple of the animation's own.
+  /// The speed after the gesture has ended, as a multiple of the animation's own speed.
   @Settable open var completionSpeed: CGFloat = 1
 
-  /// The curve of the rest after the gesture, for animations from `animateTransition(using:)`.
+  /// The curve after the gesture has ended, for animations from `animateTransition(using:)`.
   @Settable open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The timing of the rest after the gesture, for an interruptible animator; nil for its own.
+  /// The timing after the gesture has ended, for an interruptible animator; nil for the animator's
+  /// own.
   @Settable open var timingCurve: (any UITimingCurveProvider)?
 
   /// True if a gesture drives the transition from its beginning.
@@ -43,7 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transitionContext.isInteractive ? context?.animateHeld() : context?.animate()
   }
 
-  /// Pauses the transition, if it has an interruptible animator.
+  /// Pauses the running transition; without an interruptible animator it has no effect.
   open func pause() {
     if let share = context?.take() { percentComplete = share }
   }
@@ -54,12 +56,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Runs the rest of the animation to its end.
+  /// Ends the gesture's control; the animation runs to its end.
   open func finish() {
     context?.letGo(cancelled: false, rest)
   }
 
-  /// Runs the animation back to its beginning.
+  /// Ends the gesture's control; the animation runs back to its beginning.
   open func cancel() {
     context?.letGo(cancelled: true, rest)
   }

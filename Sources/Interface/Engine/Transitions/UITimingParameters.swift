@@ -52,9 +52,9 @@ extension UIView {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve.
   public final let animationCurve: UIView.AnimationCurve
-  /// The first control point.
+  /// The first control point of the curve.
   public final let controlPoint1: CGPoint
-  /// The second control point.
+  /// The second control point of the curve; the curve runs from (0, 0) to (1, 1).
   public final let controlPoint2: CGPoint
   final let function: CAMediaTimingFunction
 
@@ -85,9 +85,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// `.cubic`.
   open var timingCurveType: UITimingCurveType { .cubic }
-  /// This object.
+  /// Returns this object.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// Returns nil, because the timing is not a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -108,14 +108,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring from its damping ratio, for the animator's duration.
+  /// Creates a spring from its damping ratio; the animator's duration applies.
   ///
   /// See: L-ANIM-4.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Creates a spring from its damping ratio and initial velocity, for the animator's duration.
+  /// Creates a spring from its damping ratio and initial velocity; the animator's duration applies.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     ownDuration = nil
@@ -125,7 +125,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring from its physical values; the animator's duration is ignored.
+  /// Creates a spring from mass, stiffness and damping; the animator's duration is ignored.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -153,8 +153,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Nil.
+  /// Returns nil, because the timing is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// This object.
+  /// Returns this object.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

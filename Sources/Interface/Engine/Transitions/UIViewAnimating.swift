@@ -27,7 +27,7 @@ public protocol UIViewAnimating: AnyObject {
   var isRunning: Bool { get }
   /// True if the animation runs backwards.
   var isReversed: Bool { get set }
-  /// The completed fraction in the current direction.
+  /// The completed fraction from 0 to 1, in the current direction.
   var fractionComplete: CGFloat { get set }
   /// Starts or continues the animation.
   func startAnimation()
@@ -35,7 +35,8 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation.
   func pauseAnimation()
-  /// Stops the animation at its current values; with false it waits for `finishAnimation(at:)`.
+  /// Stops the animation at its current values; if false, it must be ended by
+  /// `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -48,16 +49,17 @@ public protocol UIViewAnimating: AnyObject {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds an animation block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds an animation block that starts after a fraction of the remaining duration.
+  /// Adds an animation block that starts after a fraction from 0 to 1 of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a completion block.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues with other timing, and a fraction of the duration for the rest.
+  /// Continues a paused animation with other timing; `durationFactor` times the original duration
+  /// remains, and 0 means no change.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// The default of `interruptibleAnimator(using:)`, for an animator without an interruptible one.
+/// The default of `interruptibleAnimator(using:)`: an animator without an interruptible one.
 @MainActor
 final class NoAnimator: UIViewImplicitlyAnimating {
   var state: UIViewAnimatingState { .inactive }

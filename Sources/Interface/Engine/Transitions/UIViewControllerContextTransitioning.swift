@@ -48,7 +48,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var transitionWasCancelled: Bool { get }
   /// The presentation style; `none` in a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the interface; always the identity here.
+  /// The rotation of the interface; always the identity in Gimbal.
   var targetTransform: CGAffineTransform { get }
 
   /// Updates the fraction to which the gesture has driven the transition, from 0 to 1.
@@ -68,11 +68,11 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Returns the frame of a controller's view at the beginning, in the container view's
   /// coordinates.
   ///
-  /// Zero if the view is not visible then.
+  /// The result is zero if the view is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns the frame of a controller's view at the end, in the container view's coordinates.
   ///
-  /// Zero if it is not known.
+  /// The result is zero if the frame is not known.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -102,7 +102,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Not implemented: a gesture cannot interrupt the running transition.
+  /// Marks the member as not implemented: a gesture cannot interrupt the running transition.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator(), self) }
@@ -124,18 +124,18 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// True if a gesture drives the transition from its beginning.
   var wantsInteractiveStart: Bool { get }
 
-  /// The speed of the rest after the gesture, as a multiple of the animation's own.
+  /// The speed after the gesture has ended, as a multiple of the animation's own speed.
   var completionSpeed: CGFloat { get }
 
-  /// The curve of the rest after the gesture.
+  /// The curve after the gesture has ended.
   var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Not implemented: the animation's own speed.
+  /// The default if not implemented: the animation's own speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Not implemented: ease in and out.
+  /// The default if not implemented: ease in and out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Not implemented: a gesture drives the transition from its beginning.
+  /// The default if not implemented: a gesture drives the transition from its beginning.
   public var wantsInteractiveStart: Bool { true }
 }

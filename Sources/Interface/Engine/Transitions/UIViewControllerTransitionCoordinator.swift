@@ -22,9 +22,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The fraction to which a gesture has driven the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The velocity of a gesture at its end; 1 without one.
+  /// The velocity of the gesture at its end, as a multiple of the animation's own speed; 1 without
+  /// a gesture.
   var completionVelocity: CGFloat { get }
-  /// The curve of the rest after a gesture; ease in and out without one.
+  /// The curve after a gesture has ended; ease in and out without a gesture.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the transition happens: the container view, or the window in a rotation.
   var containerView: UIView { get }
@@ -46,15 +47,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ///
   /// Returns false and runs neither if the animation has already been created.
   ///
-  /// After a push or a presentation it can be called until the end of the run-loop turn.
+  /// After a push or a presentation, the app can call it until the end of the run-loop turn.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs two blocks like `animate(alongsideTransition:completion:)`, for a view outside the
-  /// container.
+  /// Runs two blocks like `animate(alongsideTransition:completion:)`; `view` may be outside the
+  /// container view.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -62,8 +63,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Registers a block that is called when a gesture releases or interrupts the transition; a
-  /// rotation has no gesture.
+  /// Registers a block that is called when a gesture ends or begins its control of the transition;
+  /// a rotation has no gesture.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -77,7 +78,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Runs a block like `animate(alongsideTransition:)`, for a view outside the container.
+  /// Runs a block like `animate(alongsideTransition:)`; `view` may be outside the container view.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

@@ -1,11 +1,11 @@
 import GimbalTraces
 
-/// The constraints phase: visits, from the leaves to the root of a pass, the views that need it and
-/// use Auto Layout.
+/// The constraints phase: calls `updateConstraints()` of the views that need it and use Auto
+/// Layout, subviews before their superview.
 extension Machine {
-  /// Runs the phase for a subtree.
+  /// Runs the constraints phase for the subtree of `root`.
   ///
-  /// Rule: D-4 (a pass with a view that needs it also sends it to the root), L-CYC-1.
+  /// Rule: D-4 (if any view in the pass needs the call, the root receives it too), L-CYC-1.
   /// See: R-LAY-1.
   func updateConstraints(below root: ViewNode, notifyingRoot: Bool = true) {
     guard !root.pointee.flags.isDisjoint(with: .constraintFlags) else {
@@ -18,7 +18,7 @@ extension Machine {
         notifying: root.pointee.owner, of: "updateConstraints")
     else { return }
     defer {
-      // A view that requests a phase in each phase would keep the run loop busy.
+      // A view that requests another phase in each phase would keep the run loop busy forever.
       if traversal.pointee.constraintPhases.end() { root.clearConstraintFlags() }
     }
     trackingReads {
@@ -30,7 +30,8 @@ extension Machine {
     }
   }
 
-  /// Sends `updateConstraints()` to the topmost view of a tree, needed or not.
+  /// Sends `updateConstraints()` to the topmost view of a tree, even if the view did not request
+  /// it.
   ///
   /// See: D-4.
   fileprivate func sendUpdateConstraints(toTop top: ViewNode) {
@@ -112,8 +113,8 @@ extension UIView {
 
   /// Runs the constraints phase for the view's subtree.
   ///
-  /// The topmost view of a tree receives `updateConstraints` whether or not it needs it. A call
-  /// during a phase does not start another one.
+  /// The topmost view of a tree receives `updateConstraints` whether or not it needs it. If a
+  /// constraints phase is running, this method does not start another one.
   ///
   /// See: L-CYC-1, D-4, F-64.
   func runConstraintsPhase() {

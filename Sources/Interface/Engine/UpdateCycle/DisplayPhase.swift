@@ -36,7 +36,7 @@ extension Machine {
     traversal.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
   }
 
-  /// Draws the views in windows that need display; those in no window wait until they enter one.
+  /// Draws the views that need display and are in a window; the others wait until they enter one.
   ///
   /// - Complexity: O(views that need display × depth), and their siblings; O(windows) if there are
   ///   none.
@@ -46,7 +46,7 @@ extension Machine {
     }
   }
 
-  /// Draws a view before its subviews, and these in their order.
+  /// Draws a view, then its subviews from back to front.
   private func draw(_ node: ViewNode) {
     if node.pointee.flags.contains(.needsDisplay) { drawOne(node.pointee.owner) }
     guard node.pointee.flags.contains(.displayBelow) else { return }

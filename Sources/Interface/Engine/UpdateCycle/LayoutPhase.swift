@@ -30,7 +30,8 @@ extension Machine {
     let retained = top.pointee.owner
     defer { extendLifetime(retained) }
     updateFollowedGuides()
-    // A tree whose root is about to get another size is solved once, during the traversal.
+    // If the top view itself needs layout, its size may still change: the tree is then solved once,
+    // during the traversal.
     if let engine = engine(ofTreeUnder: top), top.pointee.flags.isDisjoint(with: .layoutWork) {
       engine.solve()
     }
@@ -68,7 +69,7 @@ extension Machine {
         guard !current.pointee.flags.isDisjoint(with: .layoutFlags) else { continue }
         if !current.pointee.flags.isDisjoint(with: .attended) { attend(to: current) }
         if current.pointee.flags.contains(.layoutBelow) { visitSubviews(of: current) }
-        // App code has moved views: start again; views that are done have no flags.
+        // App code has moved views, so start again; finished views have no flags and are skipped.
         if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
       // An ancestor that a view invalidates is laid out again when the traversal visits it.
@@ -169,7 +170,8 @@ extension Machine {
     return false
   }
 
-  /// Counts likewise for a view whose safe area or margins change in each callback about them.
+  /// Counts the safe-area and margin callbacks of a view in this pass; returns false, and reports a
+  /// loop, above the limit.
   private func mayMoveInsets(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1
@@ -180,7 +182,8 @@ extension Machine {
     return false
   }
 
-  /// Counts likewise for a view whose properties are invalidated in each update of them.
+  /// Counts the updates of a view's properties in this pass; returns false, and reports a loop,
+  /// above the limit.
   func mayUpdateProperties(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1
@@ -199,7 +202,7 @@ extension Machine {
     node.pointee.safeAreaCount = 0
   }
 
-  /// Reports once a pass that does not end, and clears all remaining flags.
+  /// Reports, once, a pass that does not end, and clears all remaining flags.
   private func giveUp(_ root: ViewNode) {
     if traversal.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: runLoop.layoutsPerPass) }
     traversal.pointee.layoutsLeft = -1

@@ -8,8 +8,8 @@ package enum MainQueue {
     return key
   }()
 
-  /// True for code on the main thread or the main queue, which on Linux need not run on that
-  /// thread.
+  /// True if the current code runs on the main thread or the main queue; on Linux the main queue
+  /// may use another thread.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

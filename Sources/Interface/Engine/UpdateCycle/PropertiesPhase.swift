@@ -71,7 +71,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Makes the controller's properties due; without a view, loading the view does.
+  /// Makes the controller's properties due; if the view is not loaded, loading it makes them due.
   func setOwnPropertiesDue() {
     if isOffered(from: 26, "setNeedsUpdateProperties()") {
       loadedView?.node.setNeedsProperties(.controller)

@@ -3,9 +3,9 @@ import GimbalGeometry
 import GimbalLayers
 import GimbalTraces
 
-/// The run-loop turns: the work at the end of each, and when the device is idle.
+/// Run-loop turns: the work at the end of each turn, and running turns until the device is idle.
 extension Machine {
-  /// The number of turns that indicates a loop.
+  /// The number of consecutive turns with work after which an endless loop is reported.
   static let cycleLimit = 10_000
 
   /// True if the next turn has work.
@@ -47,7 +47,7 @@ extension Machine {
     updateLayers()
   }
 
-  /// Runs turns until no work is left, without moving the clock.
+  /// Runs turns until no work is left, without moving the virtual clock.
   package func runUntilIdle() {
     var cycles = 0
     while needsCycle {
@@ -59,7 +59,7 @@ extension Machine {
     runLoop.whenAtRest?(self)
   }
 
-  /// Moves the clock to a time in seconds and runs everything that is due before it.
+  /// Moves the virtual clock to a time in seconds and runs everything that is due before it.
   package func advance(to time: Double) {
     runUntilIdle()
     var cycles = 0
@@ -69,7 +69,7 @@ extension Machine {
     }
   }
 
-  /// Runs turns and moves the clock until nothing is scheduled.
+  /// Runs turns and moves the virtual clock until nothing is scheduled.
   package func settle() {
     runUntilIdle()
     var cycles = 0
@@ -79,8 +79,8 @@ extension Machine {
     }
   }
 
-  /// Runs the next scheduled action and the work that follows; returns false if there is none until
-  /// `time`.
+  /// Runs the next scheduled action and the work that follows it; returns false if no action is due
+  /// by `time`.
   @discardableResult
   func carryOutNext(until time: Double) -> Bool {
     while let beat = clock.stepToBeat(until: time) {

@@ -12,9 +12,9 @@ enum LayoutVariable: String, CaseIterable {
   case height = "Height"
 }
 
-/// The values of a solution that could be different; computed only on demand.
+/// The variables of a solution that could have other values; computed only on demand.
 struct Ambiguity {
-  /// The number of the solution to which it belongs.
+  /// The number of the solution that this ambiguity describes.
   let solution: Int
   /// The free variables of the solver, by index.
   let free: Set<Int>
@@ -48,7 +48,7 @@ extension LayoutEngine {
   /// Returns the variables of an item that could have other values; none while a solution is being
   /// computed.
   ///
-  /// - Complexity: a solution of the whole tree, the first time after each solution.
+  /// - Complexity: solving the whole tree, the first time after each solution.
   ///
   /// Rule: L-AMB-1.
   /// See: L-CON-8.

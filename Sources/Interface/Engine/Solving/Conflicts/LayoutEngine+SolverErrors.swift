@@ -2,11 +2,11 @@ import Foundation
 import GimbalSolver
 import GimbalTraces
 
-/// Values that the solver refuses: UIKit has no message for them, so Gimbal reports them with its
-/// own.
+/// Reports of values that the solver rejects; UIKit has no message for them, so the wording is
+/// Gimbal's.
 @MainActor
 extension LayoutEngine {
-  /// Records a warning that names the refused constraint.
+  /// Records a warning that names the rejected constraint.
   func report(_ error: SolverError, in source: RowSource) {
     guard !isThrowaway || !isReportedElsewhere(source) else { return }
     let (subject, view) = subject(of: source)

@@ -11,7 +11,8 @@ extension UIView {
   /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
   nonisolated public static let layoutFittingExpandedSize = ViewTerms.layoutFittingExpandedSize
 
-  /// Solves only the view's own constraints, with a target for its size.
+  /// Returns the size that the constraints in the view's subtree give it, for a target size in
+  /// points.
   ///
   /// The result is on the pixel grid, rounded up.
   ///
@@ -91,13 +92,13 @@ extension UIView {
   }
 }
 
-/// The state of a call of `systemLayoutSizeFitting(_:)`.
+/// The state of one running `systemLayoutSizeFitting(_:)` query.
 ///
-/// It has the answers of views, and their layout variables in the tree's own engine. The variables
-/// are restored at the end, or when a view leaves the tree.
+/// It stores the content sizes and alignments that views returned, and their layout variables in
+/// the tree's own engine. The variables are restored at the end, or when a view leaves the tree.
 @MainActor
 final class FittingQuestion {
-  /// The answers of a view.
+  /// The values that a view returned.
   struct ViewAnswer {
     /// The size of its content; nil for a view that constraints did not position at the query.
     var content: CGSize?
