@@ -5,7 +5,7 @@ import GimbalLayers
 import GimbalMotion
 import GimbalTraits
 
-/// One animation block of views: how its changes are animated, and what follows at its end.
+/// One animation block of views: how its changes are animated, and what happens at its end.
 ///
 /// Each change of a view in a window becomes an animation of its layer. From iOS 8 on animations of
 /// position and bounds are additive, so that a new one continues from the current one.
@@ -19,18 +19,18 @@ final class AnimationBlock {
     case spring(SpringMotion)
   }
 
-  /// In virtual seconds.
+  /// The duration of the changes, in virtual seconds.
   var duration: Double
   var delay = 0.0
   var pace: Pace
   var options: UIView.AnimationOptions = []
-  /// The number of runs; 0 counts as one.
+  /// The number of runs of the animation; 0 counts as one.
   var repeatCount = 0.0
   /// True if changes are animated; false for blocks whose animation cannot be observed.
   var captures = true
   /// The driver that moves the animations instead of the clock.
   var driver: (any AnimationDriver)?
-  /// Receives a change instead of an animation being created, for keyframes.
+  /// Receives each change instead of an animation of it; used for keyframes.
   var record: ((CapturedChange) -> Void)?
   /// The state of a `beginAnimations` block.
   var old: OldAnimation?
@@ -38,13 +38,13 @@ final class AnimationBlock {
   private var untouchable: Set<ObjectIdentifier> = []
   /// True between `beginAnimations` and `commitAnimations`.
   var isOpen = false
-  /// True for a change of the system; blocks inside it inherit nothing from it.
+  /// True for a change that the system makes; blocks inside it inherit nothing from it.
   var isSystems = false
   /// The keyframes that are being added in the block.
   var keyframes: KeyframeRecord?
   /// The changes with their former values, if they may have to be reverted.
   var changes: [CapturedChange]?
-  /// Called once, with whether all animations reached their ends.
+  /// Called once at the end; the argument is false if an animation was stopped before its end.
   var completion: (@MainActor (Bool) -> Void)?
 
   private var runs: [AnimationRun] = []
@@ -155,7 +155,7 @@ final class AnimationBlock {
 
   // MARK: The end
 
-  /// Schedules the end after some seconds, or never for nil.
+  /// Schedules the end of the block after some virtual seconds, or never for nil.
   func close(after seconds: Double?) {
     isClosed = true
     guard let seconds else { return endIfDone() }
@@ -179,7 +179,7 @@ final class AnimationBlock {
     if pending == 0 { finish() }
   }
 
-  /// Ends changes that a gesture controlled; after a cancel the former values are restored.
+  /// Ends changes that a gesture controlled; if cancelled, restores the former values.
   ///
   /// See: L-ANIM-19.
   func endHeld(cancelled: Bool) {
@@ -279,9 +279,9 @@ extension Machine {
       AnimationBlock.CapturedChange(layer: view.layer, path: path, old: old, new: new))
   }
 
-  /// Returns true if the middle of a change with a duration can be observed.
+  /// Returns true if app or test code can observe the middle of a change with a duration.
   ///
-  /// It can inside `begin`, where the test moves the clock, or if an action is scheduled before the
+  /// It can while a test moves the clock inside `begin`, or if an action is scheduled before the
   /// end.
   func isWatched(for duration: Double) -> Bool {
     motion.watchDepth > 0 || clock.next.map { $0 < clock.now + duration } ?? false
@@ -291,8 +291,8 @@ extension Machine {
   ///
   /// It is nil if animations are off or the middle cannot be observed.
   ///
-  /// Without a block, a rotation of a thousand views creates no animations, and has the same
-  /// result.
+  /// Without observers a rotation of a thousand views then creates no animations, and the result is
+  /// the same.
   ///
   /// Rule: L-ANIM-13.
   func systemBlock(duration: Double) -> AnimationBlock? {
@@ -325,14 +325,14 @@ extension UIView {
   /// The class of the layers of views that have an appearance with animated transitions.
   package final class var shareLayerClass: AnyClass { ShareLayer.self }
 
-  /// Animates a change of appearance of a view with such a layer.
+  /// Animates a change of appearance of a view whose layer has this class.
   package final func captureShare() {
     machine.capture(self, "share", from: .number(0), to: .number(1))
   }
 
   final func captureColor(from old: UIColor?) {
     guard let new = backgroundColor else { return }
-    // Without a former color the animation starts with the new one, transparent.
+    // If there was no former color, the animation starts with the new color, transparent.
     let from =
       (old ?? new.withAlphaComponent(0)).cgColor
     machine.capture(

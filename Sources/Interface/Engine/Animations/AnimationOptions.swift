@@ -4,7 +4,7 @@ import GimbalMotion
 import GimbalTraces
 
 extension UIView {
-  /// Options of an animation.
+  /// The options of an animation block.
   ///
   /// Transitions and frame rates have no effect on the simulation, but the trace shows them.
   ///
@@ -14,7 +14,7 @@ extension UIView {
     /// on.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews, so that they are animated too.
@@ -23,7 +23,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the visible values, not from the model values.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever, so that the completion is not called.
+    /// Repeats forever, so that the completion is not called.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards, which doubles the duration.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -146,8 +146,8 @@ extension UIView.AnimationOptions {
   ]
   private static let rates = [3: "preferredFramesPerSecond60", 7: "preferredFramesPerSecond30"]
 
-  /// The names of the options, in the order of their bits; a value without a name in UIKit appears
-  /// as its raw value.
+  /// The names of the options, in the order of their bits; bits without a name in UIKit appear as
+  /// their raw value.
   var text: String {
     var names = Self.flags.indices.filter { rawValue & 1 << UInt($0) != 0 }.map { Self.flags[$0] }
     for (table, shift) in [

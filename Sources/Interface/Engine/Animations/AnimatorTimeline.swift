@@ -1,8 +1,7 @@
 import GimbalLayers
 import GimbalMotion
 
-/// The time of an animator as a fraction of its duration, moved by the clock or by setting the
-/// fraction.
+/// The time of an animator as a fraction of its duration; the clock moves it, or the app sets it.
 @MainActor
 final class AnimatorTimeline {
   var clock: VirtualClock?
@@ -11,7 +10,7 @@ final class AnimatorTimeline {
   private var stood = 0.0
   private var began = 0.0
   private var target = 1.0
-  /// The seconds from `stood` to `target`.
+  /// The duration from `stood` to `target`, in virtual seconds.
   private var way = 0.0
   /// The timing of the time itself from `stood` to `target`; nil for uniform time.
   private var flow: CAMediaTimingFunction?
@@ -19,7 +18,7 @@ final class AnimatorTimeline {
   /// True if the current fraction was set from outside and is the fraction of the change.
   private var isLinear = false
 
-  /// The fraction of the time.
+  /// The elapsed fraction of the time, from 0 to 1.
   var fraction: Double {
     guard isRunning, let clock else { return stood }
     guard way > 0 else { return target }
@@ -27,7 +26,7 @@ final class AnimatorTimeline {
     return stood + (target - stood) * (flow?.progress(at: passed) ?? passed)
   }
 
-  /// The fraction of the change.
+  /// The completed fraction of the change, from 0 to 1.
   ///
   /// An animation whose fraction was set continues along its curve from there.
   var progress: Double {

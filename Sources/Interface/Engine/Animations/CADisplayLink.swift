@@ -1,15 +1,15 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A requested range of frame rates.
+/// A range of frame rates, in frames per second, that an animation requests.
 ///
 /// Source: Apple, CAFrameRateRange.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The minimum rate.
+  /// The minimum rate, in frames per second.
   public var minimum: Float
-  /// The maximum rate.
+  /// The maximum rate, in frames per second.
   public var maximum: Float
-  /// The preferred rate, or nil.
+  /// The preferred rate, in frames per second, or nil.
   public var preferred: Float?
 
   /// Creates a range.
@@ -32,9 +32,9 @@ extension UIScreen {
 
 /// A timer that is synchronized with the frames of the screen, on the virtual clock.
 ///
-/// It is called for each frame by which the clock advances for another reason, such as an
-/// animation, a wait or the simulator's `advance(by:)`. It does not keep a device from becoming
-/// idle. Every screen has 60 frames per second.
+/// The method is called for each frame during which the clock advances for another reason, such as
+/// an animation, a wait or the simulator's `advance(by:)`. A display link does not prevent a device
+/// from becoming idle. Every screen has 60 frames per second.
 ///
 /// Rule: L-ANIM-17.
 /// Source: Apple, CADisplayLink.
@@ -66,7 +66,7 @@ open class CADisplayLink: NSObject {
   /// The seconds between two frames of the screen.
   open var duration: TimeInterval { 1 / CADisplayLink.framesPerSecond }
 
-  /// The time of the next call.
+  /// The time of the next call, in seconds of the virtual clock.
   open var targetTimestamp: TimeInterval { timestamp + duration * Double(interval) }
 
   /// True if the display link is paused.
@@ -97,8 +97,8 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Adds the display link to a mode of a run loop; all run loops and modes follow the virtual
-  /// clock.
+  /// Adds the display link to a mode of a run loop; the arguments have no effect on when it is
+  /// called.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid, !modes.contains(where: { $0.loop === runloop && $0.mode == mode }) else {
       return

@@ -19,7 +19,7 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from the visible values, not from the model values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
@@ -52,8 +52,8 @@ extension UIView {
   /// Runs a keyframe animation, whose keyframes `addKeyframe` adds in the block, and a completion
   /// at its end.
   ///
-  /// Each property is interpolated linearly within each keyframe; before its first keyframe it
-  /// keeps its value.
+  /// Each property is interpolated linearly within each keyframe. Before its first keyframe its
+  /// value does not change.
   ///
   /// Rule: L-ANIM-15.
   public class func animateKeyframes(
@@ -122,7 +122,7 @@ final class KeyframeRecord {
       var times = [0.0]
       var values = [first.old]
       for frame in frames {
-        // If there is a gap before a keyframe, the property keeps its value until the keyframe
+        // If there is a gap before a keyframe, the value of the property stays until the keyframe
         // starts.
         if frame.start > times[times.count - 1] {
           times.append(frame.start)

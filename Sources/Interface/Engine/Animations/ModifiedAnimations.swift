@@ -8,7 +8,7 @@ extension UIView {
     return machine.animations.areEnabled ? machine.motion.blocks.last?.duration ?? 0 : 0
   }
 
-  /// Repeats the changes of a part of an animation block (from iOS 12 on).
+  /// Repeats some of the changes of an animation block (from iOS 12 on).
   ///
   /// Outside of a block the changes are made at once.
   ///

@@ -3,7 +3,7 @@ package final class MotionState: MachineState {
   package static var position: MachineStateSlot { .motion }
   /// The blocks, each nested in the one before.
   var blocks: [AnimationBlock] = []
-  /// The number of running calls whose caller observes the middle of changes.
+  /// The number of nested simulator calls whose caller observes the middle of changes.
   package var watchDepth = 0
 
   package init() {}

@@ -2,11 +2,12 @@ public import Foundation
 import GimbalMotion
 import GimbalTraces
 
-/// Animations between two calls, from before block-based animations.
+/// Animations between `beginAnimations` and `commitAnimations`, which precede block-based
+/// animations.
 ///
 /// Source: Apple, UIView, deprecated from iOS 13 on.
 extension UIView {
-  /// The transitions of such animations.
+  /// The transitions of these animations.
   ///
   /// Source: Apple, UIView.AnimationTransition.
   public enum AnimationTransition: Int, Sendable {
@@ -27,7 +28,7 @@ extension UIView {
     machine.push(block)
   }
 
-  /// Ends the animation that was begun last; has no effect without one.
+  /// Ends the animation that was begun last; without one, it has no effect.
   public class func commitAnimations() {
     let machine = Machine.forNewObjects
     guard let block = machine.motion.blocks.last, block.isOpen else { return }
@@ -78,7 +79,7 @@ extension UIView {
     open?.repeatCount = repeatCount > 0 ? Double(repeatCount) : 0
   }
 
-  /// Sets whether each repetition is followed by one backwards.
+  /// Sets whether each repetition runs backwards too.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     if repeatAutoreverses { open?.options.insert(.autoreverse) }
   }

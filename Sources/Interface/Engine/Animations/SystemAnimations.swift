@@ -2,7 +2,7 @@ import Foundation
 import GimbalLayers
 import GimbalMotion
 
-/// Predefined animations of the system.
+/// Predefined animations that UIKit performs on views.
 extension UIView {
   /// A predefined animation.
   ///

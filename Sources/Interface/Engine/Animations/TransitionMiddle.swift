@@ -3,10 +3,10 @@ import GimbalGeometry
 import GimbalLayers
 import GimbalMotion
 
-/// The visible motion of a controller transition: animations of layers, whose time the clock or a
-/// gesture moves.
+/// The visible motion of a controller transition: layer animations whose time is set by the clock
+/// or a gesture.
 ///
-/// It is created only if it can be observed, like that of a rotation.
+/// Like the motion of a rotation, it is created only if it can be observed.
 ///
 /// Rule: L-ANIM-19.
 @MainActor
@@ -80,8 +80,8 @@ final class TransitionMiddle: TransitionMotion {
 
 /// Drives an animation of an app's animator that a gesture controls.
 ///
-/// The gesture moves the time of the whole transition. An animation takes its part of that time,
-/// and within it runs linearly.
+/// The gesture moves the time of the whole transition. The animation runs linearly during its own
+/// part of that time.
 ///
 /// See: L-ANIM-19.
 /// Source: UIKit's header, UIPercentDrivenInteractiveTransition.completionCurve.

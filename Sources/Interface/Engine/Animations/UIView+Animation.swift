@@ -6,9 +6,9 @@ import GimbalTraits
 
 /// View animations.
 ///
-/// Changes take effect at once, as model values do in UIKit. The visible values in between are
-/// those of the layers' `presentation()`. The completion is called when the virtual clock has
-/// reached the end.
+/// Changes take effect at once, as model values do in UIKit. The layers' `presentation()` returns
+/// the visible values in between. The completion is called when the virtual clock has reached the
+/// end.
 ///
 /// Source: Apple, UIView, Animating views with block objects.
 extension UIView {
@@ -25,7 +25,7 @@ extension UIView {
     run(Animation(duration: duration), animations, completion: completion)
   }
 
-  /// Animates changes with a duration and a delay in seconds, and calls a completion at the end.
+  /// Animates changes with duration and delay in seconds, and calls a completion at the end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -50,8 +50,8 @@ extension UIView {
       animations, completion: completion)
   }
 
-  /// Animates changes with a spring of a perceived duration and bounce, and calls a completion at
-  /// the end (iOS 17).
+  /// Animates changes with a spring of a perceived duration, in seconds, and a bounce, and calls a
+  /// completion at the end (iOS 17).
   ///
   /// See: L-ANIM-5.
   public class func animate(
@@ -70,7 +70,7 @@ extension UIView {
     run(animation, animations, completion: completion)
   }
 
-  /// Animates changes of a view's content with a transition, and calls a completion at the end.
+  /// Animates changes of a view's content with a transition; calls a completion at the end.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -81,7 +81,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Replaces a view with another with a transition, and calls a completion at the end.
+  /// Replaces a view with another, with a transition, and calls a completion at the end.
   ///
   /// With `showHideTransitionViews` the old view is hidden and the new one shown; both stay in
   /// their superviews.
@@ -188,7 +188,7 @@ extension UIView {
     Machine.forNewObjects.setAnimations(enabled: enabled)
   }
 
-  /// True if animations are enabled.
+  /// True if animations are enabled for the app.
   public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animations.areEnabled }
 }
 

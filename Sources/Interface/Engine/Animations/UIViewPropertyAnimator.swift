@@ -10,7 +10,7 @@ import GimbalTraces
 /// Source: Apple, UIViewPropertyAnimator.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The timing.
+  /// The timing curve, or nil.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration, in seconds.
   public final let duration: TimeInterval
@@ -23,7 +23,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// True if views receive touches during the animation; it applies to animations that are added
   /// later.
   @Settable open var isUserInteractionEnabled = true
-  /// True if the app does hit testing of moving views itself; without effect, because hit testing
+  /// True if the app does hit testing of moving views itself; it has no effect, because hit testing
   /// uses model values.
   @Settable open var isManualHitTestingEnabled = false
   /// True if the animation can be paused and stopped.
@@ -41,7 +41,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var scheduled: Int?
   private var reversed = false
 
-  /// Creates an animator with timing parameters.
+  /// Creates an animator with a duration in seconds and timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     Machine.ensureDevice(for: "UIViewPropertyAnimator")
     let own = parameters.springTimingParameters?.ownDuration
@@ -55,7 +55,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.curve = UIViewPropertyAnimator.curve(of: parameters, self.duration)
   }
 
-  /// Creates an animator with a named curve.
+  /// Creates an animator with a duration in seconds and a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -64,7 +64,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a curve by control points.
+  /// Creates an animator with a duration in seconds and a curve by control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -75,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring.
+  /// Creates an animator with a duration in seconds and a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -118,7 +118,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that start after a fraction of the remaining time.
+  /// Adds changes that start after a fraction from 0 to 1 of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor > 0 ? min(Double(delayFactor), 1) : 0
     guard state != .inactive else { return waiting.append((animation, factor)) }
@@ -177,7 +177,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Pauses the animation; one that has not started is paused at its beginning.
+  /// Pauses the animation; an animation that has not started is paused at its beginning.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
@@ -186,7 +186,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     unschedule()
   }
 
-  /// Continues with other timing, and a fraction of the duration for the rest; 0 uses the remaining
+  /// Continues with other timing, for `durationFactor` times the duration; 0 means the remaining
   /// duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
@@ -204,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animation at the visible values.
   ///
-  /// With true it ends without completions, with false it waits for `finishAnimation(at:)`.
+  /// With true it ends without completions; with false the app must call `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     unschedule()
@@ -236,7 +236,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The completed fraction in the current direction; setting it moves the animation.
+  /// The completed fraction from 0 to 1, in the current direction; setting it moves the animation.
   open var fractionComplete: CGFloat {
     get { CGFloat(reversed ? 1 - timeline.fraction : timeline.fraction) }
     set {

@@ -6,13 +6,14 @@ final class BackgroundState: MachineState {
   static var position: MachineStateSlot { .background }
   /// The orientation of the device when the app went into the background.
   var orientation = UIDeviceOrientation.unknown
-  /// The number of the stay in the background; actions scheduled in an earlier stay are ignored.
+  /// The number of times that the app entered the background; actions from an earlier stay are
+  /// ignored.
   var stay = 0
   /// True while the windows have the size of a snapshot.
   var isPosing = false
   /// The part of the screen that the app had before the snapshot.
   var part: ScreenPart?
-  /// The styles that windows show instead of the user's.
+  /// The interface styles that windows show instead of the user's.
   fileprivate var styles = Styles()
 
   struct Styles: Equatable {
@@ -27,7 +28,7 @@ final class BackgroundState: MachineState {
 extension Machine {
   var background: BackgroundState { state() }
 
-  /// The styles that windows show instead of the user's.
+  /// The interface styles that windows show instead of the user's.
   var stylesInBackground: BackgroundState.Styles {
     get { background.styles }
     set {

@@ -12,7 +12,8 @@ extension Machine {
 
   /// Returns the side of vertical bars in an orientation and a pane of Split View.
   ///
-  /// It is the side of the strip, and in a pane the outer side.
+  /// In a pane it is the outer side; otherwise it is the side at which the display has room for
+  /// vertical bars.
   ///
   /// Rule: R-FOLD-14.
   func barSide(_ orientation: UIInterfaceOrientation, in pane: PaneSide?) -> PaneSide? {
@@ -25,11 +26,12 @@ extension Machine {
   /// True if the system lays out vertical bars for the app.
   var hasVerticalBars: Bool { !hardware.states.isEmpty && features.hasDisplayRegions }
 
-  /// The height of the band at the top of a window for the row of a navigation bar, in points.
+  /// The height, in points, of the area at the top of a window for a navigation bar's row.
   ///
-  /// It is nil on other devices, and for apps of older SDKs.
+  /// It is nil on devices without vertical bars, and for apps of older SDKs.
   ///
-  /// It equals the status bar of the inner display in portrait, which shares the band.
+  /// It equals the height of the status bar of the inner display in portrait, which shares the
+  /// area.
   ///
   /// See: R-FOLD-16.
   package var barBand: CGFloat? {
@@ -37,7 +39,7 @@ extension Machine {
     return fold?.inner.states.state(.portrait)?.safeArea?.top
   }
 
-  /// The width of the strip for vertical bars, in points.
+  /// The width of the area for vertical bars, in points.
   package var barStrip: CGFloat {
     guard hasVerticalBars, let strip = fold?.outer.states.state(.portrait)?.safeArea else {
       return 0
@@ -45,8 +47,8 @@ extension Machine {
     return max(strip.left, strip.right)
   }
 
-  /// Returns the insets of a state in which the app's bars stay horizontal: the status bar moves to
-  /// the top.
+  /// Returns the insets of a state in which the app's bars stay horizontal, so that the status bar
+  /// is at the top.
   ///
   /// See: R-FOLD-15.
   func withHorizontalBars(_ insets: UIEdgeInsets) -> UIEdgeInsets {

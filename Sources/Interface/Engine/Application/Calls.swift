@@ -1,4 +1,4 @@
-/// Calls into a device from outside.
+/// Running of code for a device.
 extension Machine {
   /// Runs `body` with this device as the current one.
   package func perform<Result, Failure: Error>(

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// An activity of the user that an app reports to the system; it is stored and not used.
+/// An activity of the user that an app reports to the system; its values are stored without effect.
 ///
 /// Source: Apple, NSUserActivity.
 open class NSUserActivity: NSObject {
@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject {
   @Settable open var isEligibleForPublicIndexing = false
   /// True if the system may suggest the activity.
   @Settable open var isEligibleForPrediction = false
-  /// The identifier that stays the same.
+  /// An identifier that stays the same between launches.
   @Settable open var persistentIdentifier: String?
   /// True if the activity's values must be updated.
   @Settable open var needsSave = false
@@ -31,11 +31,11 @@ open class NSUserActivity: NSObject {
   /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Makes this the current activity.
+  /// On a device, makes this the current activity; here it has no effect.
   open func becomeCurrent() {}
-  /// Makes the activity no longer the current one.
+  /// On a device, ends the activity's being current; here it has no effect.
   open func resignCurrent() {}
-  /// Invalidates the activity.
+  /// On a device, invalidates the activity; here it has no effect.
   open func invalidate() {}
   /// Adds values of the app.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

@@ -1,4 +1,5 @@
-/// The regions of the display that content should avoid, which lower folders may change.
+/// The regions of the display that content should avoid; lower folders call it when they may
+/// change.
 @preconcurrency @MainActor
 protocol RegionProviding: AnyObject {
   /// Compares the regions with those that views have read, and lays out their readers if they

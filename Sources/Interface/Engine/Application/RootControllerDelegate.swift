@@ -22,7 +22,7 @@ package final class RootControllerDelegate: UIApplicationDelegate {
   }
 }
 
-/// The app delegate of an app whose scene delegate does everything.
+/// The app delegate of an app that implements its life cycle in a scene delegate only.
 package final class SilentAppDelegate: UIApplicationDelegate {
   /// Creates a delegate that implements nothing.
   package init() {}

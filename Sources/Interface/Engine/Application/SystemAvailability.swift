@@ -1,7 +1,7 @@
 import GimbalGraphics
 import GimbalTraits
 
-/// Returns true if the simulated system has a version or a newer one, as `#available(iOS 15, *)`
+/// Returns true if the simulated system has this version or a newer one, as `#available(iOS 15, *)`
 /// does.
 ///
 /// It can be called on any thread. If no device is on, it uses the system of the default device.

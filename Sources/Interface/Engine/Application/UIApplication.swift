@@ -91,12 +91,12 @@ open class UIApplication: UIResponder {
     machine.settings.contentSizeCategory
   }
 
-  /// The layout direction of the interface.
+  /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     machine.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Returns the orientations that the app declares, unless its delegate overrides them.
+  /// Returns the orientations of the app's Info.plist, unless its delegate overrides them.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -132,10 +132,11 @@ open class UIApplication: UIResponder {
   /// See: R-TOUCH-1.
   open func sendEvent(_ event: UIEvent) { passOn(event) }
 
-  /// Calls an action on a target.
+  /// Calls an action method on a target.
   ///
-  /// Without a target it calls the first responder that implements the action: from the first
-  /// responder upwards, otherwise from the sender upwards. Returns false if there is none.
+  /// Without a target it calls the first object in the responder chain that implements the method:
+  /// from the first responder upwards, otherwise from the sender upwards. Returns false if there is
+  /// none.
   ///
   /// See: R-CTRL-5.
   @discardableResult

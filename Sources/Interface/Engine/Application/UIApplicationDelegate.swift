@@ -4,13 +4,13 @@ import GimbalTraces
 
 /// The object that receives an app's life cycle callbacks.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
-  /// Called before state restoration.
+  /// Called at the beginning of the launch, before state restoration.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -50,7 +50,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Returns the orientations that the app supports, instead of the declared ones.
+  /// Returns the orientations that the app supports, which replace those of the app's Info.plist.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

@@ -42,7 +42,7 @@ open class UIDevice: NSObject, Recorded {
   /// The kind of device in the system's language, which is English.
   open var localizedModel: String { model }
 
-  /// The device's name: the marketing name up to iOS 15, the model from iOS 16 on.
+  /// The device's name: its marketing name up to iOS 15, its model from iOS 16 on.
   ///
   /// Up to iOS 15 real devices have the name that their owner gave them.
   ///
@@ -66,7 +66,8 @@ open class UIDevice: NSObject, Recorded {
     orientationListeners > 0 || machine.showing.keyWindow?.rootViewController != nil
   }
 
-  /// Turns on orientation notifications; each call must be balanced by a call that ends them.
+  /// Turns on orientation notifications; each call must be balanced by
+  /// `endGeneratingDeviceOrientationNotifications()`.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
   /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`.
@@ -76,7 +77,8 @@ open class UIDevice: NSObject, Recorded {
 
   /// Posts the orientation notification, if it is turned on.
   ///
-  /// See: R-ORI-1 (the app's observers are called before the rotation, a CHOICE).
+  /// See: R-ORI-1 (the app's observers are called before the rotation; this is Gimbal's choice,
+  /// CHOICE).
   final func postOrientationDidChange() {
     guard isGeneratingDeviceOrientationNotifications else { return }
     send(.orientationDidChangeNotification) {

@@ -44,8 +44,8 @@ extension _KeyValueCodingAndObserving where Self: UIResponder {
 private enum KeyValueEquality {
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     guard let left = left as? any Equatable else {
-      // Objects are compared by identity; other values are not comparable, so that each assignment
-      // counts.
+      // Objects are compared by identity. Other values are not comparable, so each assignment
+      // counts as a change.
       return type(of: left) is AnyClass && (left as AnyObject) === (right as AnyObject)
     }
     return isEqual(left, right)

@@ -12,7 +12,8 @@ open class UIScreen: NSObject {
   /// The display of a foldable device; nil for other devices.
   private let display: Hardware?
 
-  /// Creates the main screen of the device that is current once more, as a test's own class does.
+  /// Creates another object for the main screen of the current device, as a test's own subclass
+  /// does.
   public override init() {
     machine = Machine.required(for: "UIScreen()")
     display = machine.mainScreen.display
@@ -32,7 +33,7 @@ open class UIScreen: NSObject {
   /// See: R-FOLD-5.
   open class var main: UIScreen { Machine.required(for: "UIScreen.main").mainScreen }
 
-  /// The active screens: both of an open foldable device (CHOICE: the outer one first).
+  /// The active screens: both of an open foldable device, the outer one first (Gimbal's CHOICE).
   ///
   /// Source: Apple, UIScreen.screens.
   ///

@@ -28,7 +28,7 @@ extension UIWindow {
   /// True if the window is shown.
   var isShown: Bool { machine.showing.windows.contains { $0 === self } }
 
-  /// Shows or hides the window after `isHidden` has changed.
+  /// Shows or hides the window; called after `isHidden` has changed.
   func visibilityDidChange() { isHidden ? hide() : show() }
 
   /// Sets the window's first scene.
@@ -61,7 +61,8 @@ extension UIWindow {
 
   /// Hides the window.
   ///
-  /// Controllers receive no callbacks: the views stay in the window (CHOICE).
+  /// Controllers receive no callbacks, and the views stay in the window; this is Gimbal's choice
+  /// (CHOICE).
   private func hide() {
     guard isShown else { return }
     machine.showing.windows.removeAll { $0 === self }
@@ -82,7 +83,7 @@ extension UIWindow {
 
   private var mayBecomeKey: Bool { !machine.features.queriesCanBecomeKey || canBecomeKey }
 
-  /// Makes this the key window: first the call, then the notification.
+  /// Makes this the key window: calls `becomeKey()`, then posts the notification.
   ///
   /// Source: Apple, UIWindow.becomeKey().
   func becomeKeyWindow() {
@@ -106,7 +107,7 @@ extension UIWindow {
 }
 
 extension Machine {
-  /// Makes the frontmost window that can be key the key window (CHOICE).
+  /// Makes the frontmost window that can be key the key window; this is Gimbal's choice (CHOICE).
   fileprivate func passKeyWindowOn() {
     let old = showing.keyWindow
     showing.keyWindow = nil

@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  /// Creates a window with default values; the archive is not read.
+  /// Creates a window with default values; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRootOfTree()
@@ -61,14 +61,14 @@ open class UIWindow: UIView {
   /// True between `becomeKey()` and `resignKey()`.
   final var knowsThatItIsKey = false
 
-  /// The level of the window; higher ones are in front.
+  /// The level of the window; windows of a higher level are in front.
   @Settable open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue, isShown { positionAmongWindows() } }
   }
 
   /// The controller whose root view fills the window.
   ///
-  /// Setting it adds its view if the window is shown.
+  /// Setting it adds the controller's view if the window is shown.
   @Settable open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -123,7 +123,7 @@ open class UIWindow: UIView {
     super.layoutSubviews()
   }
 
-  /// The scene from iOS 13 on, otherwise the application.
+  /// The next responder: the scene from iOS 13 on, otherwise the application.
   ///
   /// Source: responder chains that public code has printed on iOS 13 and later.
   open override var next: UIResponder? {
@@ -192,8 +192,8 @@ extension UIWindow {
     root.viewDidEnterWindow()
   }
 
-  /// Gives the root view the window's bounds; up to iOS 7, its position in a window that does not
-  /// rotate.
+  /// Gives the root view the window's bounds; up to iOS 7 it also rotates the view, because the
+  /// window does not rotate.
   package func positionRootView() {
     if machine.callbackTiming == .rotatedRootView {
       for view in subviews { view.windowDidRotate() }

@@ -24,10 +24,10 @@ extension UIWindow {
     /// Returns true if the left level is behind the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    /// Returns a level in front of another by a number.
+    /// Returns the level that is higher than another by a number.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
 
-    /// Returns a level behind another by a number.
+    /// Returns the level that is lower than another by a number.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }

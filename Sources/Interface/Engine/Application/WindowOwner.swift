@@ -12,7 +12,7 @@ public protocol _WindowOwner: AnyObject {
 }
 
 extension _WindowOwner {
-  /// Not implemented: the delegate has no window.
+  /// The default if not implemented: the delegate has no window.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { Machine.byDefault(nil, self) }

@@ -154,7 +154,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setCenter(newValue) }
   }
 
-  /// The affine transform about the center; it changes neither `bounds` nor `center`.
+  /// The affine transform about the center; setting it changes neither `bounds` nor `center`.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -173,7 +173,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: The layer
 
-  /// The class of the layers of views of this class.
+  /// The class of the layer of each view of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The view's layer, whose delegate is the view; created when it is first read.
@@ -207,9 +207,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   #endif
 
-  /// Returns the action that runs when a property of the view's layer changes.
+  /// Returns the object that runs an action when a property of the view's layer changes.
   ///
-  /// Inside an animation block it animates the change, otherwise it is `NSNull`.
+  /// Inside an animation block it animates the change; otherwise it is `NSNull`.
   ///
   /// It is not called for geometry, opacity and background, which the view stores.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -283,7 +283,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { layer.contentsScale = newValue }
   }
 
-  /// A view whose opacity masks this one; it is stored, because nothing is drawn.
+  /// A view whose opacity masks this one; stored without effect, because nothing is drawn.
   open var mask: UIView? {
     get { storedLayer?.value(forKey: "maskView") as? UIView }
     set { setMask(newValue) }
@@ -323,7 +323,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.traits = newValue }
   }
 
-  /// The view's rectangle in the screen's coordinates, in points.
+  /// The view's rectangle in the screen's coordinates, in points, for assistive technologies.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? frameOnScreen }
     set { accessibility.frame = newValue }
@@ -369,10 +369,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Called by assistive technologies to activate the view.
   ///
-  /// The default implementation returns false, and Gimbal simulates no technology.
+  /// The default implementation returns false. Gimbal simulates no assistive technology.
   open func accessibilityActivate() -> Bool { false }
 
-  /// The custom actions that the view offers.
+  /// The custom actions that the view offers; stored without effect.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
@@ -384,7 +384,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.containerType = newValue }
   }
 
-  /// The outline on the screen; nil means the frame.
+  /// The outline in the screen's coordinates, in points; nil means the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
@@ -424,13 +424,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// Called to increase the value.
+  /// Called by assistive technologies to increase the value; Gimbal never calls it.
   open func accessibilityIncrement() {}
 
-  /// Called to decrease the value.
+  /// Called by assistive technologies to decrease the value; Gimbal never calls it.
   open func accessibilityDecrement() {}
 
-  /// Called to dismiss the view or controller that is shown.
+  /// Called by assistive technologies to dismiss the view or controller; returns true if it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Snapshots
@@ -447,7 +447,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     snapshot(of: rect, CGRect(origin: .zero, size: rect.size), afterUpdates)
   }
 
-  /// Returns true if the whole hierarchy could be drawn into the current context: in a window.
+  /// Returns true if the view is in a window, so that it could be drawn; draws nothing.
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { machine.updateAll() }
     return window != nil
@@ -455,7 +455,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The way in which the content fills the bounds.
   ///
-  /// It is stored and moves no content. Source: Apple, UIView.ContentMode.
+  /// The value is stored and moves no content. Source: Apple, UIView.ContentMode.
   open var contentMode: ContentMode {
     get { storedContentMode }
     set { storedContentMode = newValue }
@@ -478,23 +478,23 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { node.pointee.controller ?? superview }
 
-  /// Adds a view in front of the other subviews and removes it from its old superview.
+  /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Inserts a view at an index of `subviews`; an index past the end means the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a view behind a sibling; in front of all subviews if `sibling` is none of them.
+  /// Inserts a view behind `sibling`, or in front of all subviews if that is none of them.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 0)
   }
 
-  /// Inserts a view in front of a sibling; in front of all subviews if `sibling` is none of them.
+  /// Inserts a view in front of `sibling`, or of all subviews if that is none of them.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 1)
   }
 
-  /// Exchanges two subviews; indexes out of range change nothing.
+  /// Exchanges two subviews; if an index is out of range, nothing changes.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Moves a subview in front of its siblings.
@@ -522,13 +522,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view is added to a superview, or removed from it (nil).
+  /// Called before the view is added to a superview, or removed from it (`newSuperview` is nil).
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called after the view was added to a superview or removed from it.
   open func didMoveToSuperview() {}
 
-  /// Called before the view enters a window, or leaves it (nil).
+  /// Called before the view enters a window, or leaves it (`newWindow` is nil).
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Called after the view has entered or left a window.
@@ -536,7 +536,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Hit testing
 
-  /// Returns the frontmost view, this one or a descendant, at a point in this view's coordinates.
+  /// Returns the frontmost of this view and its descendants at a point in this view's coordinates.
   ///
   /// - Complexity: O(n) in the number of views below.
   ///
@@ -552,7 +552,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Touches
 
-  /// True if the view receives several touches at a time, otherwise only the first.
+  /// True if the view receives several touches at a time; false if it receives only the first.
   ///
   /// See: R-TOUCH-4.
   open var isMultipleTouchEnabled: Bool {
@@ -560,7 +560,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { takesMultipleTouches = newValue }
   }
 
-  /// True if touches in this view and in other views exclude each other.
+  /// True if a touch in this view prevents touches in other views, and the reverse.
   ///
   /// See: R-TOUCH-5.
   open var isExclusiveTouch: Bool {
@@ -586,12 +586,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     detach(gestureRecognizer)
   }
 
-  /// Returns true if a recognizer may recognize touches that began in the view.
+  /// Returns true if a recognizer may recognize a gesture of touches that began in the view.
   ///
   /// See: R-GEST-2.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Creates the recognizers that every view of the class has.
+  /// Creates the recognizers that every view of the class has; system classes override it.
   func prepareRecognizers() {}
 
   /// True if views of the class track touches, as controls do.
@@ -609,7 +609,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
-  /// True if the autoresizing masks of the subviews apply.
+  /// True if the autoresizing masks of the subviews apply when the bounds change size.
   open var autoresizesSubviews: Bool {
     get { node.pointee.flags.contains(.autoresizesSubviews) }
     set { set(.autoresizesSubviews, newValue) }
@@ -644,12 +644,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Lays out the view's subtree now, from its topmost ancestor that needs layout on.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
-  /// Returns the size that suits the view best within a size, in points.
+  /// Returns the size, in points, that suits the view best for an available size.
   ///
   /// The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Sets the size to that of `sizeThatFits(_:)`; the frame's origin stays.
+  /// Sets the size to the result of `sizeThatFits(_:)`; the frame's origin stays.
   open func sizeToFit() { resizeToFit() }
 
   // MARK: Constraints
@@ -725,8 +725,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     setCompression(priority, axis)
   }
 
-  /// Returns the size that satisfies the constraints in the view and is closest to a target, in
-  /// points.
+  /// Returns the size, in points, that satisfies the constraints in the view's subtree and is
+  /// closest to a target.
   ///
   /// See: L-SIZE-7.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -735,7 +735,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
       vertical: UILayoutPriority.fittingSizeLevel)
   }
 
-  /// Returns the same with a priority for each axis of the target; a required one fixes that axis.
+  /// Returns the fitting size with a priority for each axis; a required one fixes the target's.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -744,7 +744,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// The insets from the frame to the alignment rectangle, in points; they may contain a shadow.
+  /// The insets from the frame to the alignment rectangle, in points; a shadow lies in them.
   ///
   /// See: L-CON-3.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -760,12 +760,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first baseline is this view's; the default is `forLastBaselineLayout`.
+  /// The view that provides this view's first baseline; the default is `forLastBaselineLayout`.
   ///
   /// See: L-CON-3.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline is this view's; the default is this view.
+  /// The view that provides this view's last baseline; the default is this view.
   open var forLastBaselineLayout: UIView { self }
 
   /// Returns `forLastBaselineLayout`, by its old name.
@@ -798,7 +798,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     affectingConstraints(axis)
   }
 
-  /// The view's behaviour in right-to-left layout: whether leading and trailing exchange sides.
+  /// Whether leading and trailing exchange sides in right-to-left layout.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set {
@@ -836,7 +836,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Requests a call of `updateConstraints()` in the next constraints phase.
   open func setNeedsUpdateConstraints() { setNeedsOwnConstraints() }
 
-  /// Returns true if `updateConstraints()` is due in the next constraints phase.
+  /// Returns true if the next constraints phase will call `updateConstraints()`.
   open func needsUpdateConstraints() -> Bool { node.pointee.flags.contains(.needsConstraints) }
 
   /// Runs the constraints phase for the view's subtree now.
@@ -852,7 +852,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Margins
 
-  /// The space between the view's edges and its content, by left and right, in points.
+  /// The space between the view's edges and its content, as left and right, in points.
   ///
   /// Reading it returns the effective margins: with the system's minimum, the safe area and the
   /// preserved margins of superviews. They are zero up to iOS 7.
@@ -865,7 +865,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setMargins(.fixed(newValue)) }
   }
 
-  /// The same margins by leading and trailing, in points.
+  /// The same margins as leading and trailing, in points.
   ///
   /// See: L-MARG-2.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -909,7 +909,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setTint(newValue) }
   }
 
-  /// The tint dimming of the view and its descendants; automatic inherits the superview's.
+  /// Whether the tint of the view and its descendants is dimmed; automatic inherits the mode.
   ///
   /// Reading it returns the effective mode, which is not automatic.
   ///
@@ -929,7 +929,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The current traits of the view.
   open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
 
-  /// Called after the view's traits have changed.
+  /// Called after the view's traits have changed, with the traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view's overrides of inherited traits (from iOS 17 on).
@@ -985,7 +985,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// See: R-LAY-10.
   open func updateProperties() {}
 
-  /// Requests a call of `updateProperties()` in the next layout phase (from iOS 26 on).
+  /// Requests a call of `updateProperties()` before the next layout (from iOS 26 on).
   open func setNeedsUpdateProperties() { setOwnPropertiesDue() }
 
   /// Runs due `updateProperties()` of the view, its controller and all descendants now (from iOS 26

@@ -37,7 +37,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     [UIViewController] = []
   @exclusivity(unchecked) nonisolated(unsafe) private final var namedParent:
     Unretained<UIViewController>?
-  /// The split view controller that holds the controller, even while it is not its parent.
+  /// The split view controller that has this controller as a column, even while it is not its
+  /// parent.
   final package weak var keeper: UISplitViewController?
   /// True until the constraints phase of the first appearance has run.
   @exclusivity(unchecked) package final var awaitsFirstConstraints = true
@@ -147,7 +148,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called once, after the view was loaded; its size is not final, and it may have no superview.
   open func viewDidLoad() { scriptedBehavior?.viewDidLoad(self) }
 
-  /// The title that bars show to the user.
+  /// The title that bars display.
   ///
   /// Setting it sets the titles of `navigationItem` and `tabBarItem` too.
   @Settable open var title: String? { didSet { titleDidChange() } }
@@ -202,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True if appearance callbacks are forwarded to children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called on a memory warning, to release objects that can be created again.
+  /// Called on a memory warning; overrides release objects that can be created again.
   ///
   /// Up to iOS 5 the default implementation unloads a view that is in no window; see
   /// `viewDidUnload()`.
@@ -272,7 +273,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Returns true if the controller may rotate to an orientation (up to iOS 5).
   final func allows(_ orientation: UIInterfaceOrientation) -> Bool { canRotate(to: orientation) }
 
-  /// Returns true if the controller is a descendant of another one or is presented over it.
+  /// Returns true if the controller is a descendant of `other` or is presented over it.
   package final func stands(on other: UIViewController) -> Bool { isAbove(other) }
 
   /// Ends all presentations over the controller.
@@ -292,9 +293,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Layout
 
-  /// True if the controller performs actions while it presents another one (from iOS 13 on).
+  /// True if the controller performs actions while it presents another controller (from iOS 13 on).
   ///
-  /// The engine does not read it.
+  /// Gimbal does not read this property.
   open var performsActionsWhilePresentingModally: Bool { true }
 
   /// Called before the view lays out its subviews.
@@ -363,7 +364,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Presents a controller over this one, or over the ancestor that defines the presentation
   /// context.
   ///
-  /// A call that UIKit refuses has no effect: it raises an exception or logs a warning. The
+  /// A presentation that UIKit rejects only raises an exception or logs a warning. The
   /// completion runs after both controllers have received their last appearance callbacks.
   ///
   /// See: R-PRES-1, R-PRES-3, R-PRES-4, R-PRES-5, R-PRES-6, R-PRES-7.
@@ -375,7 +376,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses all controllers over this one, or this one if it presents none.
+  /// Dismisses all controllers presented over this one; if there are none, dismisses this one.
   ///
   /// See: R-PRES-2, R-PRES-3, R-PRES-6.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -388,12 +389,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The controller that presents this one or one of its parents.
   open var presentingViewController: UIViewController? { presentationBelow?.presenter }
 
-  /// True if the controller appears because it is being presented.
+  /// True if the controller appears because it is presented now.
   ///
   /// See: R-PRES-9.
   open var isBeingPresented: Bool { presentation.isBeingPresented }
 
-  /// True if the controller disappears because it is being dismissed.
+  /// True if the controller disappears because it is dismissed now.
   ///
   /// See: R-PRES-9.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
@@ -408,7 +409,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { presentation.style = newValue }
   }
 
-  /// The animation of the controller's presentation.
+  /// The animation style of the controller's presentation.
   @Settable open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// True if a controller presented with a current-context style covers this controller only.
@@ -430,7 +431,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-PRES-8.
   @Settable open var isModalInPresentation = false
 
-  /// True if the controller decides about the status bar though it is not presented full screen.
+  /// True if the controller decides about the status bar even if not presented full screen.
   @Settable open var modalPresentationCapturesStatusBarAppearance = false
 
   /// The delegate that provides the presentation controller and the animators; held weakly.
@@ -519,15 +520,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The bar button that switches editing mode on and off; its title is Edit or Done.
   open var editButtonItem: UIBarButtonItem { barEditButton }
 
-  /// Shows a controller by the nearest container that implements this, otherwise presents it.
+  /// Shows a controller in the nearest container that overrides this method, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
 
-  /// Shows a controller as the detail of the nearest split view, otherwise presents it.
+  /// Shows a controller as the detail of the nearest split view; without one, it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailByContainer(vc, sender)
   }
 
-  /// Returns the nearest controller, from this one upwards, that handles an action.
+  /// Returns the nearest controller, from this one upwards, that has an action method.
   ///
   /// For `show` and `showDetail` it is the nearest container that overrides them. These two methods
   /// do not call it.
@@ -567,8 +568,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { true }
 
-  /// Returns the children that an unwind segue searches for its destination, without the one it
-  /// came from.
+  /// Returns the children in which an unwind segue searches for its destination, except the child
+  /// from which the segue comes.
   ///
   /// See: R-NIB-5.
   open func allowedChildrenForUnwinding(
@@ -577,7 +578,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     childControllers.filter { !source.source.stands(on: $0) && $0 !== source.source }
   }
 
-  /// Called for each controller between the source and the destination of an unwind segue.
+  /// Called on each controller between the source and the destination of an unwind segue.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
@@ -636,10 +637,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       completion: completion)
   }
 
-  /// Called before the controller is added to a parent, or removed from it (nil).
+  /// Called before the controller is added to a parent, or removed from it (`parent` is nil).
   open func willMove(toParent parent: UIViewController?) { recordMove(.willMoveToParent, parent) }
 
-  /// Called after the controller was added to a parent, or removed from it (nil).
+  /// Called after the controller was added to a parent, or removed from it (`parent` is nil).
   open func didMove(toParent parent: UIViewController?) { recordMove(.didMoveToParent, parent) }
 
   // MARK: Transitions
@@ -681,7 +682,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Called when the preferred content size of a child has changed.
+  /// Called when the `preferredContentSize` of a child has changed.
   ///
   /// A container that applies the size sends the child `viewWillTransition(to:with:)` and resizes
   /// its view.
@@ -689,8 +690,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when the fitting size of a child's constraints has changed; the engine does not call it
-  /// by itself.
+  /// Called when the size that fits a child's constraints changes; not called by the engine itself.
   ///
   /// See: R-CC-3.
   open func systemLayoutFittingSizeDidChange(
@@ -705,7 +705,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The current traits of the controller.
   open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
 
-  /// Called after the controller's traits have changed.
+  /// Called after the controller's traits have changed, with the traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     scriptedBehavior?.traitsDidChange(self)
   }
@@ -764,7 +764,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-LAY-10.
   open func updateProperties() {}
 
-  /// Requests a call of `updateProperties()` in the next layout phase (from iOS 26 on).
+  /// Requests a call of `updateProperties()` before the next layout (from iOS 26 on).
   open func setNeedsUpdateProperties() { setOwnPropertiesDue() }
 
   /// Runs due `updateProperties()` of the controller, its view and all descendants now (from iOS 26
@@ -773,7 +773,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Orientation
 
-  /// The orientations that the controller supports; queried when it fills the screen.
+  /// The orientations that the controller supports; read when the controller fills the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     scriptedBehavior?.supportedOrientations ?? machine.hardware.defaultOrientations
   }
@@ -788,7 +788,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     toInterfaceOrientation == .portrait
   }
 
-  /// The orientation in which the controller is presented full screen.
+  /// The orientation in which the interface is when the controller is presented full screen.
   ///
   /// The default is the current interface orientation.
   ///
@@ -797,9 +797,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     scriptedBehavior?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation, self)
   }
 
-  /// Requests a new query of `supportedInterfaceOrientations` (from iOS 16 on).
+  /// Makes the system read `supportedInterfaceOrientations` again (from iOS 16 on).
   ///
-  /// The interface follows in the next run-loop turn.
+  /// The interface rotates, if necessary, in the next run-loop turn.
   ///
   /// See: R-ORI-6.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
@@ -861,7 +861,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault(false, self, 1, in: .viewController)
   }
 
-  /// Requests a new query of the orientation lock (from iOS 26 on).
+  /// Makes the system read the orientation lock again (from iOS 26 on).
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
     send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) {
@@ -898,7 +898,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault(.fade, self, 7, in: .viewController)
   }
 
-  /// Requests a new query of the status bar's visibility and style.
+  /// Makes the system read the status bar's visibility and style again.
   open func setNeedsStatusBarAppearanceUpdate() {
     send(.setNeedsStatusBarAppearanceUpdate) { machine.reviewStatusBar() }
   }
@@ -908,12 +908,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault(nil, self, 9, in: .viewController)
   }
 
-  /// True if the home indicator is hidden while the screen is not touched.
+  /// True if the home indicator is hidden while no touch is on the screen.
   open var prefersHomeIndicatorAutoHidden: Bool {
     Machine.byDefault(false, self, 10, in: .viewController)
   }
 
-  /// Requests a new query of the home indicator's visibility.
+  /// Makes the system read the home indicator's visibility again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     send(.setNeedsUpdateOfHomeIndicatorAutoHidden) {
       machine.reviewHomeIndicator(by: machine.decidingController)
@@ -941,7 +941,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Source: Apple, UIViewController.childForPreferredVerticalBarBehavior.
   open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
 
-  /// Requests a new query of the preferences for vertical bars (from iOS 27.1 on).
+  /// Makes the system read the preferences for vertical bars again (from iOS 27.1 on).
   ///
   /// It has no effect on a device without vertical bars.
   ///
@@ -950,7 +950,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Source: Apple, UIViewController.setNeedsUpdateOfVerticalBarConfiguration.
   open func setNeedsUpdateOfVerticalBarConfiguration() { machine.reviewVerticalBars() }
 
-  /// Requests a new query of the edges that defer system gestures.
+  /// Makes the system read the edges that defer system gestures again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) {
       machine.reviewDeferringEdges(by: machine.decidingController)

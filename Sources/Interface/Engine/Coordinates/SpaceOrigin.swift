@@ -2,8 +2,10 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// A position in the hierarchy of coordinate spaces: views are in windows, windows and scenes in
-/// the screen's rotating space, and that one is in its fixed space.
+/// A position in the hierarchy of coordinate spaces.
+///
+/// Views are in windows; windows and scenes are in the screen's rotating space; the rotating space
+/// is in the screen's fixed space.
 ///
 /// Rule: R-COORD-5.
 @MainActor
@@ -45,8 +47,8 @@ package enum SpaceOrigin: Equatable {
   /// Returns the transforms from this space and from another to the nearest space that encloses
   /// both.
   ///
-  /// Two spaces without a common enclosing space are treated as if their outermost spaces had the
-  /// same origin (CHOICE).
+  /// If no space encloses both, their outermost spaces are treated as having the same origin; this
+  /// is Gimbal's choice (CHOICE).
   ///
   /// - Complexity: O(depth).
   ///
@@ -102,7 +104,8 @@ package enum SpaceOrigin: Equatable {
 extension ViewNode {
   /// Converts a point from an ancestor's coordinates to this view's own.
   ///
-  /// Returns nil if a view between is transformed, or the other view is not an ancestor.
+  /// Returns nil if a view between the two is transformed, or if `ancestor` is not an ancestor of
+  /// this view.
   ///
   /// - Complexity: O(depth), without allocations.
   ///
@@ -136,7 +139,8 @@ extension Machine {
 
   /// Returns the transform from a window's coordinates to the interface's.
   ///
-  /// A window that does not follow the interface is positioned for the orientation that it keeps.
+  /// A window that does not follow the interface's orientation is positioned for its own
+  /// orientation.
   ///
   /// See: R-ORI-8.
   fileprivate func windowToInterface(_ window: ViewNode) -> CGAffineTransform {

@@ -9,20 +9,20 @@ public protocol UICoordinateSpace: AnyObject {
   /// The space's bounds in its own coordinates, in points.
   var bounds: CGRect { get }
 
-  /// Converts a point from this space to another.
+  /// Converts a point in points from this space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point from another space to this one.
+  /// Converts a point in points from another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle from this space to another; under a rotation the result is a bounding
-  /// box.
+  /// Converts a rectangle from this space to another; if the spaces are rotated, the result is the
+  /// bounding box.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle from another space to this one; under a rotation the result is a bounding
-  /// box.
+  /// Converts a rectangle from another space to this one; if the spaces are rotated, the result is
+  /// the bounding box.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A coordinate space with a known position; conversions between two of them go through the nearest
-/// space that encloses both.
+/// A coordinate space whose position is known; conversions go through the nearest space that
+/// encloses both.
 @preconcurrency @MainActor
 protocol MovableSpace: UICoordinateSpace {
   var position: SpaceOrigin { get }

@@ -4,8 +4,8 @@ import GimbalGeometry
 extension UIView: MovableSpace {
   var position: SpaceOrigin { .view(node) }
 
-  /// The position that a nil view denotes: the window's, or that of the topmost view without a
-  /// window.
+  /// The position that a nil view stands for in conversions: the window's, or without a window the
+  /// topmost view's.
   private var windowPosition: SpaceOrigin {
     if let window = node.pointee.window { return .view(window) }
     var root = node

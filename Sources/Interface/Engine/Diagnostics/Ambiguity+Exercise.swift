@@ -2,7 +2,8 @@ import Foundation
 import GimbalSolver
 
 extension UIView {
-  /// Moves the first ambiguous variable to the other of its two extremes.
+  /// Changes the first ambiguous variable of the item from one of its two extreme values to the
+  /// other.
   ///
   /// Rule: L-AMB-2 (the order is minX, Width, minY, Height).
   final func exerciseAmbiguity() {
@@ -23,13 +24,13 @@ extension UIView {
 extension LayoutEngine {
   /// The lowest priority.
   private static let leastPull = Float.leastNonzeroMagnitude
-  /// A coordinate outside of every screen, in points: a variable that reaches it has no limit.
+  /// A coordinate outside of every screen, in points; a variable that can have it has no limit.
   private static let farAway = 1e6
 
   fileprivate func exercise(_ kind: LayoutVariable, at itemIndex: Int32, within length: Double) {
     let variable = variable(kind, at: itemIndex)
     let undecided = undecided()
-    // A variable without limit varies within the superview.
+    // A variable without a limit varies within the superview.
     let low = extreme(of: variable, -LayoutEngine.farAway, in: undecided) ?? 0
     let high =
       extreme(of: variable, LayoutEngine.farAway, in: undecided) ?? max(length, low + 1)
@@ -43,8 +44,8 @@ extension LayoutEngine {
     solve()
   }
 
-  /// Returns the value nearest to a coordinate that a variable can have; nil if it can have the
-  /// coordinate.
+  /// Returns the possible value of a variable that is nearest to a coordinate; nil if the
+  /// coordinate itself is possible.
   private func extreme(of variable: Variable, _ position: Double, in system: Solver) -> Double? {
     var copy = system
     let pull = LinearConstraint(

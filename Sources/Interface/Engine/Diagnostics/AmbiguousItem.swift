@@ -3,11 +3,11 @@
 /// See: L-AMB-1.
 @MainActor
 package struct AmbiguousItem {
-  /// The view, or the one that owns the guide.
+  /// The ambiguous view, or the view that owns the ambiguous guide.
   package let view: UIView
   /// The guide; nil for a view.
   package let guide: UILayoutGuide?
-  /// The undetermined values, of `minX`, `minY`, `Width` and `Height`.
+  /// The names of the undetermined variables: `minX`, `minY`, `Width` or `Height`.
   package let variables: [String]
 }
 
@@ -15,7 +15,7 @@ extension Machine {
   /// Returns all ambiguous views and guides in the windows, from the top down; each is recorded in
   /// the trace.
   ///
-  /// - Complexity: a solution of each window's constraints, and O(views).
+  /// - Complexity: solving each window's constraints, and O(views).
   package func ambiguousItems() -> [AmbiguousItem] {
     var found: [AmbiguousItem] = []
     for window in showing.windows { window.appendAmbiguous(to: &found) }

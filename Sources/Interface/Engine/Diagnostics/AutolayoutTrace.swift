@@ -5,11 +5,12 @@ import GimbalTraits
 
 extension UIView {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the view and its descendants, one line each, with how each is positioned and what is
-  /// ambiguous.
+  /// Returns the view and its descendants, one line each, with the way each is positioned and its
+  /// ambiguities.
   ///
-  /// `•` hosts a layout engine, `*` is positioned by constraints, `+` by the constraints of its
-  /// mask. Views without a symbol do not use Auto Layout. For debugging.
+  /// `•` means that the view hosts a layout engine, `*` that constraints position it, `+` that the
+  /// constraints of its mask position it. Views without a symbol do not use Auto Layout. For
+  /// debugging.
   ///
   /// - Complexity: O(descendants) and a solution.
   ///

@@ -1,6 +1,6 @@
 /// Exceptions about storyboards, nib files and their connections.
 extension AppException {
-  /// A storyboard that is not found.
+  /// The exception for a storyboard that is not found.
   ///
   /// Source: Apple's text as quoted in public reports of apps that load a storyboard by a wrong
   /// name.
@@ -10,7 +10,7 @@ extension AppException {
       "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
   }
 
-  /// A main storyboard for a delegate without a `window` property.
+  /// The log line for a main storyboard when the delegate has no `window` property.
   ///
   /// Source: UIKit's log line, as quoted in public reports.
   static func noWindowProperty(ofScene isScene: Bool) -> AppException {
@@ -20,7 +20,7 @@ extension AppException {
         + "storyboard file.")
   }
 
-  /// A main storyboard without an initial controller.
+  /// The log line for a main storyboard without an initial controller.
   ///
   /// Source: UIKit's log line, as quoted in public reports.
   static func noInitialController(_ storyboard: String) -> AppException {
@@ -30,8 +30,9 @@ extension AppException {
         + "perhaps the designated entry point is not set?")
   }
 
-  /// A document that exists and cannot be read; UIKit has no such error, because its files are
-  /// compiled.
+  /// The error for a document that exists but cannot be read.
+  ///
+  /// UIKit has no such error, because its files are compiled.
   static func unreadableDocument(_ issue: UnreadableDocument) -> AppException {
     AppException(.unreadableDocument, .invalidArgument, .gimbal, issue.line)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Sets the values from a document in an object that is created from it.
+/// Reads a document's values into the object that is created from it.
 @preconcurrency @MainActor
 package protocol DocumentReader: AnyObject {
   /// Sets a view's frame, properties and subviews.
@@ -13,7 +13,7 @@ package protocol DocumentReader: AnyObject {
 }
 
 extension DocumentReader {
-  /// Does nothing.
+  /// Returns nil: the reader has no such value.
   package func value(forKey key: String) -> Any? { nil }
 }
 

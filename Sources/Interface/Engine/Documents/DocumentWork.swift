@@ -36,7 +36,7 @@ package protocol NibSource: AnyObject {
   func instantiate(withOwner owner: Any?) -> [Any]
 }
 
-/// The functions of the InterfaceBuilder module, for the class bodies in this one.
+/// The functions of the InterfaceBuilder module that this module's classes call.
 @preconcurrency @MainActor
 package protocol DocumentWork {
   /// Returns the storyboard with a name; nil if no folder has it.
@@ -45,7 +45,7 @@ package protocol DocumentWork {
   ) throws(UnreadableDocument) -> (any StoryboardSource)?
   /// Returns the nib file with a name; nil if no folder has it.
   func nib(named name: String, in bundle: Bundle?) throws(UnreadableDocument) -> (any NibSource)?
-  /// Returns the nib file in some data; nil if there is none.
+  /// Returns the nib file in some data; nil if the data contains none.
   func nib(of data: Data) -> (any NibSource)?
 }
 

@@ -5,8 +5,8 @@ extension UIViewController {
   /// Sets the view that the controller's storyboard or nib file describes; returns false if there
   /// is none.
   ///
-  /// Without a name, the nib file is found by the name of the class, first without the suffix
-  /// Controller.
+  /// If the controller has no nib name, the file is found by the class's name, first without the
+  /// suffix Controller.
   ///
   /// Rule: R-NIB-3.
   package final func loadViewOfDocument() -> Bool {

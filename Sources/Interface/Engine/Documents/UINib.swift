@@ -9,7 +9,7 @@ open class UINib: NSObject {
   private let source: (any NibSource)?
   private let name: String
 
-  /// Finds a nib file by name; nil means the app's bundle.
+  /// Finds a nib file by name in a bundle; nil means the app's bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
@@ -39,7 +39,7 @@ open class UINib: NSObject {
     return source.instantiate(withOwner: ownerOrNil)
   }
 
-  /// A key of the options, which have no effect here.
+  /// A key of the options; options have no effect in Gimbal.
   public struct OptionsKey: Hashable, Sendable {
     /// The key's name.
     public let rawValue: String

@@ -1,5 +1,6 @@
 extension UISceneConfiguration {
-  /// The storyboard with which the scene starts: set by the app, otherwise from its declarations.
+  /// The storyboard with which the scene starts: the one that the app has set, or that of its
+  /// Info.plist.
   ///
   /// Source: Apple, UISceneConfiguration.storyboard.
   public var storyboard: UIStoryboard? {

@@ -13,7 +13,7 @@ open class UIStoryboard: NSObject {
   package final let name: String
   private let source: (any StoryboardSource)?
 
-  /// Finds a storyboard by name; nil means the app's bundle.
+  /// Finds a storyboard by name in a bundle; nil means the app's bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
@@ -47,7 +47,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates the controller with an identifier.
   ///
-  /// An unknown identifier raises an exception, and a plain controller is returned.
+  /// For an unknown identifier an exception is raised, and a plain controller is returned.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, nil) ?? UIViewController()
   }

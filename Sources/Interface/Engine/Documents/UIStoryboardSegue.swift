@@ -14,7 +14,7 @@ open class UIStoryboardSegue: NSObject {
   public final let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Creates a segue; the default `perform()` does nothing.
+  /// Creates a segue whose default `perform()` does nothing.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -25,7 +25,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Creates a segue that runs a closure.
+  /// Creates a segue whose `perform()` runs a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -54,7 +54,7 @@ extension UIStoryboardSegue {
     _ destination: __owned UIViewController
   ) -> UIStoryboardSegue
 
-  /// Creates a segue of this class, which a document names.
+  /// Creates a segue of this class, which a document gives by name.
   package static func made(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue { allocate(identifier, source, destination) }
@@ -67,9 +67,9 @@ extension UIStoryboardSegue {
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller from which the unwind segue starts.
   public final let source: UIViewController
-  /// The name of the action that the destination implements.
+  /// The name of the action method that the destination implements.
   public final let unwindAction: String
-  /// The object that triggered it.
+  /// The object that triggered the unwind segue.
   public final let sender: Any?
 
   /// Creates the source of an unwind segue.

@@ -3,8 +3,8 @@ public import GimbalText
 
 /// Configurations of symbols for text.
 extension UIImage.SymbolConfiguration {
-  /// Creates a configuration with the current size of a text style; it does not follow the text
-  /// size.
+  /// Creates a configuration with the current size of a text style; later changes of the text size
+  /// do not affect it.
   public convenience init(textStyle: UIFont.TextStyle) {
     self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
   }

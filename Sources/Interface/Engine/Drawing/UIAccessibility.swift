@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// An element that starts a media session.
+  /// An element that starts a media session when it is activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// An element whose value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
@@ -46,7 +46,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Assistive technologies; none of them runs.
+/// The state of assistive technologies; Gimbal simulates none.
 ///
 /// Source: Apple, UIAccessibility.
 public enum UIAccessibility {

@@ -3,7 +3,7 @@ import GimbalTraits
 
 /// Exceptions about launch, scenes, orientations and missing features of a system version.
 extension AppException {
-  /// A second application object.
+  /// The exception for creating a second application object.
   ///
   /// Source: NativeScript/NativeScript#1007 (2015).
   static var secondApplication: AppException {
@@ -12,7 +12,8 @@ extension AppException {
       "There can only be one UIApplication instance.")
   }
 
-  /// A window without a root controller: an exception from iOS 9 on, a log line before.
+  /// The report of a window without a root controller: an exception from iOS 9 on, a log line
+  /// before.
   ///
   /// See: R-LAUNCH-2.
   static func windowWithoutRoot(on features: SystemFeatures) -> AppException {
@@ -26,7 +27,7 @@ extension AppException {
     AppException(.noWindow, nil, .gimbal, "no window is shown after launch")
   }
 
-  /// A window that is shown without a scene.
+  /// The log line for a window that is shown without a scene.
   ///
   /// Source: Apple, `UIWindow.windowScene`.
   static var windowWithoutScene: AppException {
@@ -41,7 +42,8 @@ extension AppException {
         + "a \(given)")
   }
 
-  /// An app without the scene life cycle: a log line from iOS 18.4 on, with another text on 26.
+  /// The log line for an app without the scene life cycle, from iOS 18.4 on, with another text on
+  /// 26.
   ///
   /// With the SDK of 27 the app does not launch.
   ///
@@ -64,7 +66,7 @@ extension AppException {
       : "This process does not adopt UIScene lifecycle. This will become an assert in a future version."
   }
 
-  /// An app and a controller without a common orientation.
+  /// The exception for an app and a controller without a common orientation.
   ///
   /// See: R-ORI-4 (up to iOS 12).
   static func noCommonOrientation(of controller: UIViewController) -> AppException {
@@ -74,7 +76,7 @@ extension AppException {
         + "[\(type(of: controller)) shouldAutorotate] is returning YES")
   }
 
-  /// A preferred orientation that the controller does not support.
+  /// The exception for a preferred orientation that the controller does not support.
   ///
   /// Source: Appboy/appboy-ios-sdk#54 (2016), bytedance/Bytedance-UnionAD#105 (iOS 13); that the
   /// later wording begins with iOS 13 is a CHOICE.
@@ -95,7 +97,7 @@ extension AppException {
           + "orientation!")
   }
 
-  /// A call of `attemptRotationToDeviceOrientation()` on a system that ignores it.
+  /// The log line for a call of `attemptRotationToDeviceOrientation()` on a system that ignores it.
   ///
   /// See: R-ORI-6.
   static var attemptWithoutEffect: AppException {
@@ -104,14 +106,15 @@ extension AppException {
       "attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
   }
 
-  /// A range or an index outside of a text storage.
+  /// The exception for a range or an index outside of a text storage.
   ///
   /// See: R-TEXTKIT-4.
   package static func textRange(_ reason: String) -> AppException {
     AppException(.textRange, .range, .uikit, reason)
   }
 
-  /// A removal by selector that finds only selectors of which it is unknown whether they are equal.
+  /// The log line for a removal by selector that finds only selectors of which it is unknown
+  /// whether they are equal.
   package static func selectorMadeApart(_ call: String) -> AppException {
     AppException(
       .selectorMadeApart, nil, .gimbal,

@@ -10,7 +10,8 @@ extension AppException {
       "'\(ExceptionText.object(child))' cannot be a child of itself or of a descendant")
   }
 
-  /// The presenter or an ancestor of it becomes a child of a controller that is presented over it.
+  /// The exception for a presenter, or an ancestor of it, that becomes a child of a controller
+  /// presented over it.
   static func childUnderItself(_ child: UIViewController) -> AppException {
     AppException(
       .childUnderItself, .invalidArgument, .gimbal,
@@ -24,7 +25,8 @@ extension AppException {
       "controllers are nested deeper than \(UIViewController.nestingLimit) levels")
   }
 
-  /// A controller gets a parent while its view is in the view of another controller.
+  /// The exception for a controller that gets a parent while its view is in another controller's
+  /// view.
   ///
   /// Source: smartnsoft/Extra#7, forums.developer.apple.com/forums/thread/52937.
   static func childInAnotherView(
@@ -54,7 +56,7 @@ extension AppException {
         + "'\(name)'")
   }
 
-  /// A transition between two controllers that are not both children.
+  /// The exception for a transition between two controllers that are not both children.
   ///
   /// Source: Awful/Awful.app#213.
   static func nonSiblingsExchanged(_ from: UIViewController, _ to: UIViewController)
@@ -67,7 +69,8 @@ extension AppException {
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
   }
 
-  /// A container, given as text, returns a size for a child that no view can have.
+  /// The exception for a container that returns a size for a child that no view can have;
+  /// `container` is its name.
   static func impossibleChildSize(
     _ size: CGSize, by container: String, for child: UIViewController
   ) -> AppException {

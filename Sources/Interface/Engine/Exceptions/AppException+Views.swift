@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// Exceptions about the view tree and geometry values.
 extension AppException {
-  /// A view that is added to itself.
+  /// The exception for a view that is added to itself.
   ///
   /// Source: crash reports, wordpress-mobile/WordPress-iOS#1955 and later ones with the selector.
   static var selfAsSubview: AppException {
@@ -18,7 +18,8 @@ extension AppException {
       "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree")
   }
 
-  /// A child's view is added to the view of a controller other than its parent.
+  /// The exception for a child's view that is added to the view of a controller other than its
+  /// parent.
   ///
   /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; appunite/CLCascade#7.
   static func viewOfForeignChild(
@@ -31,7 +32,7 @@ extension AppException {
     )
   }
 
-  /// Bounds that are not finite.
+  /// The exception for bounds that are not finite.
   ///
   /// Source: xmartlabs/XLForm#1020.
   static func boundsNotFinite(_ bounds: CGRect) -> AppException {
@@ -40,7 +41,7 @@ extension AppException {
       "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
   }
 
-  /// A position that is not finite.
+  /// The exception for a position that is not finite.
   ///
   /// Source: jessesquires/JSQMessagesViewController#1362, zoonooz/ZFDragableModalTransition#26.
   static func positionNotFinite(_ position: CGPoint) -> AppException {
@@ -61,13 +62,13 @@ extension AppException {
       "-[UIView setAlpha:]: alpha is not a number")
   }
 
-  /// Insets of a property that are not finite, by the name of its setter.
+  /// The exception for insets that are not finite; `setter` is the name of the property's setter.
   package static func insetsNotFinite(_ setter: String) -> AppException {
     AppException(
       .insetsNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: insets are not finite")
   }
 
-  /// A size of a property that is not finite, by the name of its setter.
+  /// The exception for a size that is not finite; `setter` is the name of the property's setter.
   package static func contentSizeNotFinite(_ setter: String) -> AppException {
     AppException(
       .contentSizeNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: size is not finite")

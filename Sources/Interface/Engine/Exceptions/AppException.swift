@@ -1,19 +1,20 @@
 import GimbalTraces
 import GimbalTraits
 
-/// A mistake of an app, with the exception that UIKit raises or the line that it logs.
+/// A mistake of an app, with the exception that UIKit raises for it or the line that UIKit logs.
 ///
-/// The extensions in this folder list all of them by subject, each as a member. Here an exception
-/// is an event with its name and reason, the call has no effect, and the app continues.
+/// The extensions of this type list all of them by subject, each as a member. In Gimbal an
+/// exception is an event with its name and reason; the call that caused it has no effect, and the
+/// app continues.
 ///
 /// Rule: D-11.
 @MainActor
 package struct AppException {
-  /// The origin of the message.
+  /// The origin of the message's wording.
   package enum Wording: Sendable {
-    /// UIKit's, from the source named at the member.
+    /// The wording is UIKit's, from the source that the member's comment names.
     case uikit
-    /// Gimbal's, if no source has UIKit's.
+    /// The wording is Gimbal's, because no source has UIKit's.
     case gimbal
   }
 
@@ -45,7 +46,7 @@ package enum ExceptionName: String, Sendable {
   case range = "NSRangeException"
   /// A trap of the process, which cannot be caught.
   case trap = "EXC_BREAKPOINT"
-  /// A limit of Gimbal, not of UIKit, whose stack would overflow at some point.
+  /// A limit of Gimbal; UIKit has no such limit, but its stack would overflow at some depth.
   case limit = "GimbalLimitExceeded"
 }
 
@@ -217,8 +218,8 @@ extension Recorded {
     )
   }
 
-  /// Returns true if the system version has a member; otherwise raises the exception that using it
-  /// raises there.
+  /// Returns true if the system version has a member; otherwise raises the exception that UIKit
+  /// raises when an app uses it.
   ///
   /// `member` is the Swift name.
   ///

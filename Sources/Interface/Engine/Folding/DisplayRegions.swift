@@ -31,7 +31,7 @@ extension Machine {
           isActive: occlusion.isActive))
     }
     guard let side = part?.side else { return regions }
-    // The scene of a pane starts at the pane's own corner.
+    // The scene of a pane has its origin at the pane's own corner.
     let size = windowSize(interfaceOrientation)
     let pane = CGRect(
       x: side == .right ? display.width - size.width : 0,
@@ -91,7 +91,7 @@ extension Machine {
     }
   }
 
-  /// Records that the running phase has read regions.
+  /// Records that the running phase has read regions, so that it runs again when they change.
   ///
   /// Rule: R-FOLD-10.
   fileprivate func recordRegionRead() {

@@ -37,7 +37,8 @@ package final class FoldingState: MachineState {
     degrees = posture == .closed ? 0 : posture == .open ? 180 : Self.halfOpen
   }
 
-  /// The angle of a device that is powered on partially open, in degrees: reported as 2.23 radians.
+  /// The angle of a device that is powered on partially open, in degrees; the system reports 2.23
+  /// radians.
   private static let halfOpen = 130.0
 
   /// Ends folding or unfolding, when the app ends and the clock is cleared.
@@ -50,7 +51,7 @@ package protocol HingeObserver: AnyObject {
   /// The view whose window contains the observer.
   var observedView: UIView? { get }
 
-  /// Called after the posture has changed, and before the app's scene follows it.
+  /// Called after the posture has changed, but before the app's scene has the new size.
   func hingeDidUpdate()
 }
 
@@ -67,7 +68,7 @@ extension Machine {
   /// The angle that the system reports, in degrees.
   var reportedAngle: Double { fold?.reported(folding.degrees) ?? 0 }
 
-  /// Returns the posture for a reported angle.
+  /// Returns the posture for a reported angle in degrees.
   ///
   /// Rule: R-FOLD-1.
   func posture(at reported: Double) -> Posture {

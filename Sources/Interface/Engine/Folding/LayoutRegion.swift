@@ -4,7 +4,8 @@ import GimbalTraits
 
 /// Semantic regions of a view, for guides and insets.
 extension UIView {
-  /// A region of a view without covered parts: the safe area, the margins or the readable content.
+  /// A region of a view that excludes covered parts: the safe area, the margins or the readable
+  /// content.
   ///
   /// Source: Apple, UIView.LayoutRegion (from iOS 26 on).
   public struct LayoutRegion: Hashable, Sendable {
@@ -20,7 +21,7 @@ extension UIView {
     fileprivate let adaptation: AdaptivityAxis?
     fileprivate var bar: Bar?
 
-    /// The position of a bar.
+    /// The edge and the extent of a bar.
     fileprivate struct Bar: Hashable {
       var edge: UIRectEdge
       var isDirectional: Bool
@@ -42,8 +43,8 @@ extension UIView {
       LayoutRegion(kind: .readableContent, adaptation: cornerAdaptation)
     }
 
-    /// Returns the region of a bar with an extent at an edge, without the parts of the display that
-    /// are covered there (from iOS 27.1 on).
+    /// Returns the region of a bar with an extent in points at an edge, except the covered parts of
+    /// the display (from iOS 27.1 on).
     public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(
         kind: .safeArea, adaptation: nil,
@@ -94,8 +95,8 @@ extension UIView {
 
   /// Returns insets that also avoid the display's rounded corners, along one axis.
   ///
-  /// A corner takes the part of its radius that lies outside of the arc on the diagonal. The larger
-  /// one of both corners at a side counts.
+  /// On the diagonal, a part of the corner's radius lies outside of the arc; that length is the
+  /// inset. Of the two corners at a side, the larger inset counts.
   ///
   /// Rule: R-FOLD-17.
   private func clearOfCorners(
@@ -151,7 +152,7 @@ extension UIView {
     return insets
   }
 
-  /// Returns whether the system has layout regions, and reports if corners add nothing to them.
+  /// Returns true if the system has layout regions; reports it if corners add nothing to them.
   @discardableResult
   private func prepare(_ region: LayoutRegion, _ member: String) -> Bool {
     if region.adaptation != nil, machine.cornerInsets.isEmpty {

@@ -5,8 +5,8 @@ import GimbalTraces
 /// An interaction that receives the updates of the hinge of a foldable device (from iOS 27.1 on).
 ///
 /// The handler is called with the current state when the interaction's view enters a window, on
-/// every update of the hinge, and when the interaction is enabled. It is called without a hinge
-/// when the view leaves its window. Updates are not stored while the interaction is disabled.
+/// every update of the hinge, and when the interaction is enabled. When the view leaves its window,
+/// it is called with `hinge` nil. Updates are not stored while the interaction is disabled.
 ///
 /// Source: Apple, UIHingeInteraction.
 ///
@@ -24,7 +24,7 @@ public final class UIHingeInteraction: UIInteraction {
 
   /// The view of the interaction.
   public private(set) weak var view: UIView?
-  /// True if the handler is called.
+  /// True if the handler is called; setting it to true calls the handler.
   @Settable
   public var isEnabled = true {
     didSet { if isEnabled, !oldValue { update() } }
@@ -37,7 +37,7 @@ public final class UIHingeInteraction: UIInteraction {
     handler = updateHandler
   }
 
-  /// Removes the interaction from its old view.
+  /// Ends the observation of the hinge for the old view.
   public func willMove(to view: UIView?) {
     guard let old = self.view, old !== view else { return }
     old.machine.stopObservingHinge(self)
@@ -45,7 +45,7 @@ public final class UIHingeInteraction: UIInteraction {
     if hadHinge { send(nil, on: old) }
   }
 
-  /// Adds the interaction to a view.
+  /// Begins the observation of the hinge for the new view.
   public func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

@@ -2,10 +2,11 @@ import Foundation
 
 /// Checks a device's invariants whenever the device becomes idle, and reports violations.
 ///
-/// Tests set one on machines. With `GIMBAL_CHECK=1` in the environment, which is read once, every
-/// machine has one that ends the process: a violation is a defect of Gimbal itself.
+/// A test can set a checker on a machine. With `GIMBAL_CHECK=1` in the environment, which is read
+/// once, every machine has a checker that ends the process, because a violation is a defect of
+/// Gimbal itself.
 package struct Checker {
-  /// Called with the violations and the affected view trees.
+  /// Called with a text that lists the violations and the affected view trees.
   package var report: @MainActor (String) -> Void
 
   package init(report: @escaping @MainActor (String) -> Void) { self.report = report }

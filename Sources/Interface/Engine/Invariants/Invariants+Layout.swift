@@ -3,7 +3,7 @@ import GimbalSolver
 /// Invariants of Auto Layout: layout variables, entries and nodes are consistent, and each
 /// constraint is held once.
 extension Invariants {
-  /// Checks the engine of a tree, for its topmost view.
+  /// Checks the layout engine of the tree whose topmost view is `top`.
   mutating func checkEngine(of top: UIView) {
     guard let engine = top.autoLayout?.hostedEngine else { return }
     expect(engine.root == top.node, top, "hosts the engine of another tree")

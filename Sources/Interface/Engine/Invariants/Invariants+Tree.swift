@@ -1,7 +1,7 @@
 import GimbalGeometry
 
-/// Invariants of the two trees: `children`, which app code sees, and the nodes, which traversals
-/// follow.
+/// Invariants of the two representations of the view tree: `children`, which app code sees, and the
+/// nodes, which traversals follow.
 extension Invariants {
   mutating func checkLinks(of view: UIView) {
     let node = view.node
@@ -38,7 +38,7 @@ extension Invariants {
     expect(child.machine === view.machine, child, "belongs to another device than its superview")
   }
 
-  /// Checks that ancestors of a view with a flag have the flag that leads a pass to it.
+  /// Checks that the ancestors of a view with work have the flags through which a pass finds it.
   mutating func checkWorkFlags(of view: UIView) {
     for child in view.children {
       let flags = child.node.pointee.flags
@@ -58,7 +58,7 @@ extension Invariants {
     }
   }
 
-  /// Checks that flags match the state that they stand for.
+  /// Checks that a view's flags match the state that they represent.
   mutating func checkFlags(of view: UIView) {
     let state = view.node.pointee
     func matches(_ flag: ViewFlags, _ truth: Bool) -> Bool { state.flags.contains(flag) == truth }
@@ -75,7 +75,7 @@ extension Invariants {
     expect(
       matches(.transformed, view.isOddlyPositioned), view,
       "has a transform or another anchor point or not, unlike its flag")
-    // A subclass may override the safe area, and then the flag follows the override.
+    // If a subclass overrides the safe area, the flag follows the override.
     expect(
       state.answersByClass || matches(.hasSafeArea, state.safeAreaInsets != .zero), view,
       "has a safe area or not, unlike its flag")

@@ -1,9 +1,10 @@
 import GimbalGeometry
 
-/// The invariants of a device's memory, which hold whenever no app code runs, and their violations.
+/// The invariants of a device's memory, which are true whenever no app code runs, and their
+/// violations.
 ///
-/// Every invariant has one sentence, which describes its violation by one object. Traversals start
-/// at the windows; a test adds further roots, such as views outside of any window.
+/// Every invariant has one sentence, which describes how an object violates it. Traversals start at
+/// the windows; a test can add further roots, such as views outside of any window.
 @MainActor
 package struct Invariants {
   /// A violated invariant, and the object that violates it.
@@ -20,7 +21,7 @@ package struct Invariants {
 
   /// Checks all invariants.
   ///
-  /// - Complexity: O(views + constraints), and for controllers times their depth.
+  /// - Complexity: O(views + constraints), and O(controllers × depth).
   package init(of machine: Machine, with others: [AnyObject] = []) {
     self.machine = machine
     checkDevice()

@@ -6,11 +6,13 @@ import GimbalTraits
 extension Machine {
   /// Schedules the snapshots of an app in the background.
   ///
-  /// With snapshots of another size, the windows first get the size of the other orientation and
-  /// then their own again. After that they get the other interface style and then their own.
+  /// If snapshots of another size are taken, the windows first get the size of the other
+  /// orientation and then their own again. After that they get the other interface style and then
+  /// their own.
   ///
-  /// Each change is complete before the next begins (CHOICE: the order of the two kinds). The
-  /// interface orientation stays (CHOICE: measurements show only sizes).
+  /// Each change is complete before the next begins. The order of the two kinds is Gimbal's choice
+  /// (CHOICE). The interface orientation does not change, because measurements show only sizes
+  /// (CHOICE).
   ///
   /// Rule: R-RSZ-4.
   /// See: V-23.
@@ -50,8 +52,8 @@ extension Machine {
     application.applicationState == .background && background.stay == stay
   }
 
-  /// True if a snapshot with another size is taken: the device takes them, and the app supports
-  /// another orientation.
+  /// True if snapshots of another size are taken: the device takes them, and the app supports a
+  /// second orientation.
   private var takesSnapshots: Bool {
     guard features.takesSnapshots, showing.keyWindow != nil else { return false }
     switch switches.backgroundSnapshots {

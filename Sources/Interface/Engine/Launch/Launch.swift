@@ -29,7 +29,7 @@ extension Machine {
 
   /// True if the app becomes active before its first controller has appeared.
   ///
-  /// The layout comes between the two, because controllers appear after the commit (inferred).
+  /// Layout then comes between the two, because controllers appear after the commit (inferred).
   ///
   /// Rule: V-12 (up to iOS 7, on 9 and 10).
   private var isActiveBeforeAppeared: Bool {
@@ -42,7 +42,7 @@ extension Machine {
   ///
   /// - Precondition: the system is iOS 13 or later.
   ///
-  /// That the scene becomes active before the root controller has appeared is a CHOICE.
+  /// No source says that the scene becomes active before the root controller has appeared (CHOICE).
   ///
   /// See: R-LAUNCH-3.
   package func launch(
@@ -83,8 +83,8 @@ extension Machine {
     application.delegate = delegate
     appDelegateReceiver.recordEvent(.initialize)
     makeScene()
-    // The system creates the scene before it calls the app delegate, as backtraces of the trap
-    // show.
+    // The system creates the scene before it calls the app delegate; backtraces of UIKit's trap
+    // show this.
     if !inScene, features.logsMissingSceneLifeCycle, !(delegate is RootControllerDelegate) {
       application.report(.noSceneLifeCycle(on: features))
       if features.requiresSceneLifeCycle {
@@ -128,7 +128,7 @@ extension Machine {
     if showing.windows.isEmpty { application.report(.noWindow) }
   }
 
-  /// Rotates an app that had to start in another orientation than the device's, if it may rotate.
+  /// Rotates an app that had to launch in an orientation other than the device's, if it may rotate.
   ///
   /// Rule: R-LAUNCH-7 (up to iOS 10).
   /// See: R-ROT-7.

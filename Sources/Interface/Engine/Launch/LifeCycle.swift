@@ -5,9 +5,9 @@ import GimbalTraits
 
 /// The life cycle of an app: active, inactive, background, terminated.
 ///
-/// In an app with a scene delegate the delegate of the scene receives the callback, then observers
-/// of the scene. In other apps the app delegate receives it. Observers of the app follow (CHOICE).
-/// Controllers receive nothing: their views stay in the window.
+/// In an app with a scene delegate, the scene delegate receives the callback, then observers of the
+/// scene do. In other apps the app delegate receives it. Observers of the app come last, which is
+/// Gimbal's choice (CHOICE). Controllers receive nothing, because their views stay in the window.
 ///
 /// In `will…` callbacks the app has its old state, in `did…` callbacks the new one.
 ///
@@ -48,8 +48,8 @@ extension Machine {
 
   /// Terminates the app, as when the user removes it in the app switcher.
   ///
-  /// An app in the background counts as suspended, and receives no callback. The scene of an active
-  /// app is disconnected without entering the background first.
+  /// An app in the background counts as suspended, so it receives no callback. The scene of an
+  /// active app is disconnected without entering the background first.
   ///
   /// Source: Apple, `applicationWillTerminate(_:)`; a log of a scene delegate,
   /// forums.developer.apple.com/forums/profile/mmatiush.
@@ -85,7 +85,7 @@ extension Machine {
     if application.applicationState == .inactive { notifyActive() }
   }
 
-  /// Brings the app to the foreground, and applies the changes made meanwhile.
+  /// Brings the app to the foreground, and applies the changes made while it was in the background.
   ///
   /// The interface follows a rotation of the device before `applicationWillEnterForeground(_:)`. A
   /// new style is applied after that call, before the app becomes active.

@@ -8,9 +8,10 @@ extension Machine {
   /// Controllers observe that notification. They receive the warning window by window, parents
   /// first, then the controllers that they present. The app's observers follow.
   ///
-  /// Controllers that no window leads to receive nothing.
+  /// Controllers that cannot be reached from a window receive nothing.
   ///
-  /// Source: Apple, `UIViewController.didReceiveMemoryWarning()`; the order is a CHOICE.
+  /// Source: Apple, `UIViewController.didReceiveMemoryWarning()`; the order is Gimbal's choice
+  /// (CHOICE).
   package func sendMemoryWarning() {
     perform {
       if recorder.isRecording { recorder.recordStimulus(.memoryWarning, on: device.registered()) }

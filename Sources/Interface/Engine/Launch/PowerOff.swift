@@ -1,8 +1,9 @@
 import GimbalLayers
 
 extension Machine {
-  /// Releases everything that the device shows, so that it can itself be released; another device
-  /// becomes current.
+  /// Releases everything that the device shows, so that the device itself can be released.
+  ///
+  /// Another device becomes current.
   ///
   /// Views and the screen can still be read by their remaining owners.
   package func powerOff() {

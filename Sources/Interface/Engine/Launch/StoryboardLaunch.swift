@@ -3,9 +3,9 @@ extension Machine {
   /// Creates a window for a delegate without one, with the storyboard's initial controller as its
   /// root.
   ///
-  /// The controller's view is not loaded by this.
+  /// This does not load the controller's view.
   ///
-  /// A delegate without a `window` property gets no window, which is logged.
+  /// A delegate without a `window` property gets no window; a log line says so.
   ///
   /// Rule: R-LAUNCH-1.
   /// See: R-LAUNCH-3.
@@ -27,7 +27,7 @@ extension Machine {
     window.rootViewController = root
   }
 
-  /// Shows the delegate's window, which may have replaced UIKit's.
+  /// Shows the delegate's window; the delegate may have replaced UIKit's window by its own.
   ///
   /// See: R-LAUNCH-1 (step 6).
   func showWindow(of owner: any _WindowOwner) {

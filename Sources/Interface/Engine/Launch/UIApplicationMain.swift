@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Without a simulator this is the default device. The call returns when the app is idle; on a real
 /// device it does not return. The principal class is `UIApplication` or a subclass; nil means
-/// `UIApplication`. An object of it is created for this launch, and receives all events first
-/// (`sendEvent(_:)`).
+/// `UIApplication`. This launch creates an object of that class, whose `sendEvent(_:)` receives all
+/// events first.
 ///
 /// - Precondition: the delegate's class is an `NSObject` with an `init()`, and conforms to
 ///   `UIApplicationDelegate`.

@@ -3,7 +3,7 @@ import GimbalLayers
 
 /// Exceptions about layers and animations.
 extension AppException {
-  /// Creates the exception for a misuse that a layer has found.
+  /// Creates the exception that UIKit raises for a misuse of a layer.
   init(_ exception: LayerException) {
     switch exception {
     case .cycle(let layer):

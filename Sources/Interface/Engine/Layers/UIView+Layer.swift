@@ -4,9 +4,9 @@ import GimbalTraces
 
 /// A view's layer, created on first use.
 ///
-/// The view stores the values that both have, and traversals follow only views.
+/// The view stores the values that view and layer share, and traversals follow only views.
 ///
-/// A view with a layer is laid out through it, in the step for views that are not ordinary.
+/// A view with a layer is laid out through the layer, in a separate step of the layout phase.
 extension UIView {
   /// The layer, created on first use.
   ///

@@ -1,7 +1,7 @@
-/// Applies the values of appearance proxies to views.
+/// The object that applies the values of appearance proxies to views.
 ///
-/// The Appearances module sets it when an app first reads a proxy. Until then a view that enters a
-/// window only checks that it is nil.
+/// The Appearances module creates it when an app first reads an appearance proxy. Until then a view
+/// that enters a window only checks that it is nil.
 @preconcurrency @MainActor
 package protocol AppearanceWork: AnyObject {
   /// Called after a view has entered a window: after its subviews, and before `didMoveToWindow()`.
@@ -18,7 +18,7 @@ package final class AppearanceState: MachineState {
 }
 
 extension Machine {
-  /// Creates objects that do not count in the numbering of the trace's names.
+  /// Runs `make`; objects created in it are not counted in the numbering of the trace's names.
   package func uncounted<Object>(_ make: () -> Object) -> Object {
     let saved = names
     defer { names = saved }

@@ -1,6 +1,6 @@
 package import GimbalText
 
-/// Records the assumed metrics that affected a run on one device.
+/// The assumed metrics that affected a run on one device.
 ///
 /// An assumed metric is derived, because no measurement of it is known.
 ///
@@ -16,13 +16,13 @@ package struct AssumptionLedger: Sendable {
   /// Derived metrics of text measurement.
   package var text: TextAssumptions = []
 
-  /// Records that a metric of the device is assumed, and why; once for each reason.
+  /// Records, once for each reason, that a metric of the device is assumed, and why.
   package mutating func record(_ reason: String, of metric: String) {
     let message = "\(metric): \(reason)"
     if !ofDevice.contains(message) { ofDevice.append(message) }
   }
 
-  /// Records that layout has used a length of a bar; without a reason the length is not assumed.
+  /// Records that layout has used a length of a bar; without a reason, the length is measured.
   package mutating func record(_ reason: String?, of bar: BarMetric) {
     guard !barsRead.contains(bar) else { return }
     barsRead.append(bar)

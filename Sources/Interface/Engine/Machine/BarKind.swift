@@ -1,6 +1,6 @@
 public import GimbalGeometry
 
-/// A length of a system bar that is a metric of the device.
+/// A length of a system bar that depends on the device.
 public enum BarKind: Int, Sendable {
   /// The height of a navigation controller's bar, without a large title.
   case navigation

@@ -4,13 +4,12 @@ import GimbalTraces
 import GimbalTraits
 import Synchronization
 
-/// The power state of one device: what drives it, and to which task it belongs.
+/// The power state of one device: the object that drives it, and the task to which it belongs.
 package struct PowerState {
   var isOn = true
   /// The simulator that created and drives the machine.
   package weak var driver: AnyObject?
-  /// True if the device belongs to its task only, so that no other task uses it, even if it is the
-  /// only device.
+  /// True if only the device's own task may use it, even if it is the only device that is on.
   package var isOneTasksOwn = false
   /// The identity of the task that powered the device on, or nil outside of any task.
   var task: Int?
@@ -22,9 +21,9 @@ package enum BoundMachine {
   @TaskLocal package static var current: Machine?
 }
 
-/// The current device: that of `UIScreen.main`, `UIApplication.shared` and new views.
+/// The current device, to which `UIScreen.main`, `UIApplication.shared` and new views belong.
 ///
-/// It is the innermost device that is executing, otherwise the one bound to the task, otherwise one
+/// It is the innermost device that is executing; otherwise the one bound to the task; otherwise one
 /// that is powered on. The task's own devices come before others.
 extension Machine {
   static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
@@ -53,7 +52,7 @@ extension Machine {
   /// The last device that the running task powered on, or the last one that belongs to no task, or
   /// the only one that is on.
   ///
-  /// Code outside of any task gets the last of all.
+  /// Code outside of any task gets the device that was powered on last.
   ///
   /// A device belongs to the task that powered it on: other tests run wherever a test suspends, for
   /// example between the initializer of its suite and its body.
@@ -78,7 +77,7 @@ extension Machine {
   /// The device that a new object belongs to.
   package static var forNewObjects: Machine { current ?? detached }
 
-  /// True while a call into the device runs.
+  /// True while a call into any device runs.
   ///
   /// Removed views are released when the call returns.
   var isExecuting: Bool { !Machine.executing.isEmpty }

@@ -5,13 +5,13 @@ package import GimbalGeometry
 ///
 /// See: V-47.
 public struct FloatingSheetMetrics: Hashable, Sendable {
-  /// The ratio of the medium detent to the largest one.
+  /// The ratio of the medium detent's height to the largest one's.
   public var mediumShare: CGFloat
-  /// The detents between which the width and the insets of a sheet change.
+  /// The range of detents, in points, in which the width and the insets of a sheet change.
   public var detents: ClosedRange<CGFloat>
-  /// The distance from sides and bottom at the lower of the two detents.
+  /// The distance from the container's sides and bottom at the lower detent, in points.
   public var lowInset: CGFloat
-  /// The distance from sides and bottom at the higher one.
+  /// The distance from the container's sides and bottom at the higher detent, in points.
   public var highInset: CGFloat
 
   /// Creates the metrics.
@@ -24,7 +24,7 @@ public struct FloatingSheetMetrics: Hashable, Sendable {
     self.highInset = highInset
   }
 
-  /// Returns the position of a detent between the lower (0) and the higher one (1).
+  /// Returns the position of a detent in `detents`, from 0 at the lower to 1 at the higher end.
   package func share(of detent: CGFloat) -> CGFloat {
     let whole = detents.upperBound - detents.lowerBound
     return min(max((detent - detents.lowerBound) / whole, 0), 1)
@@ -54,13 +54,13 @@ public struct FloatingSheetMetrics: Hashable, Sendable {
 
 /// The frame, size and scale of a presented view in its container.
 package struct PresentedFrame: Equatable {
-  /// The frame in the container's coordinates.
+  /// The frame in the container's coordinates, in points.
   package var frame: CGRect
-  /// The view's own size, before it is scaled.
+  /// The view's own size in points, before it is scaled.
   package var size: CGSize
   /// The scale at which it is shown.
   package var scale: CGFloat = 1
-  /// The bottom inset of its safe area; nil if it follows from the frame.
+  /// The bottom inset of the view's safe area, in points; nil if it follows from the frame.
   package var safeAreaBottom: CGFloat?
 
   /// Creates the frame of a view that is not scaled.

@@ -11,7 +11,7 @@ package final class FoldMetrics: Sendable {
   package let line: CGFloat
   /// The distance between content and the fold line, in points.
   package let margin: CGFloat
-  /// The angles that are reported near closed and near flat, in degrees.
+  /// The reported angles between which all angles except exactly closed and flat lie, in degrees.
   package let reportedAngles: ClosedRange<Double>
   /// The reported angle below which the device is closed, in degrees.
   package let closedBelow: Double
@@ -36,7 +36,7 @@ package final class FoldMetrics: Sendable {
 
   /// Returns the angle that the system reports for a set angle, in degrees.
   ///
-  /// The ends are reported as they are; the angles between them are mapped linearly to
+  /// Closed and flat are reported as they are. The angles between them are mapped linearly to
   /// `reportedAngles`.
   ///
   /// Rule: R-FOLD-3.

@@ -34,9 +34,9 @@ public struct Hardware: Sendable {
   public var portraitSizeClasses: SizeClasses
   /// The size classes of a full-screen window in landscape.
   public var landscapeSizeClasses: SizeClasses
-  /// True if an interface can be upside down.
+  /// True if the interface can be in the orientation upside down.
   public var supportsUpsideDown: Bool
-  /// True if apps can share the screen on the device's system.
+  /// True if apps can share the screen on the device's system version.
   public var hasMultitasking: Bool
   /// The color gamut of the screen.
   public var displayGamut: UIDisplayGamut
@@ -48,12 +48,12 @@ public struct Hardware: Sendable {
   package var nativeOrientation = UIInterfaceOrientation.portrait
   /// True if the display is the inner one of a foldable device.
   package var isInner = false
-  /// True if the app's window stays in portrait in every device orientation, as for apps of older
-  /// SDKs.
+  /// True if the app's window stays in portrait in every device orientation; this applies to apps
+  /// of older SDKs.
   ///
   /// See: R-FOLD-13.
   package var staysPortrait = false
-  /// The corner radii of the display in portrait, clockwise from the top left.
+  /// The corner radii of the display in portrait, in points, clockwise from the top left.
   ///
   /// Empty if the insets that clear the corners are unknown.
   package var corners: [CGFloat] = []
@@ -95,13 +95,13 @@ public struct Hardware: Sendable {
     QuarterRotation(orientation).size(portrait: portraitSize)
   }
 
-  /// Returns the safe area of a full-screen window in an interface orientation.
+  /// Returns the safe area of a full-screen window in an interface orientation, in points.
   package func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     states.state(orientation)?.safeArea
       ?? (orientation.isLandscape ? landscapeSafeArea : portraitSafeArea)
   }
 
-  /// Returns the height of the status bar in an interface orientation.
+  /// Returns the height of the status bar in an interface orientation, in points.
   ///
   /// See: D-8 (phones show it in landscape up to iOS 7).
   package func statusBarHeight(
@@ -111,7 +111,7 @@ public struct Hardware: Sendable {
       ? landscapeStatusBarHeight : portraitStatusBarHeight
   }
 
-  /// Returns the interface orientation for a device orientation; nil if the device lies flat.
+  /// Returns the interface orientation for a device orientation; nil for face up and face down.
   ///
   /// Rule: R-FOLD-4.
   /// See: R-ORI-2, R-ORI-3.
@@ -119,8 +119,8 @@ public struct Hardware: Sendable {
     staysPortrait ? .portrait : rotated(held)
   }
 
-  /// Returns the orientation of the display's content for a device orientation; nil if the device
-  /// lies flat.
+  /// Returns the orientation of the display's content for a device orientation; nil for face up and
+  /// face down.
   ///
   /// See: R-FOLD-4.
   func rotated(_ held: UIDeviceOrientation) -> UIInterfaceOrientation? {

@@ -10,7 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
+  /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// Sends the current value at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -28,7 +28,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before.
+  /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The kind of the change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")

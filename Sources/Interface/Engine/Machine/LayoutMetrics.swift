@@ -7,10 +7,10 @@ public struct LayoutMetrics: Sendable {
   ///
   /// See: L-GUIDE-4.
   public var readableWidth: @Sendable (UIContentSizeCategory) -> CGFloat?
-  /// A length of a bar, in points, and the reason if it is assumed.
+  /// Returns a length of a bar, in points, and the reason if it is assumed.
   public var barHeight: @Sendable (BarMetric) -> (height: CGFloat, assumed: String?)
 
-  /// The height of the docked keyboard, in points, and the reason if it is assumed.
+  /// Returns the height of the docked keyboard, in points, and the reason if it is assumed.
   public var keyboardHeight: @Sendable (_ isLandscape: Bool) -> (height: CGFloat, assumed: String?)
 
   /// The metrics of sheets below the largest detent; nil if they do not float.

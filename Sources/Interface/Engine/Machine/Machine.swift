@@ -11,8 +11,8 @@ import Synchronization
 /// its objects share.
 ///
 /// A simulator creates and drives a machine; app code does not see it. Every responder belongs to
-/// one machine: first to the one that was current when it was created, later to that of the window
-/// it enters.
+/// one machine: first to the machine that was current when the responder was created, later to the
+/// machine of the window that it enters.
 @MainActor
 package final class Machine {
   #if DEBUG
@@ -32,7 +32,7 @@ package final class Machine {
   package let clock = VirtualClock()
   /// The actions that run after the current run-loop turn, in order.
   package var afterCommit: [@MainActor () -> Void] = []
-  /// The switches for choices where public sources are silent or contradictory.
+  /// The switches for behaviour about which public sources are silent or contradictory.
   @exclusivity(unchecked) package var switches = BehaviourSwitches() {
     didSet { traversalStateOwner.switchesDidChange() }
   }
@@ -51,17 +51,17 @@ package final class Machine {
   var stamp = EnvironmentStamp()
   /// The assumed metrics that affected this run.
   package var assumptions = AssumptionLedger()
-  /// The lengths of bars that layout has used.
+  /// The lengths of bars that layout has used, in points.
   var barHeights: [BarMetric: CGFloat] = [:]
   package var power = PowerState()
-  /// The system whose font measures text: the device's, unless a canvas has an earlier one.
+  /// The system version whose font measures text: the device's, unless a canvas has an earlier one.
   package var fontSystem: SystemVersion
   /// The pixel grid to which layout rounds its results.
   package let pixelGrid: PixelGrid
   var names = ReceiverNames()
   /// The storage of the traversal state, whose type the Memory folder declares.
   nonisolated(unsafe) let traversalPosition: UnsafeMutableRawPointer
-  /// The states of the folders, indexed by `MachineStateSlot`.
+  /// The states that folders of the engine store, indexed by `MachineStateSlot`.
   nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject?>
 
   /// Creates a powered-on device, in portrait unless another orientation is given.
@@ -104,8 +104,8 @@ package final class Machine {
 
   package var system: SystemVersion { features.version }
   package var callbackTiming: CallbackTiming { features.callbackTiming }
-  /// True for an app with the design of iOS 26 on a phone, the only kind of device whose sizes were
-  /// measured.
+  /// True for an app with the design of iOS 26 on a phone; sizes of that design were measured on
+  /// phones only.
   ///
   /// Rule: R-SDK-3.
   package var hasPhoneDesignOf26: Bool { features.hasDesignOf26 && hardware.idiom == .phone }

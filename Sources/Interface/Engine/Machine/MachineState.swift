@@ -1,7 +1,7 @@
-/// The state that one folder stores with a device.
+/// The state that one folder of the engine stores with a device.
 ///
 /// The folder declares the class, and the property of `Machine` that returns it, as in
-/// `Rotation/RotationState.swift`; the machine only has a slot for it. A state is created when it
+/// `Rotation/RotationState.swift`. The machine only has a slot for it. A state is created when it
 /// is first read. Values that traversals read in every view are in `TraversalState` instead.
 @preconcurrency @MainActor
 package protocol MachineState: AnyObject {

@@ -4,11 +4,11 @@ import GimbalTraits
 
 /// The margins of views that are the same on all devices, in points.
 package struct MarginMetrics: Sendable {
-  /// A margin of a controller's root view, and the minimum window width for it.
+  /// A margin of a controller's root view, and the minimum window width at which it applies.
   package struct Step: Sendable {
-    /// The minimum width of the window.
+    /// The minimum width of the window, in points.
     package var windowFrom: CGFloat
-    /// The leading and trailing margin.
+    /// The leading and trailing margin, in points.
     package var margin: CGFloat
 
     /// Creates a step.
@@ -33,7 +33,8 @@ package struct MarginMetrics: Sendable {
   /// The current metrics, read on first use.
   package static let standard = suppliedMarginMetrics()
 
-  /// Returns the leading and trailing margin of a controller's root view for a window width.
+  /// Returns the leading and trailing margin of a controller's root view for a window width in
+  /// points.
   ///
   /// See: V-70.
   package func rootMargin(windowWidth: CGFloat) -> CGFloat {
@@ -45,8 +46,8 @@ extension Machine {
   /// Returns the leading and trailing margin of a controller's root view for a window size, in
   /// points.
   ///
-  /// A window that fills the screen of a phone with a home indicator has in landscape the margin of
-  /// its portrait width (W-47).
+  /// In landscape, a window that fills the screen of a phone with a home indicator has the margin
+  /// of its portrait width (W-47).
   ///
   /// See: V-70.
   package func rootMargin(inWindowOf size: CGSize) -> CGFloat {
@@ -61,6 +62,6 @@ extension Machine {
 
 /// Returns the metrics; the module that knows the data defines the function.
 ///
-/// The linker must resolve the symbol: views have margins whether or not a device is powered on.
+/// The linker must resolve the symbol, because views have margins even if no device is powered on.
 @_silgen_name("gimbal_marginFigures")
 private func suppliedMarginMetrics() -> MarginMetrics

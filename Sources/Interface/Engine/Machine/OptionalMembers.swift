@@ -3,8 +3,8 @@ import GimbalTraces
 /// A running call of an optional member.
 ///
 /// A default implementation marks this call as unimplemented only if it belongs to the same member
-/// of the same object. Defaults that an implementation calls in other objects or members have no
-/// effect on it.
+/// of the same object. If an implementation calls defaults of other objects or members, these have
+/// no effect on it.
 struct OptionalCall {
   /// A member, named by the event that its call records, or by its Swift name if it records none.
   enum Member {
@@ -21,7 +21,7 @@ struct OptionalCall {
   fileprivate var answered: [UnsafePointer<UInt8>?] = []
 }
 
-/// The optional members that a class of the framework declares, which subclasses override.
+/// The optional members that a class of the framework declares and that subclasses may override.
 ///
 /// A subclass that overrides a member has another function in the member's slot of its class
 /// metadata. Members are numbered in the order of their declarations, starting with the first
@@ -36,7 +36,7 @@ package struct OptionalMembers {
   /// - Parameters:
   ///   - base: the class that declares the members.
   ///   - plain: a subclass that overrides nothing.
-  ///   - overriding: a subclass that overrides the first member and nothing else.
+  /// - overriding: a subclass that overrides only the first member.
   ///
   /// - Complexity: O(n), the slots of the class.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
@@ -78,8 +78,8 @@ package struct OptionalMembers {
 }
 
 extension Machine {
-  /// Calls a member that app code may leave out, and returns whether the object's class implements
-  /// it.
+  /// Calls a member that app code may leave out; returns false if the object's class does not
+  /// implement it.
   ///
   /// Calls nest; each has its own result.
   func callOptional<Result>(
@@ -122,7 +122,8 @@ extension Machine {
     }
   }
 
-  /// Called by the default implementation of a delegate's member: the app does not implement it.
+  /// Called by the default implementation of a delegate's member, to record that the app does not
+  /// implement the member.
   ///
   /// - Parameters:
   ///   - receiver: the delegate.
@@ -132,7 +133,8 @@ extension Machine {
     current.names.optionalCall.calledDefault = true
   }
 
-  /// Returns `answer` from the default implementation of a delegate's member.
+  /// Returns `answer` after `callDefault`; called by the default implementation of a delegate's
+  /// member.
   package static func byDefault<Answer>(
     _ answer: Answer, _ receiver: AnyObject, _ member: StaticString = #function
   ) -> Answer {
@@ -140,7 +142,8 @@ extension Machine {
     return answer
   }
 
-  /// Called by the implementation of an optional member in a class of the framework.
+  /// Called by the framework's implementation of an optional member, to record that the app does
+  /// not override it.
   ///
   /// An override may also call it by `super`.
   ///
@@ -159,7 +162,8 @@ extension Machine {
     current.names.optionalCall.calledDefault = true
   }
 
-  /// Returns `answer` from the implementation of an optional member in a class of the framework.
+  /// Returns `answer` after `callDefault`; called by the framework's implementation of an optional
+  /// member.
   package static func byDefault<Answer>(
     _ answer: Answer, _ receiver: AnyObject, _ number: Int, in members: OptionalMembers,
     _ member: StaticString = #function

@@ -7,7 +7,7 @@ package import GimbalTraces
 package protocol Recorded: AnyObject {
   var machine: Machine { get }
   var receiver: ReceiverID { get set }
-  /// The number of the object among those of its class on its machine.
+  /// The number of the object among the objects of its class on its machine, counted from 1.
   var ordinal: Int { get }
   /// The class that the trace shows for the object.
   var recordedType: Any.Type { get }
@@ -52,7 +52,7 @@ extension Recorded {
     return call()
   }
 
-  /// Calls a member that app code may leave out.
+  /// Calls a member that app code may leave out, and records the call.
   ///
   /// Returns nil and records nothing if the class of the object does not implement it.
   package func sendOptional<Result>(
@@ -136,8 +136,8 @@ extension EventSink {
 }
 
 extension Recorded {
-  /// Returns the receiver of a delegate in the trace: itself if it has a name of its own, otherwise
-  /// one with a reserved name and its class.
+  /// Returns the receiver of a delegate in the trace: the delegate itself if it has a name of its
+  /// own, otherwise a receiver with a reserved name and the delegate's class.
   package func receiver(
     of delegate: AnyObject, as role: String, cached: inout NamedReceiver?
   ) -> any Recorded {

@@ -7,11 +7,11 @@ package struct ScreenPart: Hashable, Sendable {
   package var portrait: CGRect
   /// The part while the interface is in landscape.
   package var landscape: CGRect
-  /// True for a freely resized window of an app with phone idiom.
+  /// True for a window of an app with phone idiom that the user can resize freely.
   ///
   /// See: R-RSZ-7.
   package var isPhoneWindow: Bool
-  /// The side of a divided display of a foldable device; nil otherwise.
+  /// The side of the display of a foldable device on which the app is in Split View; nil otherwise.
   package var side: PaneSide?
 
   /// Creates a part from its two rectangles.

@@ -1,11 +1,12 @@
 package import GimbalGeometry
 
-/// The orientations of a device and its interface, and the part of the screen of the app's window.
+/// The orientations of a device and its interface, and the part of the screen that the app's window
+/// fills.
 package struct Stance {
   var device: UIDeviceOrientation
   var interface = UIInterfaceOrientation.portrait
   var part: ScreenPart?
-  /// True for a freely resized window of an app with phone idiom.
+  /// True for a window of an app with phone idiom that the user can resize freely.
   var hasPhoneWindow = false
   /// True while a drag resizes the app's window.
   var isDragged = false
@@ -13,7 +14,8 @@ package struct Stance {
   var heldRotations: [ObjectIdentifier: HeldRotation] = [:]
 }
 
-/// The orientation of a window that does not follow the interface, and the screen's insets in it.
+/// The orientation of a window that does not follow the interface, and the screen's insets in that
+/// orientation.
 ///
 /// See: R-ORI-8.
 struct HeldRotation {
@@ -50,13 +52,13 @@ extension Machine {
     holdsWindows ? stance.heldRotations[ObjectIdentifier(window)] : nil
   }
 
-  /// Makes a window keep an orientation, or with nil follow the interface again.
+  /// Makes a window keep an orientation; with nil, it follows the interface again.
   func hold(_ window: AnyObject, _ held: HeldRotation?) {
     guard held != nil || holdsWindows else { return }
     stance.heldRotations[ObjectIdentifier(window)] = held
   }
 
-  /// True for a freely resized window of an app with phone idiom.
+  /// True for a window of an app with phone idiom that the user can resize freely.
   ///
   /// See: R-RSZ-7.
   package internal(set) var hasPhoneWindow: Bool {
@@ -72,7 +74,7 @@ extension Machine {
     set { stance.isDragged = newValue }
   }
 
-  /// The part of the screen of the app's window; nil is all of it.
+  /// The part of the screen that the app's window fills; nil means the whole screen.
   package internal(set) var part: ScreenPart? {
     get { stance.part }
     set { stance.part = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes lines to standard error, for messages that must be visible without a trace or report.
+/// Writing of lines to standard error, for messages that must be visible without a trace or report.
 package enum StandardError {
   /// Writes a line.
   package static func write(_ line: String) {

@@ -33,7 +33,7 @@ public final class VirtualClock {
     }
   }
 
-  /// An action that repeats for ever and does not keep the device from settling.
+  /// An action that repeats forever and does not prevent the device from settling.
   private struct Beat {
     var order: Int
     var time: Double
@@ -46,13 +46,13 @@ public final class VirtualClock {
   /// The time of the next scheduled action, in seconds, or nil if there is none.
   public var next: Double? { due.first?.time }
 
-  /// Schedules an action `delay` seconds from now.
+  /// Schedules an action `delay` virtual seconds from now.
   ///
   /// A negative delay and NaN count as 0. After an infinite delay the action never runs.
   ///
   /// - Complexity: O(log n) in the number of scheduled actions.
   ///
-  /// The returned number cancels the action.
+  /// - Returns: A number with which `cancel(_:)` cancels the action.
   @discardableResult
   package func schedule(
     after delay: Double, _ action: @escaping @MainActor () -> Void
@@ -98,9 +98,10 @@ public final class VirtualClock {
     }
   }
 
-  /// Repeats an action every `interval` seconds, for as long as the clock moves for another reason.
+  /// Repeats an action every `interval` virtual seconds, as long as the clock moves for another
+  /// reason.
   ///
-  /// The returned number cancels it.
+  /// The returned number cancels the action; see `cancelBeat(_:)`.
   package func beat(every interval: Double, _ action: @escaping @MainActor () -> Void) -> Int {
     nextOrder += 1
     beats.append(
@@ -109,10 +110,11 @@ public final class VirtualClock {
     return nextOrder
   }
 
-  /// Cancels a repeated action.
+  /// Cancels the repeated action with a number.
   package func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
 
-  /// Returns the next repeated action until a time, unless a scheduled action comes before it.
+  /// Returns the next repeated action that is due by `time`, unless a scheduled action comes before
+  /// it.
   ///
   /// - Complexity: O(beats).
   func stepToBeat(until time: Double) -> (@MainActor () -> Void)? {
@@ -125,7 +127,8 @@ public final class VirtualClock {
     return beats[index].action
   }
 
-  /// Moves the clock to `time`, at most to the next scheduled action, and returns that action.
+  /// Moves the clock to `time` or to the next scheduled action, whichever is first; returns that
+  /// action, or nil.
   func step(to time: Double) -> (@MainActor () -> Void)? {
     guard let first = due.first, first.time <= time else {
       now = max(now, time)

@@ -14,10 +14,11 @@ extension Machine {
     return part?.frame(orientation).size ?? hardware.size(orientation)
   }
 
-  /// The frame of a window that fills the app's part of the screen, in the screen's coordinates.
+  /// The frame of a window that fills the app's part of the screen, in the screen's coordinates, in
+  /// points.
   var windowFrame: CGRect { windowFrame(interfaceOrientation) }
 
-  /// Returns the frame of such a window in an orientation.
+  /// Returns the frame of a window that fills the app's part of the screen, in an orientation.
   func windowFrame(_ orientation: UIInterfaceOrientation) -> CGRect {
     part?.frame(orientation) ?? CGRect(origin: .zero, size: windowSize(orientation))
   }

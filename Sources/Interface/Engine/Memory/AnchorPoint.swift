@@ -16,7 +16,7 @@ extension UIView {
       y: bounds.origin.y + share.y * bounds.size.height)
   }
 
-  /// True if the frame does not follow from bounds and center only.
+  /// True if the frame depends on more than bounds and center.
   final var isOddlyPositioned: Bool {
     !storedTransform.isIdentity
       || storedLayer.map { $0.storedAnchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
@@ -39,7 +39,7 @@ extension ViewNode {
     return CGPoint(x: center.x + bounds.midX - anchor.x, y: center.y + bounds.midY - anchor.y)
   }
 
-  /// Returns the `center` for the center of a frame without the transform.
+  /// Returns the `center` at which the untransformed frame has a given center.
   func center(forPlain middle: CGPoint) -> CGPoint {
     guard pointee.flags.contains(.transformed) else { return middle }
     let anchor = pointee.owner.anchor(in: pointee.bounds)

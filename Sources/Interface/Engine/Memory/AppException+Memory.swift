@@ -1,4 +1,4 @@
-/// Limits of the view tree and of nested calls.
+/// Exceptions about the limits of the view tree and of nested calls.
 extension AppException {
   static var viewsTooDeep: AppException {
     AppException(

@@ -1,6 +1,6 @@
 /// An object with a slot for associated values, which it releases when it is deallocated.
 ///
-/// The module `UIKit` stores there the values of `objc_setAssociatedObject`. Only that module reads
+/// The module `UIKit` stores the values of `objc_setAssociatedObject` there. Only that module reads
 /// and writes the slot, on one thread at a time.
 package protocol AssociationHolder: AnyObject {
   /// The values that are associated with the object.

@@ -9,7 +9,7 @@ extension CGRect {
     SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
   }
 
-  /// True if no number is NaN or infinite.
+  /// True if none of the four numbers is NaN or infinite.
   package var isFinite: Bool { numbers.isFinite }
 
   /// The standardized rectangle, computed only if it is needed, which is rare.
@@ -35,7 +35,7 @@ extension CGSize {
 }
 
 extension SIMD4<Double> {
-  /// True if all four are finite.
+  /// True if all four numbers are finite.
   ///
   /// It uses one multiplication, because 0 × ∞ and 0 × NaN are NaN.
   ///
@@ -47,11 +47,11 @@ extension SIMD4<Double> {
     return pairs.x + pairs.y == 0
   }
 
-  /// True if products of two of them are also finite.
+  /// True if products of two of the numbers are also finite.
   @inline(__always)
   var isSmall: Bool { (self * self).isFinite }
 
-  /// Below this the product of two numbers is finite.
+  /// If numbers are below this limit, the product of two of them is finite.
   static let small = 1e150
 
   /// The numbers, with negative ones replaced by 0.

@@ -30,7 +30,7 @@ extension Machine {
     if traversal.pointee.depth == 0, traversal.pointee.holdsAny { releaseHeld() }
   }
 
-  /// Retains an object until no traversal can refer to it.
+  /// Retains an object until no traversal can refer to it any more.
   package func hold(_ object: AnyObject) {
     guard traversal.pointee.depth > 0 else { return }
     traversal.pointee.holdsAny = true
@@ -41,8 +41,8 @@ extension Machine {
     var objects = held.forTraversals
     held.forTraversals = []
     traversal.pointee.holdsAny = false
-    // They are released in the order in which they left: the check of each one sees the effects of
-    // those before it.
+    // They are released in the order in which they left, so that the check of each one sees the
+    // effects of the earlier ones.
     objects.reverse()
     while !objects.isEmpty {
       var object: AnyObject = objects.removeLast()

@@ -1,8 +1,8 @@
 import GimbalTraces
 
-/// Layout loops.
+/// Detection of layout loops.
 extension Machine {
-  /// The maximum number of layouts of one view in a pass; more count as a loop.
+  /// The maximum number of layouts of one view in a pass; a greater number is a loop.
   ///
   /// Rule: R-LAY-9.
   static let layoutLoopLimit: UInt8 = 10

@@ -1,14 +1,15 @@
 /// Counts nested calls of one kind from app code, up to a limit.
 package struct NestedCalls {
-  /// The limit of nested calls, because each takes a part of the finite stack (CHOICE).
+  /// The limit of nested calls, because each uses a part of the finite stack; the value is Gimbal's
+  /// choice (CHOICE).
   package static let limit = 200
 
   private var depth = 0
-  /// True during such a call.
+  /// True while at least one such call runs.
   var isUnderWay: Bool { depth > 0 }
   /// True if the limit was reached.
   ///
-  /// Then no call begins before the outermost one has ended, because each of the others might begin
+  /// From then on no call begins before the outermost one has ended, because each call might begin
   /// several.
   private var isOver = false
 

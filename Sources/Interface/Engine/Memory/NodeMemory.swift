@@ -9,7 +9,7 @@ import Synchronization
 /// Nodes may be freed on any thread, like views.
 ///
 /// With `-Xswiftc -DGIMBAL_SANITIZED` each node has its own memory, so that AddressSanitizer
-/// detects uses after the end.
+/// detects accesses to freed nodes.
 enum NodeMemory {
   private static let pool = Mutex(Pool())
 

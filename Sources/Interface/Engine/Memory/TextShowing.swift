@@ -4,6 +4,6 @@ package protocol TextShowing: UIView {
   /// Called for a view with `followsTextSize` when the user's text size has changed.
   func textSizeDidChange()
 
-  /// Called when the view belongs to another device.
+  /// Called when the view has moved to another device.
   func deviceDidChange()
 }

@@ -37,8 +37,9 @@ package struct TraversalState {
   var layoutsLeft = 0
   /// True if a view needs display in part.
   var hasDisplayParts = false
-  /// The view whose safe area for subviews was computed last, and the result, which the subviews of
-  /// one round share.
+  /// The view whose safe area for subviews was computed last, and the result.
+  ///
+  /// The subviews of one round share it.
   ///
   /// See: V-60.
   var answering: ViewNode?

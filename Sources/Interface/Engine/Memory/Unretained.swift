@@ -1,11 +1,11 @@
 package import GimbalTraits
 
-/// An unretained reference to an object that something else keeps alive; reading it costs nothing.
+/// An unretained reference to an object that another owner keeps alive; reading it costs nothing.
 ///
 /// Nodes, layout variables and constraints refer to views, engines and each other this way, because
 /// reference counting costs more than the work per view. Code that releases an object ensures that
-/// no reference to it is left. All reads use ``object`` and ``borrow(_:)``. A debug build traps
-/// there on a read after the object's end, and names the object. A release build checks nothing.
+/// no reference to it is left. All reads use ``object`` and ``borrow(_:)``. In a debug build they
+/// trap if the object has been released, and name it. A release build checks nothing.
 package struct Unretained<Object: UnretainedObject> {
   private let reference: Unmanaged<Object>
   #if DEBUG
@@ -36,7 +36,7 @@ package struct Unretained<Object: UnretainedObject> {
     return reference._withUnsafeGuaranteedRef { body($0) }
   }
 
-  /// Returns true if the reference points to an object; neither has to be alive.
+  /// Returns true if the reference points to an object; both may have been released.
   @inline(__always)
   package func names(_ object: Object) -> Bool {
     reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
@@ -70,7 +70,7 @@ package protocol UnretainedObject: AnyObject {
 
 extension Machine: UnretainedObject {}
 
-/// A device's table of traits retains every collection for ever.
+/// A device's table of traits retains every collection as long as the device exists.
 extension UITraitCollection: UnretainedObject {
   #if DEBUG
     package var life: ObjectLife { .endless }

@@ -59,8 +59,8 @@ extension ViewNode {
       x: point.x - (center.x - bounds.midX), y: point.y - (center.y - bounds.midY))
   }
 
-  /// Sets flags for the layout phase, and `layoutBelow` in the ancestors; this is cheap if they are
-  /// already set.
+  /// Sets flags for the layout phase in this view, and `layoutBelow` in its ancestors; setting
+  /// flags again is cheap.
   ///
   /// Rule: L-CYC-2.
   /// See: R-LAY-5.
@@ -76,9 +76,9 @@ extension ViewNode {
     flagAncestors(.constraintsBelow)
   }
 
-  /// Sets a flag in all ancestors.
+  /// Sets a flag in all ancestors, up to the first that already has it.
   ///
-  /// If an ancestor has the flag, so have its ancestors.
+  /// If an ancestor has the flag, its ancestors have it too.
   @inline(__always)
   func flagAncestors(_ flag: ViewFlags) {
     var ancestor = pointee.parent
@@ -111,7 +111,8 @@ extension ViewNode {
     }
   }
 
-  /// The maximum nesting depth of views, which a thread's stack supports in every traversal.
+  /// The maximum nesting depth of views; at this depth every traversal still fits on a thread's
+  /// stack.
   static var nestingLimit: Int { 2_500 }
 
   /// The number of ancestors.

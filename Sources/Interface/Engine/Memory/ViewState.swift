@@ -26,7 +26,7 @@ package struct ViewState {
   private var mask: UInt8 = 0
   /// The number of layouts of the view in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
-  /// The number of updates of its safe area and margins in that pass.
+  /// The number of updates of the view's safe area and margins in that pass.
   var safeAreaCount: UInt8 = 0
   /// The objects whose properties are due: the view, its controller.
   var dueProperties: PropertiesDue = []

@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// Rotation of the status bar, with the notifications of iOS 12 and earlier.
 ///
-/// See: R-ROT-1 (when they are posted, around the change of the interface, is a CHOICE).
+/// See: R-ROT-1 (that they are posted just before and after the interface changes is a CHOICE).
 extension Machine {
   func willRotateStatusBar(to orientation: UIInterfaceOrientation) {
     guard features.postsStatusBarOrientation else { return }
@@ -45,11 +45,11 @@ extension Machine {
 }
 
 extension UIApplication {
-  /// Posted up to iOS 12 before the interface rotates, with the new orientation.
+  /// Posted up to iOS 12 before the interface rotates; the user info has the new orientation.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
 
-  /// Posted up to iOS 12 after the interface has rotated, with the old orientation.
+  /// Posted up to iOS 12 after the interface has rotated; the user info has the old orientation.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 

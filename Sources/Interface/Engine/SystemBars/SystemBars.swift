@@ -32,11 +32,11 @@ extension Machine {
 
   /// Queries whether the status bar is hidden and its style, and updates safe areas.
   ///
-  /// It is called when a root controller's view enters its window, in a rotation, in a resize, and
-  /// at a controller's request; always at once (CHOICE).
+  /// It is called when a root controller's view enters its window, during a rotation or a resize,
+  /// and when a controller requests it. It always runs at once, which is Gimbal's choice (CHOICE).
   ///
-  /// In an app that decides itself, and up to iOS 6, the status bar is as declared, and no
-  /// controller is queried.
+  /// Up to iOS 6, or if the app's Info.plist turns off the decision by controllers, no controller
+  /// is queried. The status bar is then as the Info.plist declares.
   ///
   /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on); Information Property
   /// List, `UIStatusBarHidden` and `UIViewControllerBasedStatusBarAppearance`.
@@ -115,8 +115,8 @@ extension Machine {
 
   /// The insets of the screen that bars, sensor housing and home indicator cover.
   ///
-  /// A hidden status bar covers nothing on devices without a sensor housing; on 26.0 the inset
-  /// stays.
+  /// A hidden status bar covers nothing on devices without a sensor housing. On iOS 26.0 the inset
+  /// stays even then.
   ///
   /// Source: react-navigation/react-native-safe-area-view#62 and #9, flutter/flutter#186028.
   /// See: R-FOLD-2, R-RSZ-7.
@@ -155,7 +155,8 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// The maximum number of children that are queried one after the other; more indicate a cycle.
+  /// The maximum number of children that are queried one after the other; a longer chain is a
+  /// cycle.
   private static let longestChain = 1000
 
   /// Returns the controller at the end of a chain of children to which the decision is delegated.

@@ -32,6 +32,7 @@ extension Machine {
     }
   }
 
-  /// The maximum number of children that are queried one after the other; more indicate a cycle.
+  /// The maximum number of children that are queried one after the other; a longer chain is a
+  /// cycle.
   private static let longestChainOfBars = 1000
 }

@@ -37,8 +37,8 @@ extension UIView {
 
   /// The traits that the view is about to inherit.
   ///
-  /// The search alternates between views and controllers. An app can place views so that it runs in
-  /// a circle, so it ends after `ViewNode.nestingLimit` steps.
+  /// The search alternates between views and controllers. An app can arrange views in such a way
+  /// that the search runs in a circle, so it ends after `ViewNode.nestingLimit` steps.
   ///
   /// - Complexity: O(views above).
   @inline(never)
@@ -120,8 +120,7 @@ extension UIViewController {
 }
 
 extension Machine {
-  /// Gives a view, its controller and all descendants the traits that they inherit, without
-  /// callbacks.
+  /// Gives a view, its controller and all descendants their inherited traits, without callbacks.
   ///
   /// See: V-78.
   func giveTraitsSilently(_ node: ViewNode) {

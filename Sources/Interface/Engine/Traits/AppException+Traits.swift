@@ -2,7 +2,7 @@ import GimbalTraits
 
 /// Exceptions about traits, overrides and registrations.
 extension AppException {
-  /// A read of an override that is not set.
+  /// The exception for reading an override that is not set.
   ///
   /// See: R-TRAIT-7.
   static func unsetOverrideRead(_ trait: UITrait) -> AppException {
@@ -11,7 +11,8 @@ extension AppException {
       "the trait override '\(trait.name)' was read without being set; call contains(_:) first")
   }
 
-  /// A handler for another class than that of the object that registers it.
+  /// The exception for a handler whose parameter has another class than the object that registers
+  /// it.
   ///
   /// See: R-TRAIT-6.
   static func foreignHandler(for expected: Any.Type, with holder: Any.Type) -> AppException {
@@ -20,7 +21,7 @@ extension AppException {
       "a handler for \(expected) cannot be registered with a \(holder)")
   }
 
-  /// A handler for no traits.
+  /// The exception for a handler that is registered for no traits.
   ///
   /// See: R-TRAIT-6.
   static var handlerWithoutTraits: AppException {

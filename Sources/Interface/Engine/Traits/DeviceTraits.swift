@@ -5,7 +5,7 @@ package final class DeviceTraits: MachineState {
   package static var position: MachineStateSlot { .traits }
   /// The traits of an object that is created now, and the stamp of their prediction.
   var predicted: (traits: TraitIndex, stamp: EnvironmentStamp)?
-  /// Records the traits that app code reads, from iOS 18 on.
+  /// Records the traits that app code reads (from iOS 18 on); nil before.
   var reader: TraitReader?
   /// The window scene's overrides of the screen's traits.
   var sceneOverrides = UITraitOverrides()

@@ -11,7 +11,7 @@ extension Machine {
       orientation: interfaceOrientation, size: windowSize(interfaceOrientation), in: part?.side)
   }
 
-  /// Returns the traits of a window, which may have another orientation than the interface.
+  /// Returns the traits of a window; its orientation may differ from the interface's.
   ///
   /// See: R-ORI-8.
   func traits(ofWindow node: ViewNode) -> TraitIndex {
@@ -49,9 +49,9 @@ extension Machine {
         to: environmentTraits(interfaceOrientation, size, settings, in: part?.side)))
   }
 
-  /// The settings that windows show.
+  /// The user's settings as windows display them.
   ///
-  /// While the app is in the background they have the saved style, or the style of a snapshot.
+  /// While the app is in the background, they have the saved style, or the style of a snapshot.
   ///
   /// See: V-23, V-24.
   var shownSettings: UserSettings {

@@ -8,8 +8,8 @@ import GimbalTraits
 extension Machine {
   /// Returns true if a change of traits invalidates views.
   ///
-  /// This is a change of interface style from iOS 13 on. With the switch `settingsActAsStyle`,
-  /// changes of text size, contrast and direction count too.
+  /// Only a change of interface style does, from iOS 13 on. With the switch `settingsActAsStyle`,
+  /// changes of text size, contrast and direction do too.
   ///
   /// See: V-22 (the switch follows one reading of one source).
   func redraws(from old: TraitIndex, to new: TraitIndex) -> Bool {
@@ -25,9 +25,10 @@ extension Machine {
         || !old.hasSameDirection(as: new))
   }
 
-  /// Invalidates the constraints, layout and drawing of a view that received such a change.
+  /// Invalidates the constraints, layout and drawing of a view whose traits changed in this way.
   ///
-  /// `tintColorDidChange()` is called at once (CHOICE), the others in their phases.
+  /// `tintColorDidChange()` is called at once; this is Gimbal's choice (CHOICE). The others are
+  /// called in their phases.
   ///
   /// Rule: V-22.
   @inline(never)

@@ -17,13 +17,13 @@ public protocol UITraitChangeObservable {
   /// A handler, called with the object whose traits have changed and its former traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-  /// Registers a closure that is called whenever one of some traits has changed.
+  /// Registers a closure that is called whenever one of the given traits has changed.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
-  /// Removes a registration; one of another object is ignored.
+  /// Removes a registration; the registration of another object is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -33,10 +33,10 @@ public protocol UITraitChangeObservable {
 public protocol _SystemTraitEnvironment: UITraitChangeObservable {}
 
 extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
-  /// Registers a closure that is called whenever one of some traits of the object has changed.
+  /// Registers a closure that is called whenever one of the given traits of the object has changed.
   ///
-  /// The closure receives the object and its former traits, in the order of registration, for as
-  /// long as the object lives.
+  /// The closure receives the object and its former traits. Closures are called in the order of
+  /// registration, as long as the object lives.
   ///
   /// It is called after `traitCollectionDidChange(_:)` of a view, controller or presentation
   /// controller. It is called before the windows of a scene, and the controllers in a presentation,
@@ -50,7 +50,7 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
     observer.register(traits, handler)
   }
 
-  /// Registers a method of an object that is called whenever one of some traits has changed.
+  /// Registers a method of an object that is called whenever one of the given traits has changed.
   ///
   /// The method takes no argument, the object whose traits have changed, or the object and its
   /// former traits. The target is held weakly, and the registration ends with it.
@@ -63,8 +63,7 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
     observer.register(traits, target as AnyObject, action)
   }
 
-  /// Registers a method of this object that is called whenever one of some of its traits has
-  /// changed.
+  /// Registers a method of this object that is called whenever one of the given traits has changed.
   ///
   /// See: R-TRAIT-6.
   @discardableResult
@@ -74,7 +73,7 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
     observer.register(traits, observer, action)
   }
 
-  /// Removes a registration of this object; one of another object is ignored.
+  /// Removes a registration of this object; the registration of another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     observer.unregister(registration)
   }

@@ -19,8 +19,8 @@ protocol TraitHolder: TraitObserver {
 }
 
 extension Recorded {
-  /// Returns the overrides for app code; reading an override that is not set raises an exception of
-  /// this object.
+  /// Returns the overrides as app code reads them; reading an override that is not set raises an
+  /// exception.
   ///
   /// See: R-TRAIT-7, D-11.
   func readable(_ overrides: UITraitOverrides) -> UITraitOverrides {
@@ -51,7 +51,7 @@ extension TraitHolder {
     }
   }
 
-  /// Replaces the overrides, whichever property set them.
+  /// Replaces the overrides, for whichever property the app has set.
   func changeOverrides(to overrides: UITraitOverrides) {
     if let old = traitState?.overrides ?? (overrides.isEmpty ? overrides : nil),
       old.isSame(as: overrides)

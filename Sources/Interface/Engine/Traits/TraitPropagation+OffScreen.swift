@@ -4,7 +4,7 @@ import GimbalTraits
 extension Machine {
   /// Passes a controller's traits on to its children.
   ///
-  /// Children in the window receive them when the traversal visits them, the others at once.
+  /// Children in a window receive them when the traversal visits them, the others at once.
   ///
   /// See: R-TRAIT-2, R-ROT-10 (up to iOS 16).
   func passOn(to children: [UIViewController]) {
@@ -26,7 +26,7 @@ extension Machine {
     refreshOffScreen(controller, inherited: parent.traits)
   }
 
-  /// Gives the window's traits to the controllers whose views a presentation has removed from it.
+  /// Passes the window's traits to the controllers whose views a presentation has removed from it.
   ///
   /// - Complexity: O(presentations), plus the descendants of the covered controllers.
   ///

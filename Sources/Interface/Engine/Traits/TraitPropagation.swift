@@ -22,7 +22,7 @@ extension Machine {
     sendTraits(node, previous: old, now: inherited)
   }
 
-  /// Updates the traits of a view and before it those of its controller, and sends the callbacks of
+  /// Updates the traits of a view's controller, then those of the view, and sends the callbacks of
   /// both.
   ///
   /// Rule: R-LAUNCH-5, R-LAUNCH-6 (who receives the first callback), R-TRAIT-1 (parents first,
@@ -45,8 +45,7 @@ extension Machine {
     traitsDidChange(of: node, from: old, to: inherited, flags, entersFirst: entersFirst)
   }
 
-  /// Sends a view the callbacks for traits that it has received, if they differ from the former
-  /// ones.
+  /// Gives a view new traits, and sends its callbacks if they differ from the former traits.
   @inline(__always)
   func traitsDidChange(
     of node: ViewNode, from old: TraitIndex, to own: TraitIndex, _ flags: ViewFlags,
@@ -110,7 +109,7 @@ extension Machine {
         directionMayHaveChanged(at: node, from: old)
       }
     }
-    // One of these callbacks may have set an override of the view.
+    // One of these callbacks may have set a trait override of the view.
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
   }
 
@@ -232,7 +231,7 @@ extension Machine {
     if current != .none { makeCurrent(current) }
   }
 
-  /// Updates the traits of a view and its descendants where they are due.
+  /// Updates the traits of those views in a subtree that need it.
   func refreshTraitsBelow(_ node: ViewNode) {
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
     var child = node.pointee.firstChild

@@ -44,8 +44,8 @@ extension Machine {
     return reader
   }
 
-  /// Calls `MainActor.assumeIsolated` from this module: a closure passed straight to the library
-  /// would check its actor a second time.
+  /// Calls `MainActor.assumeIsolated` from this module; with a closure passed straight to the
+  /// library, the actor would be checked a second time.
   @inline(__always)
   private nonisolated func onMainActor(_ body: @MainActor () -> Void) {
     MainActor.assumeIsolated(body)
@@ -53,7 +53,7 @@ extension Machine {
 
   /// Records that app code has read a trait in a running phase.
   ///
-  /// Only reads from the collection of the view or controller whose phase it is count;
+  /// Only reads from the collection of the view or controller whose phase runs are recorded;
   /// `UITraitCollection.current` is that collection too.
   private func recordRead(of trait: UITrait, in collection: UITraitCollection) {
     guard let node = traversal.pointee.tracked.node else { return }

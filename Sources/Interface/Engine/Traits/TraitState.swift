@@ -25,8 +25,8 @@ final class TraitState {
   /// The traits that each phase has read.
   var reads = TraitReads()
 
-  /// The predicted traits of a controller that was given others outside a window and has not yet
-  /// received them.
+  /// The predicted traits of a controller that has been given other traits outside a window and has
+  /// not yet been sent a callback about them.
   ///
   /// Rule: V-67.
   var predicted: TraitIndex?
@@ -47,7 +47,7 @@ final class TraitState {
   /// The object's own overrides win over those of its presentation, and these win over those that
   /// its parent sets. The limits of text sizes apply to the result.
   ///
-  /// The order of the three is a CHOICE.
+  /// No source states the order of the three; it is Gimbal's choice (CHOICE).
   ///
   /// Rule: R-TRAIT-7.
   @MainActor
@@ -99,7 +99,7 @@ final class TraitState {
   }
 }
 
-/// The traits that a parent sets for a controller, for as long as it is its child.
+/// The traits that a parent sets for a child controller, valid while it is the child's parent.
 struct ImposedTraits {
   var collection: UITraitCollection
   weak var parent: UIViewController?

@@ -53,8 +53,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a completion block.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues a paused animation with other timing; `durationFactor` times the original duration
-  /// remains, and 0 means no change.
+  /// Continues a paused animation with other timing, for `durationFactor` times its duration; 0
+  /// means the remaining duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

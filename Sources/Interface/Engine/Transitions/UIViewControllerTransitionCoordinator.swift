@@ -22,8 +22,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The fraction to which a gesture has driven the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The velocity of the gesture at its end, as a multiple of the animation's own speed; 1 without
-  /// a gesture.
+  /// The velocity of the gesture at its end; always 1 in Gimbal.
   var completionVelocity: CGFloat { get }
   /// The curve after a gesture has ended; ease in and out without a gesture.
   var completionCurve: UIView.AnimationCurve { get }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The position and size of a view along one axis of its superview.
 struct AutoresizingAxis {
-  /// The distance from the superview's near edge.
+  /// The distance from the superview's near edge (left or top), in points.
   var near: CGFloat
   var size: CGFloat
 
-  /// The mask bits on either axis that move or resize a view.
+  /// The mask bits, of both axes, that let a view move or change its size.
   static let moving: UInt = 0b011_011
 
   /// Distributes the superview's growth among the flexible parts, in proportion to their current

@@ -5,7 +5,7 @@ import Synchronization
 struct TintState: Sendable {
   /// The color; nil inherits the superview's.
   var color: UIColor?
-  /// The mode; automatic inherits the superview's.
+  /// The mode; `automatic` inherits the superview's.
   var mode = UIView.TintAdjustmentMode.automatic
   /// The number of presentations over the view that dim it.
   var dimmings = 0
@@ -21,7 +21,7 @@ struct TintState: Sendable {
 /// A view with the flag `hasTintEntry` has an entry, which its `deinit` removes.
 enum TintTable {
   private static let entries = Mutex<[ObjectIdentifier: TintState]>([:])
-  /// True once any view has set a tint; until then moving a view does not look for tints.
+  /// True once any view has set a tint; until then moving a view does not read the table.
   nonisolated(unsafe) private(set) static var isInUse = false
 
   static func state(of view: UIView) -> TintState? {

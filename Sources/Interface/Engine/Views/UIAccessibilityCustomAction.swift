@@ -4,12 +4,12 @@ public import GimbalGraphics
 
 /// An action on a view for assistive technologies, in addition to activation.
 ///
-/// It is stored for the app; no assistive technology runs.
+/// The app can read it back; Gimbal simulates no assistive technology.
 ///
 /// Source: Apple, UIAccessibilityCustomAction.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// The name of the action, which the user hears.
+  /// The name of the action, which an assistive technology speaks.
   @Settable open var name: String
   /// The image (from iOS 14 on).
   @Settable open var image: UIImage?
@@ -21,7 +21,7 @@ open class UIAccessibilityCustomAction: NSObject {
     set { _target = newValue }
   }
   private final weak var _target: AnyObject?
-  /// The target's method.
+  /// The method of `target` that performs the action.
   @Settable open var selector: Selector?
 
   /// Creates an action with a closure.
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with an object's method.
+  /// Creates an action with a method of an object, which is held weakly.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     _target = target.map { $0 as AnyObject }

@@ -5,13 +5,13 @@ import Foundation
 /// Source: Apple, UIInteraction.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view to which the interaction was added.
+  /// The view to which the interaction was added, or nil.
   var view: UIView? { get }
 
-  /// Called before the interaction is added to a view, or removed from it (nil).
+  /// Called before the interaction is added to a view, or removed from it (`view` is nil).
   func willMove(to view: UIView?)
 
-  /// Called after the interaction was added to a view, or removed from it (nil).
+  /// Called after the interaction was added to a view, or removed from it (`view` is nil).
   func didMove(to view: UIView?)
 }
 
@@ -25,7 +25,7 @@ private final class InteractionState: MachineState {
   }
 
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of released views are removed next.
+  /// The number of entries above which the entries of released views are removed.
   var limit = 16
 
   init() {}
@@ -48,7 +48,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, and removes it from its old view.
+  /// Adds an interaction to this view and removes it from its old view.
   ///
   /// - Complexity: O(1) on average.
   public func addInteraction(_ interaction: any UIInteraction) {

@@ -79,7 +79,7 @@ extension UIView {
     return window.convert(convert(bounds, to: window), to: machine.screen.coordinateSpace)
   }
 
-  /// Returns a view without content, with a frame.
+  /// Returns an empty view with a frame, as a snapshot.
   final func snapshot(of rect: CGRect, _ frame: CGRect, _ afterUpdates: Bool) -> UIView? {
     if afterUpdates { machine.updateAll() }
     guard rect.numbers.isFinite, frame.numbers.isFinite else { return nil }
@@ -96,7 +96,7 @@ extension CGRect {
 /// Source: Apple, UIAccessibilityElement.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The object that contains the element.
+  /// The object that contains the element, held weakly.
   open var accessibilityContainer: AnyObject? {
     get { _accessibilityContainer }
     set { _accessibilityContainer = newValue }
@@ -114,7 +114,7 @@ open class UIAccessibilityElement: UIResponder {
   @Settable open var accessibilityIdentifier: String?
   /// The traits of the element.
   @Settable open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Its rectangle in the screen's coordinates, in points.
+  /// The element's rectangle in the screen's coordinates, in points.
   open var accessibilityFrame: CGRect {
     get {
       guard !isPositionedByHand, let view = accessibilityContainer as? UIView else {
@@ -128,7 +128,7 @@ open class UIAccessibilityElement: UIResponder {
     }
     set { (storedFrame, isPositionedByHand) = (newValue, true) }
   }
-  /// Its rectangle in its container's coordinates, in points.
+  /// The element's rectangle in its container's coordinates, in points.
   @Settable open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet { isPositionedByHand = false }
   }

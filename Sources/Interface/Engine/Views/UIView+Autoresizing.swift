@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewNode {
-  /// Sets a flag in the superview if the mask moves or resizes the view.
+  /// Sets a flag in the superview if the view's mask lets it move or change its size.
   func notifyMaskChange() {
     guard pointee.autoresizingMask.rawValue & AutoresizingAxis.moving != 0 else { return }
     pointee.parent?.pointee.flags.insert(.childAutoresizes)

@@ -81,7 +81,7 @@ extension UIView {
   private func move(bounds: CGRect) { capturingGeometry { apply(bounds: bounds) } }
 
   private func apply(bounds: CGRect) {
-    // Small numbers always give a frame if there is no transform.
+    // Without a transform, bounds with small numbers always give a finite frame.
     if node.pointee.flags.contains(.transformed) || !bounds.numbers.isSmall {
       guard mayBecome(bounds) else { return }
     }
@@ -94,7 +94,7 @@ extension UIView {
     }
   }
 
-  /// Returns true if the view has a frame with these bounds; otherwise raises an exception.
+  /// Returns true if the view has a finite frame with these bounds; otherwise raises an exception.
   @inline(never)
   private func mayBecome(_ bounds: CGRect) -> Bool {
     guard bounds.numbers.isFinite else {
@@ -129,7 +129,7 @@ extension UIView {
     if _slowPath(observers != nil) { observers?.compare() }
   }
 
-  /// Returns true if the view has a frame with this center; otherwise raises an exception.
+  /// Returns true if the view has a finite frame with this center; otherwise raises an exception.
   @inline(never)
   private func mayBecome(center: CGPoint) -> Bool {
     guard isValid(center) else {
@@ -211,7 +211,7 @@ extension UIView {
 
   /// Calls `body` while `bounds` still returns the rectangle before a change.
   ///
-  /// An origin that `body` sets stays.
+  /// An origin of the bounds that `body` sets stays.
   package final func withFormerBounds<Answer>(_ former: CGRect, _ body: () -> Answer) -> Answer {
     let new = node.pointee.bounds
     node.pointee.bounds = former
@@ -248,10 +248,9 @@ extension UIView {
     abs(point.x) < SIMD4<Double>.small && abs(point.y) < SIMD4<Double>.small
   }
 
-  /// Returns true if the view has a frame after a change, which is then undone; otherwise raises an
-  /// exception.
+  /// Returns true if the view has a finite frame after a change; otherwise raises an exception.
   ///
-  /// Sums and products of finite numbers may not be finite, and then there is no frame.
+  /// The change is undone in both cases. Sums and products of finite numbers may not be finite.
   private func givesFrame(_ change: (ViewNode) -> Void) -> Bool {
     let (bounds, center) = (node.pointee.bounds, node.pointee.center)
     defer { (node.pointee.bounds, node.pointee.center) = (bounds, center) }

@@ -6,10 +6,10 @@ import GimbalTraces
 extension UIView {
   // MARK: Adding
 
-  /// Reports UIKit's exception if a view that is to be shown in this one is this one or contains
-  /// it.
+  /// Raises UIKit's exception if `view`, which is to be a subview of this view, is this view or
+  /// contains it.
   ///
-  /// Returns true if it did.
+  /// Returns true if it raised the exception.
   ///
   /// - Complexity: O(depth).
   package final func refuses(content view: UIView?) -> Bool {
@@ -39,7 +39,7 @@ extension UIView {
     machine.traversing {
       let oldWindow = view.node.pointee.window
       let newWindow = node.pointee.window
-      // App code may release the window in this callback.
+      // App code may release the window during this callback.
       let target = newWindow?.pointee.owner as? UIWindow
       let entering = newWindow != nil && newWindow != oldWindow ? view.appearanceRoot : nil
       if let old = view.superview {
@@ -56,7 +56,7 @@ extension UIView {
       if superviewFirst, oldWindow != newWindow {
         view.willMoveSubtree(to: target, skipping: entering)
       }
-      // App code may have moved either view meanwhile.
+      // App code may have moved either view in the callback.
       guard !view.encloses(self) else { return }
       let tint = view.tintBeforeMoving
       view.unlink()
@@ -140,10 +140,11 @@ extension UIView {
 
   // MARK: Entering and leaving a window
 
-  /// Sends `willMove(toWindow:)` to the subtree, parents first unless switched.
+  /// Sends `willMove(toWindow:)` to the subtree: parents first if the switch
+  /// `willMoveToWindowPreOrder` is on.
   ///
-  /// A controller whose view enters or leaves without containment begins to appear or disappear
-  /// here.
+  /// A controller's view may enter or leave a window without containment calls. Its controller then
+  /// begins to appear or disappear here.
   ///
   /// Rule: R-VIEW-2.
   /// See: R-VIEW-5, R-VIEW-9.

@@ -4,7 +4,7 @@ extension UIView {
   /// Sends `willRemoveSubview(_:)` for the subviews of a view that is about to be released, front
   /// to back.
   ///
-  /// Subviews with other owners are removed; for the others the same is done recursively.
+  /// Subviews with other owners are removed; the subviews of all others are treated the same way.
   ///
   /// UIKit does this while the view is deallocated. Here it happens just before, for a view that
   /// has left its superview, because Swift runs no overrides of an object that is being released. A

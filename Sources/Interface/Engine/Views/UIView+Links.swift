@@ -2,8 +2,8 @@ import Foundation
 import GimbalGeometry
 import GimbalLayers
 
-/// Synchronizes the two trees: `children`, which app code sees, and the links of nodes, which
-/// traversals follow.
+/// Synchronization of the two representations of the view tree: `children`, which app code sees,
+/// and the links of nodes, which traversals follow.
 ///
 /// Nothing else changes, and no callback is sent.
 extension UIView {

@@ -5,7 +5,7 @@ import GimbalGeometry
 /// No callback is sent, nothing is recorded, and the superview is not laid out again: reading has
 /// no effect that the app can observe.
 extension UIView {
-  /// Adds a part at an index of the subviews.
+  /// Adds a subview that the system creates, at an index of the subviews.
   ///
   /// See: R-BAR-11.
   package final func addPart(_ part: UIView, at index: Int) {
@@ -20,13 +20,13 @@ extension UIView {
     }
   }
 
-  /// Removes a part.
+  /// Removes a subview that the system has created.
   package final func removePart(_ part: UIView) {
     guard part.superview === self else { return }
     preservingLayoutFlag { part.unlink() }
   }
 
-  /// Changes parts, after which the view needs a layout only if it needed one before.
+  /// Runs changes of such subviews; they do not change whether the view needs layout.
   package final func changeParts(_ body: () -> Void) { preservingLayoutFlag(body) }
 
   /// Clears the needs-layout and needs-display flags of a part that already has its frames.
@@ -35,7 +35,7 @@ extension UIView {
     for child in children { child.forgetLayout() }
   }
 
-  /// Gives a part and its descendants the surrounding traits, without a callback.
+  /// Gives a part and its descendants the superview's traits, without callbacks.
   private func takeTraits(of around: ViewNode) {
     node.pointee.traits = around.pointee.traits
     node.pointee.flags.insert(.knowsTraits)

@@ -8,7 +8,7 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
     /// The superview's mode.
     case automatic = 0
-    /// The color as it is set.
+    /// The color as it was set.
     case normal = 1
     /// The color without hue.
     case dimmed = 2
@@ -102,8 +102,8 @@ extension UIView {
     }
   }
 
-  /// Notifies the view and its descendants, except those that set the changed value and their
-  /// descendants.
+  /// Notifies the view and its descendants of a changed tint, except subtrees whose root sets that
+  /// value itself.
   ///
   /// Rule: L-TINT-2.
   private func sendTintChange(except isUntouched: (TintState) -> Bool) {

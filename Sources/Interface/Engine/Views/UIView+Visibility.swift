@@ -16,7 +16,7 @@ extension UIView {
     if _slowPath(observers != nil) { observers?.compare() }
   }
 
-  /// Sets the opacity; that NaN raises an exception, as in geometry, is a CHOICE.
+  /// Sets the opacity; NaN raises an exception as in geometry, which is Gimbal's choice (CHOICE).
   ///
   /// See: L-VIS-1, D-11.
   func setAlpha(_ alpha: CGFloat) {

@@ -1,5 +1,5 @@
 extension AppException {
-  /// An error of a visual format; the message is UIKit's where it is known.
+  /// The exception for an error in a visual format; the message is UIKit's if it is known.
   ///
   /// See: L-VFL-E1, L-VFL-E9.
   static func visualFormat(_ error: VisualFormatError) -> AppException {

@@ -3,9 +3,9 @@ import Foundation
 extension NSLayoutConstraint {
   /// Creates the constraints of a visual format string.
   ///
-  /// They are inactive and in the order of the text, with those of the options last. Views may be
-  /// `UIView`s and `UILayoutGuide`s, metrics must be numbers. An error raises an exception with a
-  /// caret under its position, and returns no constraints.
+  /// They are inactive and in the order of the text; the alignments that `options` request come
+  /// last. Views may be `UIView`s and `UILayoutGuide`s; metrics must be numbers. For an error an
+  /// exception with a caret under its position is raised, and the result is empty.
   ///
   /// - Complexity: O(length of the format).
   ///
@@ -56,7 +56,7 @@ extension VisualFormat {
   /// - Complexity: O(length of the format).
   ///
   /// See: L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E8
-  /// (refused values).
+  /// (rejected values).
   @MainActor
   package func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:],

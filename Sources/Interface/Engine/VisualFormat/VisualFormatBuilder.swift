@@ -25,7 +25,7 @@ struct VisualFormatBuilder {
     self.origin = origin
   }
 
-  /// A predicate with resolved names: a number, or the size of another item.
+  /// A predicate whose names are resolved: to a number, or to the size of another item.
   private struct Rule {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
@@ -40,7 +40,7 @@ struct VisualFormatBuilder {
     VisualFormatError(issue, in: format.text, at: offset)
   }
 
-  /// Creates the constraints in the order of the text, with those of the options last.
+  /// Creates the constraints in the order of the text; those that the options request come last.
   ///
   /// Rule: L-VFL-6, L-VFL-9.
   mutating func build() throws(VisualFormatError) {
@@ -137,7 +137,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// True if the format runs towards smaller coordinates.
+  /// True if coordinates decrease in the direction of the format.
   private var isReversed: Bool { edges.near == .right }
 
   private mutating func addSpace(
@@ -176,8 +176,8 @@ struct VisualFormatBuilder {
     add(ordered: Operand(superview, position), Operand(item, edges.far), rule, spacing)
   }
 
-  /// Returns the superview's end of a space: its margin for the standard space, or 20 points inside
-  /// its edge.
+  /// Returns the superview's end of a space: its margin for the standard space, or up to iOS 7 a
+  /// position 20 points inside its edge.
   ///
   /// See: L-VFL-4.
   private func superviewEdge(
@@ -196,8 +196,8 @@ struct VisualFormatBuilder {
   private mutating func add(
     ordered later: Operand, _ earlier: Operand, _ rule: Rule, _ spacing: SpacingKind
   ) {
-    // A space is positive: if coordinates decrease in the format's direction, the sides are
-    // exchanged.
+    // A space is positive, so the two sides are exchanged if coordinates decrease in the format's
+    // direction.
     let (first, second) = isReversed ? (earlier, later) : (later, earlier)
     add(first, second, rule, spacing)
   }
@@ -216,7 +216,7 @@ struct VisualFormatBuilder {
         spacing: spacing, origin: origin))
   }
 
-  /// Adds the alignment constraints of a view with the one before it.
+  /// Adds the constraints that align a view with the view before it.
   ///
   /// See: L-VFL-8 (each follows the previous one).
   private func align(

@@ -1,5 +1,6 @@
 extension AppException {
-  /// A call of a method that the object does not implement; the message omits the object's address.
+  /// The exception for a method that the object does not implement; the message omits the object's
+  /// address.
   ///
   /// Source: Apple, `NSObject.doesNotRecognizeSelector(_:)`.
   package static func unrecognizedSelector(_ selector: Selector, sentTo object: AnyObject)

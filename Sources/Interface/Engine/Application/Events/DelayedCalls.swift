@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Delayed calls of methods, on the virtual clock.
+/// Calls of methods after a delay, on the virtual clock.
 ///
 /// Source: Apple, NSObject.perform(_:with:afterDelay:).
 extension NSObject {
-  /// Calls a method of the object after a delay in seconds; the object is retained until then.
+  /// Calls a method of the object after a delay in virtual seconds; the object is retained until
+  /// then.
   @preconcurrency @MainActor
   public final func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval

@@ -16,14 +16,15 @@ package struct GestureProgress {
   package var isActive = false
   /// True from recognition until the recognizer is reset.
   package var isRecognized = false
-  /// The number of states, set from possible, that have not been decided.
+  /// The number of changes from possible to another state that have not been decided.
   package var undecided = 0
   /// Called before the targets when the recognizer has recognized or changed; for system
   /// recognizers.
   package var onChange: ((UIGestureRecognizer) -> Void)?
   package var delegateReceiver: NamedReceiver?
 
-  /// The touches of the current gesture: those on the screen, otherwise those that ended last.
+  /// The touches of the current gesture that are on the screen; if none is, the touches that ended
+  /// last.
   package var present: [UITouch] {
     let live = touches.filter(\.isLive)
     guard live.isEmpty, let last = touches.map(\.timestamp).max() else { return live }

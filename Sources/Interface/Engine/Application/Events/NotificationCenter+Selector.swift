@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Observers by selector.
+/// Notification observers that are registered by selector.
 ///
 /// An observer is held weakly; the entry of a released one is removed with the next notification.
 ///
 /// Source: Apple, NotificationCenter.addObserver(_:selector:name:object:).
 extension NotificationCenter {
-  /// Registers a method that is called for notifications of a name and an object; nil means all.
+  /// Registers a method that is called for notifications with a name and an object; nil means any.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
@@ -33,7 +33,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Removes an observer for the notifications of a name and an object; nil means all.
+  /// Removes an observer for notifications with a name and an object; nil means any.
   public func removeObserver(
     _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
   ) {
@@ -46,12 +46,13 @@ extension NotificationCenter {
     for entry in ended { end(entry) }
   }
 
-  /// Ceases to call the static methods of a class.
+  /// Removes the registrations of a class whose static methods are called.
   public func removeObserver(_ observer: AnyClass) {
     removeObserver(Selector.receiver(observer))
   }
 
-  /// Ceases to call the static methods of a class for the notifications of a name and of an object; nil stands for all.
+  /// Removes the registrations of a class for notifications with a name and an object; nil means
+  /// any.
   public func removeObserver(
     _ observer: AnyClass, name aName: Notification.Name?, object anObject: Any?
   ) {

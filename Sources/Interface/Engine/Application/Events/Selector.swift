@@ -101,8 +101,8 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// Creates a selector for a method with three parameters, as the callbacks of old animations
-  /// have.
+  /// Creates a selector for a method with three parameters, such as the delegate methods of old
+  /// animations.
   public init<T, A, B, C, R>(
     of method: @escaping (T) -> @MainActor (A, B, C) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -122,8 +122,8 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// Creates a selector for a name; objects whose classes `gimbal intake` has rewritten find
-  /// methods by name.
+  /// Creates a selector for a name; objects find methods by name if `gimbal intake` has rewritten
+  /// their classes.
   ///
   /// An object without a method of the name does not respond to the selector.
   public init(
@@ -147,12 +147,13 @@ public struct Selector: @unchecked Sendable {
   /// Returns true if an object has the method.
   public func isMethod(of object: AnyObject) -> Bool { method.isMethodOf(object) }
 
-  /// Calls the method of an object with as many of the values as it takes.
+  /// Calls the method of an object; it receives as many of the values as it has parameters.
   ///
   /// Returns false if the object does not have the method, or a value for a parameter is missing.
   ///
-  /// An object of another class than the method expects is passed on unchanged, as the Objective-C
-  /// runtime does. Real apps declare `UIGestureRecognizer` for a button.
+  /// If the object's class is not the class that declares the method, the object is passed on
+  /// unchanged, as the Objective-C runtime does. Some apps declare a parameter as
+  /// `UIGestureRecognizer` and pass a button.
   @MainActor
   @discardableResult
   package func call(on target: AnyObject, _ values: Any?...) -> Bool {
@@ -216,7 +217,8 @@ extension Selector: Hashable {
     return left.name != nil || left.position.isSame(as: right.position)
   }
 
-  /// Returns true if both may be the same method, but have no names and different source locations.
+  /// Returns true if two selectors may be the same method but have no names and different source
+  /// locations.
   package func isMadeApart(from other: Selector) -> Bool {
     name == nil && other.name == nil && method.type == other.method.type
       && parameterCount == other.parameterCount && self != other
@@ -232,7 +234,7 @@ extension Selector: Hashable {
 }
 
 extension Selector: CustomStringConvertible {
-  /// The type and name of the method.
+  /// The type that has the method, and the method's name.
   public var description: String { "\(method.type).\(name ?? "method")" }
 }
 

@@ -19,7 +19,7 @@ package protocol TouchDelivery: AnyObject {
 
 /// Creates the object that delivers touches; the Gestures module defines the function.
 ///
-/// The linker must resolve the symbol, so a static archive cannot leave it out.
+/// The linker must resolve the symbol, so a static archive with the definition cannot be left out.
 @MainActor
 @_silgen_name("gimbal_touchDelivery")
 private func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery

@@ -21,8 +21,8 @@ extension UIApplication {
     }
   }
 
-  /// Calls an action on a target, or without one on the first responder from the sender upwards
-  /// that implements it.
+  /// Calls an action method on a target; without a target, on the first responder, from the sender
+  /// upwards, that implements it.
   ///
   /// Rule: R-CTRL-5.
   func carryOut(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
@@ -40,7 +40,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// Returns the first responder, from this one upwards, that can perform an action.
+  /// Returns the first responder, from this one upwards, that can perform an action method.
   func firstTarget(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let current = responder {

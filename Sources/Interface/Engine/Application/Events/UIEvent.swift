@@ -50,16 +50,16 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// The pressed buttons: none, because touches have none.
+  /// The pressed buttons; always empty, because touches have none.
   open var buttonMask: ButtonMask { [] }
-  /// The pressed modifier keys: none.
+  /// The pressed modifier keys; always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// The kind of the event.
   open package(set) var type = EventType.touches
   /// The kind of the event within its type.
   open package(set) var subtype = EventSubtype.none
-  /// The time of the event, in seconds of the device's clock.
+  /// The time of the event, in seconds of the virtual clock.
   open package(set) var timestamp: TimeInterval = 0
 
   /// The touches of the event, in the order in which they began.
@@ -82,13 +82,13 @@ open class UIEvent: NSObject {
     set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
-  /// Returns the touches between the last event and this one, including this one: only the touch
+  /// Returns the touches that were combined into this one since the last event: only the touch
   /// itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touchList.contains { $0 === touch } ? [touch] : nil
   }
 
-  /// Returns predicted touches: none, because simulated touches are not predicted.
+  /// Returns predicted touches; the result is empty, because Gimbal predicts none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touchList.contains { $0 === touch } ? [] : nil
   }

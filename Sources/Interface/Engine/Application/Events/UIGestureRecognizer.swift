@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// The recognition state, which the Gestures module updates.
   package final var gesture = GestureProgress()
 
-  /// Creates a recognizer with a target, held weakly.
+  /// Creates a recognizer with a target, held weakly, and its action method.
   public init(target: Any?, action: Selector?) {
     firstMachine = .forNewObjects
     super.init()
@@ -56,13 +56,13 @@ open class UIGestureRecognizer: NSObject, Recorded {
 
   /// Adds a target that is called when the gesture is recognized and when it changes; held weakly.
   ///
-  /// A target and action that were already added are not added again.
+  /// If the same target and action were already added, the call has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let new = GestureTarget(Selector.receiver(target), action)
     if !gesture.targets.contains(where: { $0.isSame(as: new) }) { gesture.targets.append(new) }
   }
 
-  /// Removes targets; nil stands for all targets or all actions.
+  /// Removes targets; a nil argument matches every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let ofTarget = gesture.targets.filter {
       target == nil || $0.target === target.map(Selector.receiver)
@@ -87,7 +87,8 @@ open class UIGestureRecognizer: NSObject, Recorded {
     set { setState(newValue) }
   }
 
-  /// The view whose touches, and those of its descendants, the recognizer receives.
+  /// The view to which the recognizer is attached; it receives the touches of the view and its
+  /// descendants.
   open package(set) weak var view: UIView?
 
   /// The delegate, held weakly.
@@ -100,17 +101,18 @@ open class UIGestureRecognizer: NSObject, Recorded {
   }
   private final weak var _delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The number of changes of delegates and requirements of any recognizer.
+  /// The number of changes of the delegate or of failure requirements, counted over all
+  /// recognizers.
   package static var ruleChanges = 0
 
-  /// True if the recognizer receives touches; disabling it while it recognizes cancels it.
+  /// True if the recognizer receives touches; disabling it during recognition cancels the gesture.
   ///
   /// See: R-GEST-9.
   @Settable open var isEnabled = true {
     didSet { if oldValue, !isEnabled { machine.touchDelivery.breakOff(self) } }
   }
 
-  /// True if recognition cancels the touches in the view.
+  /// True if recognition cancels the touches that the view has received.
   ///
   /// See: R-GEST-4.
   @Settable open var cancelsTouchesInView = true
@@ -132,14 +134,14 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// stored only.
   @Settable open var allowedPressTypes: [NSNumber] = []
 
-  /// The pressed buttons: none, because touches have none.
+  /// The pressed buttons; always empty, because touches have none.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// The pressed modifier keys: none.
+  /// The pressed modifier keys; always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// True if all touches of a gesture must have one type; stored only, because all simulated
-  /// touches do.
+  /// touches have the same type.
   @Settable open var requiresExclusiveTouchType = true
 
   /// A name for debugging, which the trace shows too.
@@ -189,10 +191,10 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// Returns true if another recognizer prevents this one from recognizing, once it recognizes.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns true if this recognizer must wait until another has failed.
+  /// Returns true if this recognizer must wait until `otherGestureRecognizer` has failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns true if another recognizer must wait until this one has failed.
+  /// Returns true if `otherGestureRecognizer` must wait until this recognizer has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For subclasses
@@ -201,7 +203,7 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// touches have ended.
   open func reset() {}
 
-  /// Excludes a touch from the gesture; the view receives it in any case.
+  /// Excludes a touch from the gesture; the view receives the touch regardless of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { gesture.leaveOut(touch) }
 
   /// Returns true if the recognizer receives the touches of an event.
@@ -216,7 +218,7 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// Called when touches end, before the view receives them.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system cancels touches, before the view receives it.
+  /// Called when the system cancels touches, before the view is notified.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when keys are pressed; a simulated device has no keys.

@@ -1,11 +1,11 @@
 /// The delegate of a gesture recognizer.
 ///
-/// Each member has a default implementation, which is called if the app does not implement it.
+/// Each member has a default implementation, which applies if the app does not implement it.
 ///
 /// Source: Apple, UIGestureRecognizerDelegate.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns true if the recognizer may recognize its gesture; false makes it fail.
+  /// Returns true if the recognizer may recognize its gesture; false makes the recognizer fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   /// Returns true if the recognizer receives a touch that begins.
@@ -18,13 +18,13 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns true if the recognizer must wait until another has failed.
+  /// Returns true if `gestureRecognizer` must wait until `otherGestureRecognizer` has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns true if another recognizer must wait until this one has failed.
+  /// Returns true if `otherGestureRecognizer` must wait until `gestureRecognizer` has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -21,7 +21,7 @@ open class UIPress: NSObject {
 
   /// The phase.
   open package(set) var phase = Phase.began
-  /// The time of the last change, in seconds of the device's clock.
+  /// The time of the last change, in seconds of the virtual clock.
   open package(set) var timestamp: TimeInterval = 0
   /// The force of the press; 0 if it is not measured.
   open package(set) var force: CGFloat = 0

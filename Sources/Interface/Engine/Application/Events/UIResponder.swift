@@ -19,7 +19,8 @@ open class UIResponder: NSObject, AssociationHolder {
   /// The next responder in the chain, or nil at its end.
   open var next: UIResponder? { nil }
 
-  /// True if the object receives events without a location, such as keys.
+  /// True if the object is the first responder, which receives events without a location, such as
+  /// keys.
   open var isFirstResponder: Bool { presentFirst === self }
 
   /// True if the object can become the first responder; the default is false.
@@ -27,14 +28,15 @@ open class UIResponder: NSObject, AssociationHolder {
 
   /// Makes the object the first responder.
   ///
-  /// Returns false if it cannot become it, or the current first responder refuses to resign.
+  /// Returns false if the object cannot become it, or if the current first responder refuses to
+  /// resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { responding.takeFirst() }
 
   /// True if the object can resign as the first responder; the default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Resigns as the first responder; returns false if it is not allowed.
+  /// Resigns as the first responder; returns false if the object must not resign.
   @discardableResult
   open func resignFirstResponder() -> Bool { responding.letGoOfFirst() }
 
@@ -146,14 +148,15 @@ open class UIResponder: NSObject, AssociationHolder {
 
   // MARK: Actions
 
-  /// Returns true if the object can perform an action; by default, if it has the method.
+  /// Returns true if the object can perform an action method; by default, if it has that method.
   ///
   /// See: R-CTRL-5.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self)
   }
 
-  /// Returns the object that performs an action: this one, or the next in the chain that can.
+  /// Returns the object that performs an action method: this one, or the next in the chain that
+  /// can.
   ///
   /// See: R-CTRL-5.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -208,7 +211,7 @@ open class UIResponder: NSObject, AssociationHolder {
 
   // MARK: Observing
 
-  /// Called when a value changes that the object observes by a key path.
+  /// Called when a value changes that this object observes by a key path.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -230,12 +233,12 @@ open class UIResponder: NSObject, AssociationHolder {
 
   // MARK: Input
 
-  /// The view that replaces the keyboard; its height counts.
+  /// The view that replaces the keyboard; the keyboard has this view's height.
   ///
   /// See: R-KEY-3.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard; its height counts.
+  /// The view above the keyboard; its height is added to the keyboard's.
   ///
   /// See: R-KEY-3.
   open var inputAccessoryView: UIView? { nil }

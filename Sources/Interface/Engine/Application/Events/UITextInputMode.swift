@@ -8,7 +8,7 @@ open class UITextInputMode: NSObject {
   /// The language as a BCP 47 tag, or "emoji" or "dictation".
   open var primaryLanguage: String? { "en-US" }
 
-  /// The input modes that the user has turned on: one.
+  /// The input modes that the user has turned on; always exactly one.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 
   /// Creates an input mode.

@@ -71,7 +71,7 @@ open class UITouch: NSObject {
   /// The values of the touch, in separate memory that is read without a check of exclusive access.
   nonisolated(unsafe) final let facts: UnsafeMutablePointer<TouchFacts>
 
-  /// The time of the last change, in seconds of the device's clock.
+  /// The time of the last change, in seconds of the virtual clock.
   open package(set) var timestamp: TimeInterval {
     get { facts.pointee.timestamp }
     set { facts.pointee.timestamp = newValue }
@@ -231,7 +231,7 @@ struct TouchFacts {
 
 /// The state of a touch's delivery to its view.
 package struct TouchRoute {
-  /// True if the view receives the touch: it is the view's only one, or the view accepts several.
+  /// True if the view receives the touch: it is the view's only touch, or the view accepts several.
   package var isForView = true
   /// True if the view has received the touch's beginning.
   package var hasBegun = false
@@ -239,6 +239,6 @@ package struct TouchRoute {
   package var withholdsBeginning = false
   /// True if a recognizer delays the touch's end.
   package var withholdsEnd = false
-  /// True if the view receives nothing more of the touch.
+  /// True if the view receives no further changes of the touch.
   package var isOver = false
 }

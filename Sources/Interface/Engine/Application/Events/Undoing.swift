@@ -151,9 +151,9 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The name of the next group to undo.
+  /// The name of the group that the next undo would undo; empty if it has none.
   open var undoActionName: String { undone.last?.name ?? "" }
 
-  /// The name of the next group to redo.
+  /// The name of the group that the next redo would redo; empty if it has none.
   open var redoActionName: String { redone.last?.name ?? "" }
 }

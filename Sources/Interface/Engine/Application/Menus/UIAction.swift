@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// An element of a menu, or the action of a control.
+/// The base class of menu elements, and of the actions of controls.
 ///
 /// Source: Apple, UIMenuElement.
 @preconcurrency @MainActor
@@ -51,7 +51,7 @@ open class UIMenuElement: NSObject {
 /// Source: Apple, UIAction.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// An identifier; an action replaces another with an equal one.
+  /// An identifier of an action; adding an action replaces one with an equal identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as text.
     public let rawValue: String
@@ -63,7 +63,7 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identifier; an action replaces another with an equal one.
+  /// The identifier; adding this action replaces one with an equal identifier.
   public final let identifier: Identifier
   /// The longer title.
   @Settable open var discoverabilityTitle: String?

@@ -4,7 +4,7 @@ public import GimbalGraphics
 
 /// A menu element that sends an action to the responder chain.
 ///
-/// It is stored; context menus and the main menu are not shown.
+/// Commands are only stored; Gimbal does not show context menus or the main menu.
 ///
 /// Source: Apple, UICommand.
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ open class UICommand: UIMenuElement {
   }
   /// The longer title.
   @Settable open var discoverabilityTitle: String?
-  /// The action.
+  /// The method that is sent to the responder chain.
   public final let action: Selector
   /// A value of the app that distinguishes commands with the same action.
   public final let propertyList: Any?
@@ -58,7 +58,7 @@ open class UICommand: UIMenuElement {
 open class UICommandAlternate: NSObject {
   /// The title.
   public final let title: String
-  /// The action.
+  /// The method that is sent to the responder chain.
   public final let action: Selector
   /// The modifier keys.
   public final let modifierFlags: UIKeyModifierFlags

@@ -4,7 +4,7 @@ public import GimbalGraphics
 
 /// A keyboard shortcut of a responder.
 ///
-/// It is stored; a simulated device has no keys, so only app code can run it.
+/// Key commands are only stored. A simulated device has no keys, so only app code can run them.
 ///
 /// Source: Apple, UIKeyCommand.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Changes the menus of an app; none are built, because a simulated device has no menu bar.
+/// A builder with which apps change their menus; Gimbal builds none, because a simulated device has
+/// no menu bar.
 ///
 /// Source: Apple, UIMenuBuilder.
 @preconcurrency @MainActor

@@ -12,7 +12,7 @@ open class UIOpenURLContext: NSObject {
   open class Options: NSObject {
     /// The requesting app; always nil.
     open var sourceApplication: String? { nil }
-    /// A value of that app; always nil.
+    /// A value from the requesting app; always nil.
     open var annotation: Any? { nil }
     /// True if the file must be copied before it is changed.
     open var openInPlace: Bool { false }

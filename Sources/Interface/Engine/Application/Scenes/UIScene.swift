@@ -4,7 +4,8 @@ package import GimbalTraces
 
 /// One instance of an app's interface, with its own life cycle (from iOS 13 on).
 ///
-/// The system creates it; an app without a scene delegate has one too, without callbacks.
+/// The system creates it. An app without a scene delegate has a scene too, but receives no scene
+/// callbacks.
 ///
 /// Source: Apple, UIScene.
 @preconcurrency @MainActor
@@ -29,14 +30,14 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The options with which the system connects a scene; always empty here.
+  /// The options with which the system connects a scene; always empty in Gimbal.
   ///
   /// Source: Apple, UIScene.ConnectionOptions.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     override init() { super.init() }
 
-    /// Always nil: no other app requests a scene.
+    /// The app that requests the scene; always nil.
     open var sourceApplication: String? { nil }
 
     /// The activity type of a handoff; always nil.

@@ -3,14 +3,14 @@ public import GimbalTraits
 
 /// The object that receives a scene's life cycle callbacks.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// Source: Apple, UISceneDelegate.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is connected; without a storyboard, the delegate creates the window
-  /// here.
+  /// Called when the scene is connected; without a storyboard, the delegate creates the window in
+  /// this method.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -36,7 +36,7 @@ public protocol UISceneDelegate: AnyObject {
 /// Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
-  /// Called after frame, orientation or traits of the scene have changed (iOS 13 to 18).
+  /// Called after the frame, orientation or traits of the scene have changed (iOS 13 to 18).
   ///
   /// See: R-ROT-14.
   func windowScene(
@@ -44,15 +44,15 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// Called after frame or orientation of the scene have changed (from iOS 26 on).
+  /// Called after the frame or orientation of the scene has changed (from iOS 26 on).
   ///
   /// See: R-ROT-14.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 
-  /// Returns the orientations that the scene supports, instead of the declared ones (from iOS 27
-  /// on).
+  /// Returns the orientations that the scene supports, which replace those of the app's Info.plist
+  /// (from iOS 27 on).
   ///
   /// See: R-ORI-9.
   func supportedInterfaceOrientations(

@@ -24,7 +24,7 @@ open class UISceneSession: NSObject {
   /// The role of the scene.
   public let role: Role
 
-  /// A text that is unique on the device.
+  /// A string that identifies the session on the device.
   public let persistentIdentifier: String
 
   /// Values of the app for the session.
@@ -56,8 +56,8 @@ open class UISceneConfiguration: NSObject {
 
   /// The class of the scene's delegate.
   ///
-  /// Without the Objective-C runtime no object can be created from it. The launch receives the
-  /// delegate, and one of another class is reported.
+  /// Without the Objective-C runtime no object can be created from this class. The launch receives
+  /// the delegate object, and reports one of another class.
   @Settable open var delegateClass: AnyClass?
 
   /// The class of the scene; stored only, because all scenes are of UIWindowScene.

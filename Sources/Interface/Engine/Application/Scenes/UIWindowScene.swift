@@ -57,7 +57,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// An app's preferences for a scene's geometry, with a subclass for each platform, here only iOS.
+  /// An app's preferences for a scene's geometry; each platform has a subclass, and Gimbal has only
+  /// iOS.
   ///
   /// Source: Apple, UIWindowScene.GeometryPreferences (from iOS 16 on).
   @preconcurrency @MainActor
@@ -67,10 +68,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     ///
     /// Source: Apple, UIWindowScene.GeometryPreferences.iOS.
     public final class iOS: GeometryPreferences {
-      /// The orientations of which the interface must have one.
+      /// The allowed orientations of the interface.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// Creates preferences for one of some orientations.
+      /// Creates preferences with the allowed orientations of the interface.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -101,7 +102,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that shows the scene.
   open var screen: UIScreen { machine.screen }
 
-  /// The orientation of the interface.
+  /// The orientation of the app's interface.
   open var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
   /// The scene's own coordinates, in points.
@@ -115,7 +116,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits of the scene's windows, before their overrides.
   open var traitCollection: UITraitCollection { machine.traitSource.collectionOfWindows }
 
-  /// Never called by the engine: the scene's delegate receives the callbacks.
+  /// Called after the traits have changed; Gimbal never calls it, because the scene's delegate
+  /// receives the callbacks.
   ///
   /// Source: Apple, UIWindowSceneDelegate.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
