@@ -68,42 +68,42 @@ public protocol UIApplicationDelegate: _WindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func applicationDidBecomeActive(_ application: UIApplication) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func applicationWillResignActive(_ application: UIApplication) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func applicationDidEnterBackground(_ application: UIApplication) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func applicationWillEnterForeground(_ application: UIApplication) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func applicationWillTerminate(_ application: UIApplication) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     Machine.callDefault(self)
   }
@@ -117,24 +117,24 @@ extension UIApplicationDelegate {
       UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role), self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { Machine.byDefault([], self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation

@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// Exceptions about constraints, with UIKit's messages up to iOS 9 and from iOS 10 on.
 extension AppException {
-  /// A priority out of range.
+  /// The exception for a priority out of range.
   ///
   /// Rule: L-ERR-7.
   static func illegalPriority(_ priority: Float) -> AppException {
@@ -14,7 +14,7 @@ extension AppException {
         + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
-  /// A change from or to required while active.
+  /// The exception for a change of an active constraint's priority from or to required.
   ///
   /// Rule: L-ERR-6.
   static func priorityCrossing(from old: Float, to new: Float) -> AppException {
@@ -33,7 +33,7 @@ extension AppException {
         .constraintWithoutItem, .invalidConstraint, .uikit, "\(constraint.description): \(text)")
   }
 
-  /// A location attribute without a second item.
+  /// The exception for a location attribute without a second item.
   ///
   /// Rule: L-ERR-1.
   static func locationAgainstNothing(_ constraint: NSLayoutConstraint) -> AppException {
@@ -47,7 +47,7 @@ extension AppException {
       isOld(constraint) ? selector + text : "NSLayoutConstraint for \(item): \(text).")
   }
 
-  /// Leading or trailing with left or right.
+  /// The exception for a constraint between leading or trailing and left or right.
   ///
   /// Rule: L-ERR-2.
   static func mixedFamilies(_ constraint: NSLayoutConstraint) -> AppException {
@@ -63,7 +63,7 @@ extension AppException {
           + "\(right) because their units are not compatible.")
   }
 
-  /// Attributes of two kinds.
+  /// The exception for a constraint between attributes of different kinds.
   ///
   /// Rule: L-ERR-3.
   static func mixedKinds(_ constraint: NSLayoutConstraint) -> AppException {
@@ -75,7 +75,7 @@ extension AppException {
         "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
   }
 
-  /// A constant that is NaN or infinite.
+  /// The exception for a constant that is NaN or infinite.
   ///
   /// Rule: L-ERR-8.
   static func constantNotFinite(_ constant: CGFloat, of constraint: NSLayoutConstraint)
@@ -91,7 +91,7 @@ extension AppException {
           + "secondAnchor:\(constraint.second?.anchor.description ?? "(null)")")
   }
 
-  /// A multiplier that is NaN or infinite.
+  /// The exception for a multiplier that is NaN or infinite.
   ///
   /// See: L-ERR-8.
   static func multiplierNotFinite(_ multiplier: CGFloat) -> AppException {
@@ -100,7 +100,7 @@ extension AppException {
       "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
   }
 
-  /// A constant that was clamped to the largest allowed.
+  /// The log line for a constant that was clamped to the largest allowed value.
   ///
   /// See: L-ERR-9.
   static func hugeConstant(of constraint: NSLayoutConstraint) -> AppException {
@@ -111,7 +111,7 @@ extension AppException {
         + constraint.description)
   }
 
-  /// Items without a common ancestor.
+  /// The exception for a constraint whose items have no common ancestor.
   ///
   /// Rule: L-ERR-4.
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> AppException {
@@ -131,7 +131,7 @@ extension AppException {
         + "reference items in different view hierarchies?  That's illegal.")
   }
 
-  /// A layout pass with a constraint that no common ancestor holds.
+  /// The exception for a constraint that is added to a view whose tree does not contain its items.
   ///
   /// Rule: L-ERR-5.
   static var unpreparedTree: AppException {
@@ -140,7 +140,7 @@ extension AppException {
       "Impossible to set up layout with view hierarchy unprepared for constraint.")
   }
 
-  /// The log line when such a constraint is added.
+  /// The log line for a constraint that is added to a view whose tree does not contain its items.
   ///
   /// See: L-ERR-5.
   static func unpreparedTreeLog(_ constraint: NSLayoutConstraint) -> AppException {
@@ -153,7 +153,7 @@ extension AppException {
         + "_viewHierarchyUnpreparedForConstraint:] to debug.")
   }
 
-  /// Values that the solver does not accept; UIKit has no message for it.
+  /// The warning for values that the solver rejects; UIKit has no message for it.
   static func unsolvable(_ subject: String, _ error: any Error) -> AppException {
     AppException(.unsolvable, nil, .gimbal, "Auto Layout cannot work in \(subject): \(error)")
   }

@@ -7,10 +7,11 @@ package protocol ArrangingView: UIView {
   var arranged: [UIView] { get }
   /// The axis along which the views are arranged.
   var axis: NSLayoutConstraint.Axis { get }
-  /// True if the last view keeps its length longest along the axis, otherwise the first view.
+  /// True if, along the axis, the last view is the last to be stretched or compressed; false for
+  /// the first view.
   var lastPreservesLength: Bool { get }
 
-  /// Makes the constraints be created again in the next constraints phase.
+  /// Requests that the constraints are created again in the next constraints phase.
   func setNeedsArranging()
 
   /// Called when the content size of an arranged view has changed.

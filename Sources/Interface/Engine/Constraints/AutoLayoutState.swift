@@ -26,7 +26,7 @@ package final class AutoLayoutState {
   var textBlock: TextBlock?
   /// The content size that replaces the view's own.
   var statedContent: StatedContent?
-  /// True if the app adds the view's content at run time.
+  /// True if the app adds the view's content only at run time.
   var awaitsContent = false
   var documentElement: DocumentElement?
   /// The view itself, if it arranges other views.

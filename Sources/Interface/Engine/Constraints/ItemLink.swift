@@ -1,6 +1,6 @@
 /// The weak link by which a constraint or an anchor refers to a view or guide.
 ///
-/// It outlives the item, and `item` is nil afterwards.
+/// The link outlives the item; after that its `item` is nil.
 ///
 /// A `weak` reference does the same, but moves the reference counts of its object to a side table.
 /// Views are retained and released more often than any other object.

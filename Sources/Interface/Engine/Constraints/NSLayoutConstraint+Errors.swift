@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraits
 
-/// Constraints that UIKit refuses, with its messages.
+/// Constraints that UIKit rejects, with its messages.
 extension NSLayoutConstraint {
   enum Refusal {
     case noFirstItem
@@ -12,10 +12,10 @@ extension NSLayoutConstraint {
     case multiplierNotFinite
   }
 
-  /// Refuses a constraint that can never be satisfied; called when a constraint is created.
+  /// Rejects a constraint that can never be satisfied; called when a constraint is created.
   ///
-  /// Attributes of different kinds are refused here up to iOS 9; later systems refuse them in the
-  /// engine.
+  /// Up to iOS 9 attributes of different kinds are rejected here; later systems reject them in the
+  /// layout engine.
   ///
   /// Rule: L-CON-5.
   /// See: L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8.
@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Marks the constraint as illegal and reports the reason; it can never become active.
+  /// Rejects the constraint and reports the reason; the constraint can never become active.
   final func refuse(_ refusal: Refusal) {
     isIllegal = true
     reporter.report(exception(of: refusal))

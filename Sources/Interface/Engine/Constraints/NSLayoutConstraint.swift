@@ -1,7 +1,8 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A relation between two attributes of views or layout guides, or between one and a number.
+/// A relation between two attributes of views or layout guides, or between an attribute and a
+/// number.
 ///
 /// The relation is `first.attribute (=, ≤, ≥) multiplier × second.attribute + constant`, in points.
 /// New constraints are required and inactive. An illegal constraint raises an exception, and the
@@ -22,11 +23,11 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) final var storedMultiplier: CGFloat = 1
   nonisolated(unsafe) final var storedConstant: CGFloat = 0
   nonisolated(unsafe) final var storedPriority = UILayoutPriority.required
-  /// The form in which the constant was given, for the description.
+  /// The form in which the app gave the constant, for the description.
   nonisolated(unsafe) final var spacing = SpacingKind.points
   /// The source location where the constraint was created.
   package final var origin = ConstraintOrigin.unknown
-  /// True if the constraint was refused at creation and can never be active.
+  /// True if the constraint was rejected at its creation and can never be active.
   final var isIllegal = false
   nonisolated(unsafe) final var placement = Placement()
   /// The number shown as the constraint's address, assigned at its first description.
@@ -40,7 +41,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// Creates a constraint from all of its parts.
   ///
-  /// See: L-CON-1, L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8 (refused values).
+  /// See: L-CON-1, L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8 (rejected values).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
@@ -101,7 +102,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// The priority of the constraint.
   ///
-  /// Changing from or to required while active raises an exception.
+  /// Changing it from or to required while the constraint is active raises an exception.
   ///
   /// See: L-ERR-6.
   open var priority: UILayoutPriority {
@@ -116,7 +117,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   }
   nonisolated(unsafe) private final var _identifier: String?
 
-  /// True if the constraint is archived with its view; the engine only stores it.
+  /// True if the constraint is archived with its view; Gimbal only stores the value.
   @Settable open var shouldBeArchived = false
 
   /// True if the constraint takes part in layout.
@@ -138,7 +139,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// Activates constraints, in this order.
   ///
-  /// Inside a window, conflicts are found before the call returns.
+  /// If their views are in a window, conflicts are found before the call returns.
   ///
   /// See: L-CON-7, L-CONF-1.
   open class func activate(_ constraints: [NSLayoutConstraint]) {

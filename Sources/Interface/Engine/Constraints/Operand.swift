@@ -59,7 +59,7 @@ struct Position {
 package struct Operand {
   private var link: ItemLink?
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// The start of the distance that this side is; nil for a plain attribute.
+  /// The start of the distance, if this side is a distance; nil for a plain attribute.
   ///
   /// Rule: L-ANCH-3.
   var distanceStart: DistanceStart?

@@ -2,7 +2,8 @@ package import Foundation
 
 /// A content size that replaces the view's own, as set on a canvas, in points.
 ///
-/// A nil dimension is the view's own; `UIView.noIntrinsicMetric` means no size on that axis.
+/// If a dimension is nil, the view's own applies; `UIView.noIntrinsicMetric` means no size on that
+/// axis.
 package struct StatedContent: Equatable {
   /// The width.
   package var width: CGFloat?
@@ -28,10 +29,10 @@ extension UIView {
     }
   }
 
-  /// True if the app adds the view's content at run time, so that the content size is unknown here.
+  /// True if the app adds the view's content only at run time, so that its size is unknown.
   ///
-  /// Its class is missing, its document sets a size for the canvas only, or it is an empty
-  /// container of a document.
+  /// The reason is that its class is missing, that its document sets a size for the canvas only, or
+  /// that it is an empty container of a document.
   package final var awaitsContent: Bool {
     get { autoLayout?.awaitsContent ?? false }
     set { if newValue != awaitsContent { layoutState.awaitsContent = newValue } }

@@ -3,8 +3,8 @@ import GimbalGeometry
 
 /// A constraint of the system as an object; the engine itself has only an equation.
 ///
-/// It is created on demand and stays the same object while its values stay. It can be neither
-/// activated nor removed.
+/// It is created on demand, and the same object is returned as long as its values stay. The app can
+/// neither activate nor remove it.
 ///
 /// Rule: L-DESC-7.
 /// See: L-TAMIC-1, L-DESC-8, L-DESC-9.

@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
   }
 
-  /// Creates a guide with default values; the archive is not read.
+  /// Creates a guide with default values; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init()
     ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
   /// The view in whose coordinates the guide is defined; set by `addLayoutGuide(_:)`.
   ///
-  /// An app may set it without adding the guide, as UIKit's header allows, and observe it in a
+  /// UIKit's header allows an app to set it without adding the guide, and to observe it in a
   /// subclass.
   /// Source: Apple, UILayoutGuide.h: a property that is not read-only.
   open var owningView: UIView? {
@@ -78,7 +78,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   /// It is valid after a layout pass.
   open var layoutFrame: CGRect { solved.currentFrame }
 
-  /// The frame for descriptions, even if `layoutFrame` is overridden.
+  /// The frame that descriptions show, even if a subclass overrides `layoutFrame`.
   final var presentFrame: CGRect { solved.currentFrame }
 
   /// True if more than one rectangle for the guide satisfies the constraints.
@@ -129,7 +129,7 @@ package enum SystemGuide: CaseIterable {
 /// See: L-GUIDE-2.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The length of the view that bars on that side cover, in points.
+  /// The length of the part of the view that bars on that side cover, in points.
   var length: CGFloat { get }
   /// The upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }

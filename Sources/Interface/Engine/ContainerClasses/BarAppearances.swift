@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// The appearance of a bar; stored only, because bars draw nothing.
+/// The appearance of a bar; its values are stored without effect, because bars draw nothing.
 ///
 /// Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
@@ -44,7 +44,7 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Returns true for an appearance of the same class with equal values.
+  /// Returns true if the other object is an appearance of the same class with equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else {
       return false
@@ -91,7 +91,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   @Settable open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The appearance of Done buttons.
   @Settable open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The offset of the title; stored only.
+  /// The offset of the title, in points; stored only.
   @Settable open var titlePositionAdjustment = UIOffset.zero
   /// The image of the back button.
   open private(set) var backIndicatorImage: UIImage?

@@ -13,7 +13,7 @@ open class UIBarItem: NSObject {
   @Settable open var image: UIImage?
   /// True if the item is enabled.
   @Settable open var isEnabled = true
-  /// A number for the app.
+  /// A number that the app can use; the system does not read it.
   @Settable open var tag = 0
   /// The insets of the image; stored only.
   @Settable open var imageInsets = UIEdgeInsets.zero
@@ -80,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The width in points; 0 means the width of the content.
   @Settable open var width: CGFloat = 0
-  /// True if the button is not shown and takes no space in its bar (from iOS 16 on).
+  /// True if the button is not shown and takes up no space in its bar (from iOS 16 on).
   ///
   /// See: R-BAR-7, R-BAR-9.
   @Settable open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
@@ -88,8 +88,8 @@ open class UIBarButtonItem: UIBarItem {
   final var onChange: (() -> Void)?
   /// The view that is shown instead of the button.
   @Settable open var customView: UIView?
-  /// The object that a tap calls, held weakly; nil means the first responder that implements the
-  /// action.
+  /// The object whose `action` a tap calls, held weakly; nil means the first responder that has the
+  /// method.
   ///
   /// See: R-BAR-12.
   open var target: AnyObject? {
@@ -136,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     call(target, action)
   }
 
-  /// Creates a button with the title and the image of an action.
+  /// Creates a button with the title and the image of a `UIAction`, which a tap runs.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction

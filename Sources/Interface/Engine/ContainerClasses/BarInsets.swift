@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// The insets of a controller's view that bars of containers cover.
 extension UIViewController {
-  /// Sets the insets of the view that bars cover.
+  /// Sets the insets of the view that bars cover, in points.
   ///
   /// From iOS 11 on they are part of its safe area. Up to iOS 10 they are part of its top and
   /// bottom layout guides, which are updated in every layout pass.

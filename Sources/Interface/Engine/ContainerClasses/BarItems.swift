@@ -4,12 +4,12 @@ struct BarItems {
   var tab: UITabBarItem?
   var tool: [UIBarButtonItem]?
   var edit: UIBarButtonItem?
-  /// The scroll view that the app has set as the one under the bars.
+  /// The scroll view whose content is under the bars, if the app has set one.
   weak var content: UIView?
 }
 
 extension UIViewController {
-  /// The scroll view that the app has set as the one under the bars.
+  /// The scroll view whose content is under the bars, if the app has set one.
   package var contentBelowBars: UIView? {
     get { barItems.content }
     set {

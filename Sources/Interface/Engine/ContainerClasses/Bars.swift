@@ -20,7 +20,7 @@ open class UINavigationBar: UIView {
   @Settable open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }
-  /// True if the bar is translucent; under an opaque bar views do not extend by default.
+  /// True if the bar is translucent; by default, views do not extend under an opaque bar.
   @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
   @Settable open var barStyle = UIBarStyle.default
   /// The background color; stored only.
   @Settable open var barTintColor: UIColor?
-  /// The height of the bar on the device, in points, without a width.
+  /// The height of the bar on this device, in points; there is no intrinsic width.
   ///
   /// Rule: L-SIZE-16.
   open override var intrinsicContentSize: CGSize {
@@ -93,7 +93,7 @@ open class UINavigationBar: UIView {
   /// The views of the title and the buttons; nil until they are first read.
   package final var shownParts: AnyObject?
 
-  /// The subviews; the system's are created or updated first.
+  /// The subviews; reading them first creates or updates the system's views.
   ///
   /// See: R-BAR-11.
   open override var subviews: [UIView] {
@@ -101,7 +101,7 @@ open class UINavigationBar: UIView {
     return super.subviews
   }
 
-  /// Returns the view at a point; the system's views are created or updated first.
+  /// Returns the view at a point; the call first creates or updates the system's views.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     ContainerWork.linked.navigation.showParts(of: self)
     return super.hitTest(point, with: event)
@@ -113,9 +113,9 @@ open class UINavigationBar: UIView {
 /// Source: Apple, UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// The edge at which the bar is positioned: always `.any`, because the delegate is not queried.
+  /// The edge at which the bar is positioned; always `.any`, because the delegate is not queried.
   open var barPosition: UIBarPosition { .any }
-  /// The delegate, held weakly and not queried.
+  /// The delegate, held weakly; it is never called.
   open var delegate: (any UIToolbarDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -130,7 +130,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   /// The custom views of the buttons in the bar.
   package final var contents: [UIView] = []
-  /// True if the bar is translucent; under an opaque bar views do not extend by default.
+  /// True if the bar is translucent; by default, views do not extend under an opaque bar.
   @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -158,7 +158,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   @Settable open var barStyle = UIBarStyle.default
   /// The background color; stored only.
   @Settable open var barTintColor: UIColor?
-  /// The height of the bar on the device, in points, without a width.
+  /// The height of the bar on this device, in points; there is no intrinsic width.
   ///
   /// See: L-SIZE-16.
   open override var intrinsicContentSize: CGSize {
@@ -175,7 +175,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The views of the buttons; nil until they are first read.
   package final var shownParts: AnyObject?
 
-  /// The subviews; the system's are created or updated first.
+  /// The subviews; reading them first creates or updates the system's views.
   ///
   /// See: R-BAR-11.
   open override var subviews: [UIView] {
@@ -183,7 +183,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     return super.subviews
   }
 
-  /// Returns the view at a point; the system's views are created or updated first.
+  /// Returns the view at a point; the call first creates or updates the system's views.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     ContainerWork.linked.navigation.showParts(of: self)
     return super.hitTest(point, with: event)
@@ -203,7 +203,7 @@ open class UITabBar: UIView {
     set { _selectedItem = newValue }
   }
   private final weak var _selectedItem: UITabBarItem?
-  /// True if the bar is translucent; under an opaque bar views do not extend by default.
+  /// True if the bar is translucent; by default, views do not extend under an opaque bar.
   @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -221,7 +221,7 @@ open class UITabBar: UIView {
   @Settable open var barStyle = UIBarStyle.default
   /// The background color; stored only.
   @Settable open var barTintColor: UIColor?
-  /// The height of the bar on the device, in points, without a width.
+  /// The height of the bar on this device, in points; there is no intrinsic width.
   ///
   /// See: L-SIZE-16.
   open override var intrinsicContentSize: CGSize {
@@ -238,7 +238,7 @@ open class UITabBar: UIView {
   /// The views of the buttons; nil until they are first read.
   package final var shownParts: AnyObject?
 
-  /// The subviews; the system's are created or updated first.
+  /// The subviews; reading them first creates or updates the system's views.
   ///
   /// See: R-BAR-11.
   open override var subviews: [UIView] {
@@ -246,7 +246,7 @@ open class UITabBar: UIView {
     return super.subviews
   }
 
-  /// Returns the view at a point; the system's views are created or updated first.
+  /// Returns the view at a point; the call first creates or updates the system's views.
   ///
   /// See: R-BAR-15 (touches next to the buttons of a floating bar pass through).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -255,7 +255,7 @@ open class UITabBar: UIView {
     return hit === self && ContainerWork.linked.tabs.floats(self) ? nil : hit
   }
 
-  /// Inserts a view at an index of the subviews, which include those of the system.
+  /// Inserts a view at an index of the subviews; the system's subviews count.
   open override func insertSubview(_ view: UIView, at index: Int) {
     ContainerWork.linked.tabs.showParts(of: self)
     super.insertSubview(view, at: index)

@@ -1,13 +1,13 @@
 /// A system container's part in its own life cycle and that of its children.
 ///
-/// The overridable members of controllers are UIKit's. Callbacks for system containers only go
-/// through this object, which the controller stores.
+/// The overridable members of controllers are UIKit's only. Callbacks for system containers
+/// therefore go through this object, which the controller stores.
 @preconcurrency @MainActor
 package protocol ContainerLife: AnyObject {
   /// Called before the container's view appears, before the app's own `viewWillAppear(_:)`.
   func prepareToAppear(_ container: UIViewController)
 
-  /// Called when a child has left for another parent or for none, for any reason.
+  /// Called when a child has left for another parent, or has no parent any more.
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController)
 
@@ -17,10 +17,10 @@ package protocol ContainerLife: AnyObject {
   /// Called after the disappearance callbacks of the container and its children.
   func didSendDisappearance(_ container: UIViewController)
 
-  /// Returns a sentence for each invariant of the container that is violated.
+  /// Returns one sentence for each invariant that the container violates.
   func brokenInvariants(of container: UIViewController) -> [String]
 
-  /// Called without a callback to the app when the app ends while the container is on screen.
+  /// Called when the app ends while the container is on screen; the app receives no callback.
   func appDidEnd(_ container: UIViewController)
 }
 

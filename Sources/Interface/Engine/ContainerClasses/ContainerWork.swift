@@ -2,9 +2,9 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraits
 
-/// The functions of the Containers module for container classes whose bodies are in this module.
+/// The functions of the Containers module that the container classes in this module call.
 ///
-/// The bodies are here because overridable members of `UIViewController` name these classes.
+/// These classes are here because overridable members of `UIViewController` have them as types.
 @MainActor
 package struct ContainerWork {
   package let navigation: any NavigationWork
@@ -22,13 +22,13 @@ package struct ContainerWork {
     self.pages = pages
   }
 
-  /// The functions of the linked module.
+  /// The functions of the Containers module that is linked.
   package static let linked = suppliedContainerWork()
 }
 
 /// Returns the functions of the Containers module, which defines this function.
 ///
-/// The linker must resolve the symbol, so a static archive cannot leave it out.
+/// The linker must resolve the symbol, so a static archive with the definition cannot be left out.
 @MainActor
 @_silgen_name("gimbal_containerWork")
 private func suppliedContainerWork() -> ContainerWork
@@ -44,9 +44,9 @@ package protocol NavigationWork: ContainerLife {
   func pop(_ container: UINavigationController, to controller: UIViewController, animated: Bool)
     -> [UIViewController]?
   func popToRoot(of container: UINavigationController, animated: Bool) -> [UIViewController]?
-  /// Returns the delegate's answer, or nil.
+  /// Returns the orientations that the container's delegate supports; nil if it does not say.
   func orientations(of container: UINavigationController) -> UIInterfaceOrientationMask?
-  /// Returns the delegate's answer, or nil.
+  /// Returns the delegate's preferred orientation for presentation; nil if it does not say.
   func preferredOrientation(of container: UINavigationController) -> UIInterfaceOrientation?
   func collapse(_ secondary: UIViewController, onto container: UINavigationController)
   func separate(from container: UINavigationController) -> UIViewController?
@@ -72,9 +72,9 @@ package protocol TabWork: ContainerLife {
   func showParts(of bar: UITabBar)
   /// Returns true for a bar that floats above the content and receives touches only in its buttons.
   func floats(_ bar: UITabBar) -> Bool
-  /// Returns the delegate's answer, or nil.
+  /// Returns the orientations that the container's delegate supports; nil if it does not say.
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask?
-  /// Returns the delegate's answer, or nil.
+  /// Returns the delegate's preferred orientation for presentation; nil if it does not say.
   func preferredOrientation(of container: UITabBarController) -> UIInterfaceOrientation?
 }
 
@@ -91,7 +91,8 @@ package protocol SplitWork: ContainerLife {
     _ controller: UIViewController, _ sender: Any?, in container: UISplitViewController)
   func showSecondary(
     _ controller: UIViewController, _ sender: Any?, in container: UISplitViewController)
-  /// Returns true while a collapse in progress is not yet reported to the app.
+  /// Returns true if `isCollapsed` must be false for now: on a phone, before the columns have
+  /// appeared, on some systems.
   func hidesCollapse(of container: UISplitViewController) -> Bool
   func updateDisplayMode(of container: UISplitViewController)
   func splitBehavior(of container: UISplitViewController) -> UISplitViewController.SplitBehavior
@@ -103,21 +104,22 @@ package protocol SplitWork: ContainerLife {
   func isSeen(_ column: UISplitViewController.Column, of container: UISplitViewController) -> Bool
   /// Collapses or expands for the next width class.
   func adapt(_ container: UISplitViewController, to width: UIUserInterfaceSizeClass)
-  /// Returns the frame of a child's column for a size of the container; nil if it is not a child.
+  /// Returns the frame of a child's column, in points, for a size of the container; nil if the
+  /// controller is not a child.
   func columnFrame(
     of child: any UIContentContainer, in size: CGSize, of container: UISplitViewController
   ) -> CGRect?
-  /// Returns the delegate's answer, or nil.
+  /// Returns the orientations that the container's delegate supports; nil if it does not say.
   func orientations(of container: UISplitViewController) -> UIInterfaceOrientationMask?
-  /// Returns the delegate's answer, or nil.
+  /// Returns the delegate's preferred orientation for presentation; nil if it does not say.
   func preferredOrientation(of container: UISplitViewController) -> UIInterfaceOrientation?
 }
 
 /// The interface to page view controllers, whose class is in a higher module.
 @preconcurrency @MainActor
 package protocol PageWork: AnyObject {
-  /// The class, for modules that create controllers from the names of their classes.
+  /// The class of page view controllers, for modules that create controllers by class name.
   var controllerType: UIViewController.Type { get }
-  /// Returns true for the class and its subclasses.
+  /// Returns true for the class of page view controllers and its subclasses.
   func isPageController(_ type: UIViewController.Type) -> Bool
 }

@@ -119,7 +119,7 @@ public protocol UIBarPositioningDelegate: AnyObject {
 }
 
 extension UIBarPositioningDelegate {
-  /// Not implemented.
+  /// The default if the app does not implement this member.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 

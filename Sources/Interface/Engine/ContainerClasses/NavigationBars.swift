@@ -21,7 +21,7 @@ package struct NavigationBars {
   package var contents: [UIView] = []
   /// The search bar in the navigation bar.
   package weak var search: UIView?
-  /// The height that scrolling has left of the titles and the search bar, in points.
+  /// The height of the titles and the search bar that is left after scrolling, in points.
   package var space: CGFloat = 0
 }
 
@@ -33,15 +33,15 @@ package enum FirstShow {
 }
 
 extension UINavigationController {
-  /// True if the navigation bar is hidden, by the app or for lack of height.
+  /// True if the navigation bar is hidden, by the app or because the height is compact.
   ///
   /// Source: Apple, hidesBarsWhenVerticallyCompact.
   package var hidesNavigationBarNow: Bool { bars.hidesNavigation || lacksHeightForBars }
 
-  /// True if the toolbar is hidden, by the app or for lack of height.
+  /// True if the toolbar is hidden, by the app or because the height is compact.
   package var hidesToolbarNow: Bool { bars.hidesTool || lacksHeightForBars }
 
-  /// True if the bars are hidden for lack of height and a tap has not shown them again.
+  /// True if bars are hidden because the height is compact, and a tap has not shown them again.
   private var lacksHeightForBars: Bool { wantsHeightOfBars && !bars.areBackInCompact }
 
   /// True if bars are hidden in compact height, and the height is compact.

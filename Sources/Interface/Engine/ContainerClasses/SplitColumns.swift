@@ -9,7 +9,7 @@ package struct SplitColumns {
   private var standing: [UIViewController?] = [nil, nil, nil, nil]
   /// The controllers that the app has set.
   private var given: [UIViewController?] = [nil, nil, nil, nil]
-  /// The container; none of the controllers that it holds is ever above it.
+  /// The container; it is never a descendant of a controller that it contains.
   var container: Unretained<UISplitViewController>?
   /// The controller that is shown for all columns while they are collapsed; nil while they are
   /// expanded.
@@ -19,9 +19,9 @@ package struct SplitColumns {
       retain(collapsed, insteadOf: oldValue)
     }
   }
-  /// The secondary controller of the classic style at the collapse.
+  /// The controller that was secondary at the collapse, in the classic style.
   ///
-  /// It is restored if the delegate returns no other one.
+  /// It becomes secondary again if the delegate returns no other controller.
   package var putAside: UIViewController? {
     didSet {
       putAside = admitted(putAside)
@@ -30,12 +30,11 @@ package struct SplitColumns {
   }
   package var isCollapsed = false
   package var displayMode = UISplitViewController.DisplayMode.secondaryOnly
-  /// The automatic display mode at its last computation.
+  /// The display mode that `automatic` meant when it was last computed.
   package var suited: UISplitViewController.DisplayMode?
   /// The size for which the columns are arranged, in points; nil means the view's own.
   package var size: CGSize?
-  /// True if the delegate set the display mode at the expansion, for the size that is about to
-  /// come.
+  /// True if the delegate has set the display mode at the expansion, for the size that follows.
   package var preservesDisplayMode = false
   package var primaryWidth = ColumnWidth()
   package var supplementaryWidth = ColumnWidth()
@@ -50,7 +49,8 @@ package struct SplitColumns {
 
   /// Sets the child of a column; `given` is the app's controller if it is a different one.
   ///
-  /// A controller is in one column only, so it leaves its old one (CHOICE).
+  /// A controller can be in one column only, so it leaves its old column; this is Gimbal's choice
+  /// (CHOICE).
   package mutating func put(
     _ child: UIViewController?, in column: UISplitViewController.Column,
     given: UIViewController? = nil
@@ -76,16 +76,16 @@ package struct SplitColumns {
     retain(nil, insteadOf: old)
   }
 
-  /// Returns the controller, or nil if the container is now above it.
+  /// Returns the controller; nil if the container has meanwhile become a descendant of it.
   ///
-  /// Callbacks run between the check of a controller and its assignment.
+  /// App callbacks run between the check of a controller and its assignment.
   private func admitted(_ controller: UIViewController?) -> UIViewController? {
     controller.flatMap { holder?.stands(on: $0) == true ? nil : $0 }
   }
 
   private var holder: UISplitViewController? { container?.object }
 
-  /// Updates which container holds a controller: the former container forgets it.
+  /// Updates the container that a controller belongs to; the old container releases it.
   private func retain(_ new: UIViewController?, insteadOf old: UIViewController?) {
     if let old, old.keeper === holder, !retains(old) { old.keeper = nil }
     guard let new, new.keeper !== holder else { return }
@@ -100,12 +100,12 @@ package struct SplitColumns {
   /// True if a controller is in two columns, which violates an invariant.
   package var hasRepeats: Bool { standing.compactMap(\.self).hasRepeats }
 
-  /// All controllers that the container holds.
+  /// All controllers in the container's columns.
   package var everyone: [UIViewController] {
     (standing + given + [collapsed, putAside]).compactMap(\.self)
   }
 
-  /// Removes a controller that another container or parent has taken over.
+  /// Removes a controller that now belongs to another container or parent.
   package mutating func forget(_ controller: UIViewController) {
     standing = standing.map { $0 === controller ? nil : $0 }
     given = given.map { $0 === controller ? nil : $0 }
@@ -127,8 +127,8 @@ package struct SplitColumns {
 
   /// The column that is shown after a collapse, unless the delegate returns another.
   ///
-  /// It is the compact column if it has a controller, otherwise the last column that has one
-  /// (CHOICE).
+  /// It is the compact column if that has a controller. Otherwise it is the last column that has
+  /// one, which is Gimbal's choice (CHOICE).
   package var proposedTop: UISplitViewController.Column? {
     if self[.compact] != nil { return .compact }
     return UISplitViewController.Column.standing.last { self[$0] != nil }
@@ -146,7 +146,7 @@ package struct ColumnWidth {
 
   /// The default fraction of the width.
   ///
-  /// Source: CHOICE; public code for iOS 8 calls 40 % the default.
+  /// Source: CHOICE; public code for iOS 8 names 40 % as the default.
   private static let automaticFraction: CGFloat = 0.4
   /// The default maximum width of a column, in points; there is no default minimum.
   ///

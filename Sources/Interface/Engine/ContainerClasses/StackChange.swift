@@ -63,7 +63,7 @@ package struct StackStep {
   package let old: [UIViewController]
   package var operation: UINavigationController.Operation
   package var animated: Bool
-  /// The controllers on the new stack that must receive `didMove(toParent:)`.
+  /// The controllers on the new stack that have not yet received `didMove(toParent:)`.
   package var added: [UIViewController] = []
   /// The controllers that must leave.
   package var gone: [UIViewController] = []
@@ -77,7 +77,7 @@ package struct StackStep {
     self.animated = animated
   }
 
-  /// Adds controllers that are pushed onto the stack, or back onto it.
+  /// Adds controllers that are pushed onto the stack, or that return to it.
   package mutating func add(_ controllers: [UIViewController]) {
     gone = gone.without(controllers)
     added += controllers
@@ -110,7 +110,7 @@ package struct PendingStep {
     self.transition = transition
   }
 
-  /// Takes over animation and operation of a further request, if that leads to another controller.
+  /// Adopts the animation and the operation of another request, if it leads to another controller.
   package mutating func join(
     _ request: StackRequest, animated: Bool, from stack: [UIViewController],
     to new: [UIViewController]

@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
     work.push(rootViewController, on: self, animated: false)
   }
 
-  /// Creates a navigation controller with default values; the archive is not read.
+  /// Creates a navigation controller with default values; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     containerLife = work
@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The top controller, or the one that is presented over it.
+  /// The controller presented over the top controller, otherwise the top controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Replaces the stack.
@@ -179,7 +179,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The duration of showing and hiding bars, in seconds; here it happens at once.
+  /// The duration of showing and hiding bars, in seconds; in Gimbal they change at once.
   ///
   /// Source: Apple, UINavigationController.hideShowBarDuration.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
@@ -206,7 +206,7 @@ open class UINavigationController: UIViewController {
   /// Creates the view with the bars.
   open override func loadView() { view = work.makeView(for: self) }
 
-  /// Returns the whole size for every controller on the stack, visible or not.
+  /// Returns the whole given size for every controller on the stack, visible or not.
   ///
   /// See: R-ROT-10.
   open override func size(
@@ -216,7 +216,8 @@ open class UINavigationController: UIViewController {
     parentSize
   }
 
-  /// The delegate's answer, otherwise the default; the stack is not queried.
+  /// The delegate's orientations, otherwise the default; the controllers on the stack are not
+  /// queried.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -224,7 +225,7 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's answer, otherwise the default.
+  /// The delegate's preferred orientation, otherwise the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -232,7 +233,7 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Returns the top controller's answer (up to iOS 5).
+  /// Returns the result of the top controller (up to iOS 5).
   ///
   /// Source: Apple, iOS SDK Release Notes for iOS 6: since then containers do not query their
   /// children.
@@ -251,18 +252,19 @@ open class UINavigationController: UIViewController {
     hidesNavigationBarNow ? stack.last : super.childForStatusBarStyle
   }
 
-  /// The top controller (CHOICE).
+  /// The top controller; this is Gimbal's choice (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 
   open override var childForPreferredVerticalBarBehavior: UIViewController? { stack.last }
 
-  /// The top controller (CHOICE).
+  /// The top controller; this is Gimbal's choice (CHOICE).
   open override var childViewControllerForInterfaceOrientationLock: UIViewController? { stack.last }
 
-  /// The top controller (CHOICE).
+  /// The top controller; this is Gimbal's choice (CHOICE).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 
-  /// Adopts the top controller's preferred size where it is greater.
+  /// Increases the preferred size to the top controller's, in each dimension in which that is
+  /// greater.
   ///
   /// See: R-CC-2.
   /// Source: lionheart/openradar-mirror#16006 and #12435 (it does not shrink).

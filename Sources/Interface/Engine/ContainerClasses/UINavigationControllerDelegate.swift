@@ -2,8 +2,8 @@ public import GimbalGeometry
 
 /// The delegate of a navigation controller.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// Source: Apple, UINavigationControllerDelegate.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the object with which a gesture drives an animator.
+  /// Returns the object through which a gesture drives an animator; nil for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -43,36 +43,36 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -7,14 +7,14 @@ import GimbalGraphics
 package protocol NavigationSearch: AnyObject {
   /// The search bar.
   var barView: UIView { get }
-  /// True while the navigation bar shows only the search bar.
+  /// True while the navigation bar shows the search bar without its title.
   var standsAlone: Bool { get }
   /// The controller that owns the item; the navigation controller sets it.
   var owner: UIViewController? { get set }
   /// Called when the navigation bar must be laid out again.
   var onBarChange: (() -> Void)? { get set }
-  /// Returns the height that the search bar takes in a navigation bar, in points: below its title,
-  /// or alone.
+  /// Returns the height of the search bar in a navigation bar, in points: below the title, or
+  /// without the title.
   func barHeight(alone: Bool) -> CGFloat
   /// Called when the search bar has moved.
   func barDidMove()
@@ -36,7 +36,8 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   @Settable open var title: String?
-  /// What a vertical bar shows if its space is too small (from iOS 27.1 on); stored only.
+  /// The way in which a vertical bar saves space if it is too short (from iOS 27.1 on); stored
+  /// only.
   @Settable open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
   /// A line above the title, which increases the height of the bar.
   ///
@@ -48,11 +49,11 @@ open class UINavigationItem: NSObject {
   ///
   /// See: R-BAR-7.
   @Settable open var titleView: UIView? { didSet { if titleView !== oldValue { onChange?() } } }
-  /// The title of the back button on the next item; nil means the item's title.
+  /// The title of the back button that the next controller's bar shows; nil means the item's title.
   @Settable open var backButtonTitle: String?
-  /// The back button on the next item; nil means the system's.
+  /// The back button that the next controller's bar shows; nil means the system's.
   @Settable open var backBarButtonItem: UIBarButtonItem?
-  /// The title's size if the bar prefers large titles; automatic means that of the previous item.
+  /// The size of the title if the bar prefers large titles; automatic means the previous item's.
   @Settable open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
   }
@@ -152,7 +153,7 @@ open class UINavigationItem: NSObject {
   /// The appearance in compact height while a scroll view's content is at its edge; stored only.
   @Settable open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The text of the back button on the next item.
+  /// The forms of the text of the back button that the next controller's bar shows.
   ///
   /// Source: Apple, UINavigationItem.BackButtonDisplayMode.
   public enum BackButtonDisplayMode: Int, Sendable {
@@ -160,7 +161,7 @@ open class UINavigationItem: NSObject {
     case generic = 1
     case minimal = 2
   }
-  /// The text of the back button on the next item; stored only.
+  /// The form of the text of the back button that the next controller's bar shows; stored only.
   @Settable open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// Called when the bar must be laid out again.

@@ -38,7 +38,7 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// How other columns are shown with the secondary one.
+  /// The ways in which the other columns are shown together with the secondary column.
   ///
   /// Source: Apple, UISplitViewController.SplitBehavior (from iOS 14 on).
   public enum SplitBehavior: Int, Sendable {

@@ -10,7 +10,7 @@ public import GimbalTraits
 /// Source: Apple, UISplitViewController.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// The value for a width that the container chooses.
+  /// The value of a width property for which the container chooses the width.
   ///
   /// Source: Apple, UISplitViewController.automaticDimension.
   public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
@@ -42,7 +42,7 @@ open class UISplitViewController: UIViewController {
     containerLife = work
   }
 
-  /// Creates a container with default values; the archive is not read.
+  /// Creates a container with default values; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -61,31 +61,31 @@ open class UISplitViewController: UIViewController {
   }
   private final weak var _delegate: (any UISplitViewControllerDelegate)?
 
-  /// The children, the primary one first; only one while collapsed.
+  /// The controllers shown as children, the primary one first; only one while collapsed.
   open var viewControllers: [UIViewController] {
     get { work.shownControllers(of: self) }
     set { work.setControllers(newValue, of: self) }
   }
 
-  /// Returns the controller that was set for a column.
+  /// Returns the controller that the app has set for a column, or nil.
   open func viewController(for column: Column) -> UIViewController? { columns.given(for: column) }
 
   /// Sets the controller of a column (from iOS 14 on).
   ///
   /// It is wrapped in a navigation controller unless it is one, except in the compact column.
   ///
-  /// The call is refused in the classic style, and for a column that the style does not have.
+  /// In the classic style, and for a column that the style does not have, the call is rejected.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     work.setController(vc, for: column, of: self)
   }
 
-  /// Shows a controller in the primary column; presents it while collapsed.
+  /// Shows a controller in the primary column; while collapsed, presents it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     work.showPrimary(vc, sender, in: self)
   }
 
-  /// Shows a controller in the secondary column; while collapsed, on the stack of the primary
-  /// column if that has one.
+  /// Shows a controller in the secondary column; while collapsed, pushes it onto the stack of the
+  /// primary column, if that has one.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     work.showSecondary(vc, sender, in: self)
   }
@@ -171,7 +171,7 @@ open class UISplitViewController: UIViewController {
   @Settable open var presentsWithGesture = true
   /// True if the secondary column has a button that shows only that column; stored only.
   @Settable open var showsSecondaryOnlyButton = false
-  /// A button that changes the display mode; it has no action here.
+  /// A button that changes the display mode on a device; in Gimbal it has no action.
   public private(set) final lazy var displayModeButtonItem = UIBarButtonItem()
 
   /// The side of the primary column.
@@ -225,7 +225,7 @@ open class UISplitViewController: UIViewController {
       ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
-  /// The delegate's answer, otherwise the default; the columns are not queried.
+  /// The delegate's orientations, otherwise the default; the columns' controllers are not queried.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -233,7 +233,7 @@ open class UISplitViewController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's answer, otherwise the default.
+  /// The delegate's preferred orientation, otherwise the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

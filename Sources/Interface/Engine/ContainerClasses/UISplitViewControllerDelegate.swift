@@ -2,8 +2,8 @@ public import GimbalGeometry
 
 /// The delegate of a split view controller.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// Source: Apple, UISplitViewControllerDelegate.
 @preconcurrency @MainActor
@@ -20,12 +20,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-  /// Shows a controller in the primary column; returns true if the delegate has done it.
+  /// Called to show a controller in the primary column; returns true if the delegate has shown it.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Shows a controller in the secondary column; returns true if the delegate has done it.
+  /// Called to show a controller in the secondary column; returns true if the delegate has shown
+  /// it.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -48,15 +49,16 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
 
-  /// Merges the secondary controller into the primary one; returns true if the delegate has done
-  /// it, or wants nothing to be done.
+  /// Merges the secondary controller into the primary one; returns true if the split view must do
+  /// nothing more.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Separates the secondary controller from the primary one; nil leaves this to the primary one.
+  /// Returns the new secondary controller at an expansion; nil leaves this to the primary
+  /// controller.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -68,7 +70,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// Returns the display mode after an expansion (from iOS 14 on).
+  /// Returns the display mode after an expansion, for a proposed one (from iOS 14 on).
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -83,87 +85,87 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { Machine.byDefault(false, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { Machine.byDefault(proposedTopColumn, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { Machine.byDefault(proposedDisplayMode, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     Machine.callDefault(self)
   }

@@ -28,7 +28,7 @@ open class UITabBarController: UIViewController {
     loadViewIfNeeded()
   }
 
-  /// Creates a container with default values, and loads its view; the archive is not read.
+  /// Creates a container with default values, and loads its view; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     containerLife = work
@@ -53,7 +53,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected one stays if it is among the new ones.
+  /// Replaces the tabs; the selected controller stays selected if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     work.replaceTabs(of: self, by: viewControllers ?? [])
   }
@@ -95,7 +95,7 @@ open class UITabBarController: UIViewController {
   /// Creates the view with the tab bar.
   open override func loadView() { view = work.makeView(for: self) }
 
-  /// Returns the whole size for every tab, visible or not.
+  /// Returns the whole given size for the controller of every tab, visible or not.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -103,7 +103,7 @@ open class UITabBarController: UIViewController {
     parentSize
   }
 
-  /// The delegate's answer, otherwise the default; the tabs are not queried.
+  /// The delegate's orientations, otherwise the default; the tabs' controllers are not queried.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's answer, otherwise the default.
+  /// The delegate's preferred orientation, otherwise the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -137,14 +137,14 @@ open class UITabBarController: UIViewController {
   /// The controller of the selected tab.
   open override var childForStatusBarStyle: UIViewController? { selected }
 
-  /// The controller of the selected tab (CHOICE).
+  /// The controller of the selected tab; this is Gimbal's choice (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
   open override var childForPreferredVerticalBarBehavior: UIViewController? { selected }
 
-  /// The controller of the selected tab (CHOICE).
+  /// The controller of the selected tab; this is Gimbal's choice (CHOICE).
   open override var childViewControllerForInterfaceOrientationLock: UIViewController? { selected }
 
-  /// The controller of the selected tab (CHOICE).
+  /// The controller of the selected tab; this is Gimbal's choice (CHOICE).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
 }

@@ -2,13 +2,13 @@ public import GimbalGeometry
 
 /// The delegate of a tab bar controller.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// Source: Apple, UITabBarControllerDelegate.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns true if a tab that the user taps may be selected.
+  /// Returns true if the tab that the user taps may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -32,7 +32,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the object with which a gesture drives an animator.
+  /// Returns the object through which a gesture drives an animator; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -40,33 +40,33 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -15,7 +15,7 @@ extension UITraitCollection {
   /// The edge at which the system lays out vertical bars, as leading or trailing (from iOS 27.1
   /// on).
   ///
-  /// It is the edge for vertical bars whether or not there are any; unspecified if bars stay
+  /// Its value does not depend on whether there are any bars; it is unspecified if bars stay
   /// horizontal.
   ///
   /// Source: Apple, UITraitCollection.verticalBarEdge.
@@ -45,7 +45,7 @@ public enum UIVerticalBarBehavior: Int, Sendable {
   case disabled = 1
 }
 
-/// What a vertical bar shows if its space is too small.
+/// The ways in which a vertical bar saves space if it is too short.
 ///
 /// Source: Apple, UIVerticalBarCompressionBehavior (from iOS 27.1 on).
 public enum UIVerticalBarCompressionBehavior: Int, Sendable {

@@ -11,7 +11,7 @@ extension UIViewController {
 
   /// Merges a partial collection into the traits that a child inherits; nil ends this.
   ///
-  /// The collection of a controller that is not a child takes effect once it becomes one.
+  /// If `child` is not a child yet, the collection takes effect once it becomes one.
   ///
   /// See: R-TRAIT-7.
   func impose(_ collection: UITraitCollection?, on child: UIViewController) {
@@ -75,11 +75,11 @@ extension UIViewController {
   }
 
   /// Sets the traits from `overrideTraitCollection` and `traitOverrides` of the presentation
-  /// controller; without any the controller inherits all traits.
+  /// controller; without them the controller inherits all traits.
   ///
   /// A presentation controller calls it whenever one of the two has changed. The controller's view
-  /// receives the traits with the next update of traits, and no transition callback is sent
-  /// (CHOICE).
+  /// receives the traits with the next update of traits. No transition callback is sent, which is
+  /// Gimbal's choice (CHOICE).
   ///
   /// See: R-TRAIT-7.
   func setPresentationTraits(_ collection: UITraitCollection?, _ overrides: UITraitOverrides) {
@@ -91,7 +91,7 @@ extension UIViewController {
 
   /// Sends the transition callbacks if the controller's own overrides change its traits.
   ///
-  /// See: R-TRAIT-7 (no, unless switched on).
+  /// See: R-TRAIT-7 (none are sent unless a switch is on).
   func announceExpectedTraits() {
     guard let window = loadedView?.window, expectedTraits != traits else { return }
     announce(
@@ -112,7 +112,7 @@ extension UIViewController {
     return ownTraits(over: outer)
   }
 
-  /// Returns the traits of a child after this controller receives `traits`.
+  /// Returns the traits that a child will have once this controller has received `traits`.
   ///
   /// - Complexity: O(depth of the child's view in the controller's).
   ///
@@ -130,10 +130,10 @@ extension UIViewController {
 
   /// Returns true if the controller receives `willTransition(to:with:)` for the expected traits.
   ///
-  /// It does if they differ from its own.
+  /// It receives the call if they differ from its own traits.
   ///
-  /// A controller in no window may have missed changes, so it also receives those of its
-  /// environment.
+  /// A controller in no window may have missed changes, so it also receives the call for changes of
+  /// its environment.
   ///
   /// Rule: R-ROT-10.
   /// See: R-ROT-1, V-21.

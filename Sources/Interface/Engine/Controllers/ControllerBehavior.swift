@@ -2,12 +2,12 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraits
 
-/// The behaviour that a scenario file gives a controller of any class, where an app would write a
-/// subclass.
+/// The behaviour that a scenario file gives a controller of any class; an app would write a
+/// subclass instead.
 ///
-/// Swift cannot change methods of an existing class at run time, and a subclass would be needed for
-/// every class. Values returned here win over those of the class, and functions are called after
-/// the class's own.
+/// Swift cannot change methods of an existing class at run time, and every class would need a
+/// subclass. Values returned here override those of the class; functions are called after the
+/// class's own.
 @preconcurrency @MainActor
 package protocol ControllerBehavior: AnyObject {
   /// The orientations that the controller supports, or nil for those of its class.

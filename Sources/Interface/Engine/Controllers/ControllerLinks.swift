@@ -1,12 +1,13 @@
 /// Checks that parents, children, presenters and presented controllers do not form a cycle.
 ///
-/// A link that would close one is refused, so that every traversal of them ends.
+/// A link that would close a cycle is rejected, so that every traversal of the links ends.
 ///
 /// See: D-11.
 extension UIViewController {
-  /// Returns why a controller cannot become a child of this one; nil if it can, or if it is one.
+  /// Returns the reason why a controller cannot become a child of this one; nil if it can, or
+  /// already is one.
   ///
-  /// Containers call it before they change anything, so that a refused call has no effect.
+  /// Containers call it before they change anything, so that a rejected call has no effect.
   ///
   /// - Complexity: O(ancestors of this controller, and descendants of the child).
   package func refusal(ofChild child: UIViewController) -> AppException? {
@@ -22,7 +23,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns why one of several controllers cannot become a child of this one; nil if all can.
+  /// Returns the reason why one of several controllers cannot become a child; nil if all can.
   package func refusal(ofChildren children: some Sequence<UIViewController>) -> AppException? {
     for child in children {
       if let exception = refusal(ofChild: child) { return exception }
@@ -30,10 +31,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns true if the controller is another one or above it.
+  /// Returns true if this controller is `other` or above it.
   ///
-  /// Above means any chain of parents, presenters and containers that hold the controller without
-  /// being its parent.
+  /// A controller is above another if a chain of parents, presenters and containers leads to it. A
+  /// container counts even if it is not the parent.
   ///
   /// - Complexity: O(controllers in these chains); O(1) if nothing can be above the other one.
   func isAbove(_ other: UIViewController) -> Bool {
@@ -62,7 +63,7 @@ extension UIViewController {
     return false
   }
 
-  /// Returns true if the controller is another one or a descendant of it.
+  /// Returns true if this controller is `other` or a descendant of it.
   private func isInside(_ other: UIViewController) -> Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor {

@@ -19,13 +19,13 @@ package struct Appearance {
   var endIsDue = false
   var isMovingToParent = false
   var isMovingFromParent = false
-  /// True while the start of an appearance or disappearance is forwarded to children.
+  /// True while the beginning of an appearance or disappearance is forwarded to children.
   var isForwarding = false
   /// True if the disappearance ends when the controller has left its parent.
   package var endsOnceParted = false
   /// True if the controller became a child while its parent was appearing.
   var joinedLate = false
-  /// True if an end that the app requests is deferred until after the commit.
+  /// True if the end that the app has requested is deferred until after the commit.
   var endWaits = false
   /// True if the controller has begun to appear or to disappear at least once.
   var hasBegun = false
@@ -38,7 +38,7 @@ extension UIViewController {
   ///
   /// The end follows after the commit.
   ///
-  /// The controller is retained until then, even if its parent has released it.
+  /// The machine retains the controller until then, even if its parent has released it.
   ///
   /// Rule: R-VIEW-9.
   func appearWithWindow(_ isAppearing: Bool) {
@@ -50,7 +50,7 @@ extension UIViewController {
     if isAppearing { machine.transitions.windowEntries += 1 }
     beginAppearance(isAppearing, animated: false, withWindow: true)
     if isAppearing { machine.transitions.windowEntries -= 1 }
-    // One end is enough, whatever happens until then.
+    // If the end is already scheduled, do not schedule a second one.
     guard !appearance.endIsDue else { return }
     appearance.endIsDue = true
     // R-LAUNCH-4.11
@@ -62,7 +62,7 @@ extension UIViewController {
 
   /// Defers the end of an appearance that the app began until after the commit.
   ///
-  /// This happens from iOS 13 on if the root controller's view enters its window meanwhile.
+  /// This happens from iOS 13 on, if the root controller's view enters its window in between.
   ///
   /// See: R-CON-5 (W-15).
   private func letEndWait() {
@@ -147,7 +147,7 @@ extension UIViewController {
     }
   }
 
-  /// Sends `viewIsAppearing(_:)` once for each appearance, in the view's layout step.
+  /// Sends `viewIsAppearing(_:)` in the view's layout step, once for each appearance.
   func appearIfDue() {
     guard appearance.isAppearingIsDue, appearance.state == .appearing else { return }
     appearance.isAppearingIsDue = false

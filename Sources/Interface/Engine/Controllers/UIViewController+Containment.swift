@@ -13,7 +13,8 @@ extension UIViewController {
     send(.addChild, machine.argument(nil, child)) {
       child.adopt(machine)
       child.sendMove(.willMoveToParent, self) { child.willMove(toParent: self) }
-      // The callback may have added the child itself, or a controller that excludes it.
+      // The callback may have added the child itself, or a controller with which it cannot be
+      // added.
       guard child.parentController !== self else { return }
       if let exception = refusal(ofChild: child) { return report(exception) }
       child.move(to: self)
@@ -54,8 +55,8 @@ extension UIViewController {
 
   /// Changes the parent, and notifies the former one.
   ///
-  /// Both links are set first, because a container that loses a child shows another one and so runs
-  /// app code.
+  /// Both links are set before app code runs, because a container that loses a child shows another
+  /// one.
   private func move(to parent: UIViewController?) {
     let old = parentController
     assert(parent !== old, "a controller is moved to the parent that it has")
@@ -72,7 +73,7 @@ extension UIViewController {
       machine.features.leavesOutLateChildren && parent?.appearance.state == .appearing
       && parent?.containerLife == nil
     appearance.isMovingFromParent = old != nil && appearance.state == .disappearing
-    // A split view controller loses a controller that another container takes over.
+    // A split view controller releases a controller that another container takes over.
     if let keeper, let parent, !parent.stands(on: keeper) { keeper.columns.forget(self) }
     if let old { old.containerLife?.didLose(self, to: parent, old) }
   }
@@ -110,7 +111,7 @@ extension UIViewController {
     isMovedByEngine = outer
   }
 
-  /// Records a call that the app itself must make around adding and removing a child's view.
+  /// Records a call that the app must make itself when it adds or removes a child's view.
   ///
   /// A child that receives `willMove(toParent: nil)` is leaving, and `isMovingFromParent` is true
   /// during its disappearance.

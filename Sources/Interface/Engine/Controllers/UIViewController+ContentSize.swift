@@ -6,7 +6,7 @@ import GimbalTraits
 extension UIViewController {
   /// Notifies the parent, or the presentation of a presented controller, of a new preferred size.
   ///
-  /// The call is immediate; an equal size is no change.
+  /// The parent is notified at once; an equal size is not a change.
   ///
   /// Rule: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
@@ -28,7 +28,7 @@ extension UIViewController {
 }
 
 extension Machine {
-  /// Notifies a controller's parent that the fitting size of the controller's constraints has
+  /// Notifies a controller's parent that the size that fits the controller's constraints has
   /// changed.
   ///
   /// Only a simulator's driver calls it, not the engine.

@@ -98,7 +98,7 @@ extension UIViewController {
 }
 
 extension ViewNode {
-  /// Makes the view the root view of a controller, or of none.
+  /// Makes the view the root view of a controller, or with nil an ordinary view.
   ///
   /// Updates what depends on the controller: whether the view fills its window, and whether its
   /// constraints phase runs with its first layout.

@@ -6,8 +6,8 @@ extension UIViewController {
   /// Replaces the view of one child with that of another in an animation, and sends both their
   /// appearance callbacks.
   ///
-  /// A parent that forwards appearance callbacks itself notifies its children; then only the views
-  /// change.
+  /// If the parent forwards appearance callbacks itself, it notifies its children, and this method
+  /// only changes the views.
   ///
   /// Rule: R-CON-6.
   func exchange(

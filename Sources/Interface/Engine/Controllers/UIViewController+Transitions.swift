@@ -85,7 +85,7 @@ extension UIViewController {
 
   /// Queries the size of a child for a size of the controller's view.
   ///
-  /// Returns nil for a size that no view can have, which raises an exception.
+  /// Returns nil, and raises an exception, if no view can have the returned size.
   ///
   /// See: R-ROT-1, R-CC-1, D-11.
   private func size(of child: UIViewController, in size: CGSize) -> CGSize? {
@@ -99,7 +99,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the parent's size for a child that fills it, otherwise the size from the child's
+  /// Returns the parent's size for a child that fills the parent, otherwise the size by the child's
   /// autoresizing mask.
   ///
   /// Rule: R-CC-1.
@@ -120,8 +120,7 @@ extension UIViewController {
     return CGSize(width: x.size, height: y.size)
   }
 
-  /// The coordinator of the nearest transition: the controller's own, that of an ancestor, or the
-  /// window's.
+  /// The nearest transition's coordinator: the controller's own, or an ancestor's, or the window's.
   ///
   /// Source: Apple, UIViewController.transitionCoordinator.
   var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -139,8 +138,8 @@ extension CGSize {
   var fitsView: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 
-/// The callback that the engine is sending a controller, so that the default implementation knows
-/// its caller.
+/// The callback that the engine is sending to a controller; the default implementation reads it to
+/// know its caller.
 enum EngineAnnouncement {
   case none
   case traits

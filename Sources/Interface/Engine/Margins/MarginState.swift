@@ -36,7 +36,7 @@ enum OwnMargins: Equatable {
 enum MarginRules {
   /// Up to iOS 7 there are no margins.
   case none
-  /// On iOS 8 to 10 the system sets those of a controller's root view.
+  /// On iOS 8 to 10 the system sets the margins of a controller's root view.
   case managed
   /// From iOS 11 on a controller's root view has a minimum, and margins start at the safe area.
   case fromSafeArea

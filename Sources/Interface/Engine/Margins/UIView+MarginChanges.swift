@@ -8,8 +8,9 @@ import GimbalTraces
 /// are computed in the layout phase. Views with default margins store nothing and cost nothing:
 /// their margins change only with the safe area.
 ///
-/// Layout follows where something depends on the margins: where they were set, are inherited from
-/// the superview, or are named in constraints (CHOICE: the rules disagree).
+/// A change invalidates layout only if something depends on the margins: they were set, they are
+/// inherited from the superview, or constraints contain them. This is Gimbal's choice, because the
+/// rules disagree (CHOICE).
 ///
 /// See: L-MARG-7 (everywhere), R-LAY-6, R-ROT-1 (only if something depends on it).
 extension UIView {
@@ -73,7 +74,7 @@ extension UIView {
     if machine.refreshMargins(node) { node.requestWork(.needsLayout) }
   }
 
-  /// Called before the view becomes a controller's root view or stops being one, which changes its
+  /// Called before the view becomes a controller's root view or ceases to be one, which changes its
   /// margins.
   ///
   /// The view receives its callback in the next layout phase.
@@ -82,13 +83,13 @@ extension UIView {
     node.requestWork(.needsMargins)
   }
 
-  /// Makes margins that depend on the view's position in its superview be computed again.
+  /// Requests that margins that depend on the view's position in its superview are computed again.
   @inline(__always)
   final func setNeedsMargins() {
     if node.pointee.flags.contains(.preservesMargins) { node.requestWork(.needsMargins) }
   }
 
-  /// Does the same for the view and its subviews, after a change of the bounds.
+  /// Requests the same for the view and its subviews, after a change of the bounds.
   @inline(__always)
   final func setNeedsMarginsAround() {
     guard !node.pointee.flags.isDisjoint(with: [.preservesMargins, .childPreservesMargins]) else {

@@ -26,7 +26,8 @@ extension UIView {
     }
   }
 
-  /// Distributes the width beyond the readable width to both sides, if the view's margins limit it.
+  /// Increases the left and right margins so that the content has the readable width, if
+  /// `followsReadableWidth` is set.
   ///
   /// Rule: L-MARG-9.
   private func withReadableWidth(_ own: UIEdgeInsets) -> UIEdgeInsets {
@@ -75,8 +76,9 @@ extension UIView {
 
   /// Adds the parts of the superviews' margins that cover the view.
   ///
-  /// These are the superview's margins minus the distance to its edges, recursively for as long as
-  /// margins are preserved. Rows of lists add only left and right margins, whatever their position.
+  /// These are the superview's margins minus the distance to its edges, recursively while
+  /// superviews preserve margins. Rows of lists add only left and right margins, regardless of
+  /// their position.
   ///
   /// Rule: L-MARG-5.
   /// See: R-LIST-5.

@@ -93,7 +93,7 @@ extension Machine {
     if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
 
-  /// Sends the callback for margins that a safe area changes before that for the safe area.
+  /// Sends the margin callback that a changed safe area causes before the safe-area callback.
   ///
   /// Rule: V-51 (switched).
   /// See: R-SAFE-1, D-3 (after it).
@@ -204,9 +204,9 @@ extension Machine {
     if _slowPath(node.pointee.owner.observers != nil) { node.pointee.owner.observers?.compare() }
   }
 
-  /// Returns the insets that a view passes to its subviews.
+  /// Returns the safe area insets that a view passes to its subviews.
   ///
-  /// Called once per round of the layout phase over them.
+  /// Called once in each round of the layout phase over the subviews.
   ///
   /// See: V-60.
   @inline(__always)

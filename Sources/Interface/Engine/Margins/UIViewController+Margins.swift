@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// The system's minimum margins of a controller's root view.
 extension UIViewController {
-  /// The minimum margins by the width of the view's window; outside a window, by a window that
+  /// The minimum margins for the width of the view's window; outside a window, for a window that
   /// fills the screen.
   ///
   /// Rule: L-MARG-1, R-FOLD-12.

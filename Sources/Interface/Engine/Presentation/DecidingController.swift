@@ -7,7 +7,7 @@ extension Machine {
   ///
   /// - Complexity: O(presentations).
   ///
-  /// That a custom presentation does not decide is a CHOICE.
+  /// No source says that a custom presentation does not decide; this is Gimbal's choice (CHOICE).
   ///
   /// See: R-ORI-4.
   package var decidingController: UIViewController? { decidingController(of: showing.keyWindow) }
@@ -50,7 +50,7 @@ extension Machine {
 }
 
 extension UIPresentationController {
-  /// True if the presented controller fills the window and so decides.
+  /// True if the presented controller fills the window, so that it decides about the orientation.
   package var fillsWindow: Bool { style == .fullScreen || style == .overFullScreen }
 
   /// True if the presented controller decides about the status bar.

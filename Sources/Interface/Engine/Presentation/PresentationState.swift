@@ -3,7 +3,7 @@
 package struct PresentationState {
   /// The style that the app has set; nil means the default of the system version.
   package var style: UIModalPresentationStyle?
-  /// The value that the app has set; nil means the default of the class.
+  /// The value of `definesPresentationContext` that the app has set; nil means the class's default.
   package var definesContext: Bool?
   var transitioningReceiver: NamedReceiver?
 

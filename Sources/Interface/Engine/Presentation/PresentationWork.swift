@@ -14,13 +14,15 @@ package protocol PresentationWork: AnyObject {
   /// Creates the presentation controller for a style.
   func makePresentation(of controller: UIViewController, in style: UIModalPresentationStyle)
     -> UIPresentationController
-  /// Adapts a presentation to the next traits.
+  /// Adapts a presentation to the traits that follow.
   func adapt(
     _ presentation: UIPresentationController, to traits: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Returns the frame that the system gives the presented view in the container view.
+  /// Returns the frame of the presented view in a system style, in the container view's
+  /// coordinates, in points.
   func systemFrame(of presentation: UIPresentationController) -> CGRect
-  /// Returns the size of the presented controller's view for a size of the container view.
+  /// Returns the size of the presented controller's view for a size of the container view, in
+  /// points.
   func presentedSize(of presentation: UIPresentationController, in size: CGSize) -> CGSize
   /// Sets the frame of the presented view.
   func give(_ view: UIView, _ frame: CGRect, in presentation: UIPresentationController)
@@ -34,7 +36,7 @@ enum PresentationSpace {
 
 /// Returns the functions of presentations; the Containers module defines this function.
 ///
-/// The linker must resolve the symbol, so a static archive cannot leave it out.
+/// The linker must resolve the symbol, so a static archive with the definition cannot be left out.
 @MainActor
 @_silgen_name("gimbal_presentationWork")
 private func suppliedPresentationWork() -> any PresentationWork

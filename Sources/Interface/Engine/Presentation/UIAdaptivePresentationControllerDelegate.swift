@@ -1,10 +1,10 @@
 public import GimbalTraits
 
 /// The delegate that decides how a presentation adapts to traits, and whether the user may dismiss
-/// it.
+/// the presentation.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// See: R-PRES-7, R-PRES-8.
 /// Source: Apple, UIAdaptivePresentationControllerDelegate.
@@ -25,7 +25,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// Called before a presentation adopts an adapted style, or with `none` its own style again.
+  /// Called before a presentation changes to an adapted style; `none` means back to its own style.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -48,47 +48,47 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
     Machine.byDefault(.none, self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { Machine.byDefault(.none, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { Machine.byDefault(true, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { Machine.callDefault(self) }

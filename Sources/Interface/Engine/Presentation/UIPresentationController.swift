@@ -3,7 +3,7 @@ import GimbalGeometry
 package import GimbalTraces
 public import GimbalTraits
 
-/// The object that shows a presented controller's view, keeps its frame and removes it.
+/// The object that shows a presented controller's view, sets its frame, and removes it at the end.
 ///
 /// Only members in this body can be overridden; they forward to the other files of this folder.
 /// Each object serves one presentation.
@@ -31,7 +31,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   package final weak var change: ControllerTransition?
   /// The presentation that was requested and has not started.
   package final weak var pending: PendingTransition?
-  /// The former superview of the presenter's view, while that is removed.
+  /// The former superview of the presenter's view, while the presentation has removed that view.
   package final var cover: PresentationCover?
   final var delegateReceiver: NamedReceiver?
   final var setOverrides: UITraitCollection?
@@ -58,10 +58,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Controllers
 
-  /// The controller that presents the other one; before the presentation, the presented one itself.
+  /// The controller that presents; before the presentation it is the presented controller itself.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
-  /// The presented controller; an empty controller after it was released.
+  /// The presented controller; if it was released, an empty controller.
   open var presentedViewController: UIViewController { original ?? UIViewController() }
 
   /// The style of the presentation, before it adapts.
@@ -112,7 +112,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Layout
 
-  /// Called before the container view lays out its subviews, to set frames.
+  /// Called before the container view lays out its subviews; an override can set frames in it.
   ///
   /// The default implementation does nothing.
   ///
@@ -129,7 +129,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view that is animated and positioned: that of the presented controller.
   open var presentedView: UIView? { shown.view }
 
-  /// The final frame of that view in the container view, in points.
+  /// The final frame of `presentedView` in the container view's coordinates, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
     PresentationSpace.work.systemFrame(of: self)
   }
@@ -144,12 +144,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Transitions
 
-  /// Called when the presentation is about to begin, to add views.
+  /// Called when the presentation is about to begin; an override can add views in it.
   ///
   /// The default implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the presentation, with whether it was completed.
+  /// Called after the presentation; `completed` is false if it was cancelled.
   ///
   /// The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -159,7 +159,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after the dismissal, with whether it was completed.
+  /// Called after the dismissal; `completed` is false if it was cancelled.
   ///
   /// The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
@@ -176,7 +176,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     self.container?.setNeedsLayout()
   }
 
-  /// Called when the fitting size of a child's constraints has changed; the engine does not call it
+  /// Called when the size that fits a child's constraints has changed; the engine does not call it
   /// by itself.
   ///
   /// The default implementation does nothing.
@@ -254,7 +254,8 @@ extension UIPresentationController: Recorded {
     recorder.setRole("presentation", of: receiver)
   }
 
-  /// The controller that is shown: the presented one, or the one that the delegate returns instead.
+  /// The controller that is shown: the presented one, or the delegate's replacement for an adapted
+  /// style.
   package var shown: UIViewController { substitute ?? presentedViewController }
 
   /// The style for the current traits.

@@ -6,7 +6,7 @@ package import GimbalTraits
 /// The container view of a presentation, over its presenter's view and with the same size.
 package final class UITransitionView: UIView {
   weak var controller: UIPresentationController?
-  /// True if touches that no view in it handles go to the views below it.
+  /// True if touches that no view in this view handles go to the views below it.
   package var letsTouchesThrough = false
 
   package init(frame: CGRect, for controller: UIPresentationController) {
@@ -56,8 +56,7 @@ extension UIPresentationController {
 
   /// Sets the frame of the presented view in a system style.
   ///
-  /// A custom presentation does this itself, and an app's animator does it for a view that it
-  /// dismisses.
+  /// A custom presentation sets it itself; during a dismissal, the app's animator does.
   fileprivate func positionSystemView() {
     guard !ownStyle.isOwn, let container, let view = presentedView, view.superview === container
     else { return }

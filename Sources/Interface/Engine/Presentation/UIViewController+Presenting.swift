@@ -6,7 +6,8 @@ import GimbalTraits
 extension UIViewController {
   /// The controller that presents this one, otherwise the superview of its view.
   ///
-  /// A presenter whose view was moved into the presented view would lead back here, and is skipped.
+  /// If a presenter's view was moved into the presented view, the chain would lead back here, so
+  /// that presenter is skipped.
   ///
   /// Rule: R-TOUCH-10.
   ///
@@ -83,16 +84,16 @@ extension UIViewController {
     return controller
   }
 
-  /// True if a controller that is presented in a context covers this one.
+  /// True if a controller that is presented with a current-context style covers this controller.
   ///
-  /// See: R-PRES-5 (that containers define a context is a CHOICE).
+  /// See: R-PRES-5 (that containers define a context is Gimbal's choice, CHOICE).
   var definesContext: Bool {
     presentation.definesContext
       ?? (self is UINavigationController || self is UITabBarController
         || self is UISplitViewController)
   }
 
-  /// Returns the controller that presents another in a style, and the style that results there.
+  /// Returns the controller that presents another controller in a style, and the resulting style.
   ///
   /// Rule: R-PRES-5.
   package func presenter(for style: UIModalPresentationStyle) -> (

@@ -2,8 +2,8 @@ package import GimbalTraces
 
 /// The delegate that provides the presentation controller and animators of a presentation.
 ///
-/// Each member has a default implementation. If it is called, the delegate does not implement the
-/// member, and nothing is recorded.
+/// Each member has a default implementation, which means that the delegate does not implement it;
+/// nothing is recorded then.
 ///
 /// See: R-PRES-4.
 /// Source: Apple, UIViewControllerTransitioningDelegate.
@@ -25,50 +25,50 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the object with which a gesture drives a presentation.
+  /// Returns the object through which a gesture drives a presentation; nil for none.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the object with which a gesture drives a dismissal.
+  /// Returns the object through which a gesture drives a dismissal; nil for none.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
 }
 
 extension UIViewController {
-  /// Calls the controller's transitioning delegate and records the call; returns nil if it does not
-  /// implement the member.
+  /// Calls the controller's transitioning delegate and records the call; returns nil if the
+  /// delegate does not implement the member.
   package func queryTransitioningDelegate<Result>(
     _ name: EventName, _ call: (any UIViewControllerTransitioningDelegate) -> Result?
   ) -> Result? {

@@ -4,14 +4,15 @@ import GimbalTraces
 
 /// Resizes of the app's window by a drag, step by step.
 extension Machine {
-  /// The seconds between two sizes of a drag (CHOICE).
+  /// The virtual seconds between two sizes of a drag; this is Gimbal's choice (CHOICE).
   private static let dragInterval = 1.0 / 30
 
-  /// Resizes the app's window to each part of the screen in order, on the clock.
+  /// Resizes the app's window to each of the given parts of the screen in order, on the virtual
+  /// clock.
   ///
-  /// `isInteractivelyResizing` of the scene's geometry is true from before the first size to after
-  /// the last one. A window that is resized in discrete steps receives only the last size, when the
-  /// drag has ended.
+  /// `isInteractivelyResizing` of the scene's geometry is true from just before the first size
+  /// until just after the last one. A window that is resized in discrete steps receives only the
+  /// last size, when the drag has ended.
   ///
   /// Rule: R-RSZ-9.
   /// See: R-RSZ-6.

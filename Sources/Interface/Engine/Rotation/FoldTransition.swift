@@ -6,13 +6,14 @@ import GimbalTraces
 ///
 /// See: R-FOLD-1, R-FOLD-8.
 extension Machine {
-  /// The degrees between two updates of the hinge while the device is folded or unfolded (CHOICE:
-  /// 18 updates; devices sent 17 to 38).
+  /// The degrees between two updates of the hinge while the device is folded or unfolded.
+  ///
+  /// This gives 18 updates, where devices sent 17 to 38; no source gives a number (CHOICE).
   private static let swingStep = 10.0
-  /// The seconds between two updates (CHOICE).
+  /// The virtual seconds between two updates; this is Gimbal's choice (CHOICE).
   private static let swingInterval = 1.0 / 30
 
-  /// Moves the hinge to closed or flat, update by update on the clock.
+  /// Moves the hinge to closed or flat, in updates on the virtual clock.
   ///
   /// - Returns: the reason why the hinge does not move; nil if it moves.
   package func swing(opens: Bool) -> String? {
@@ -110,8 +111,8 @@ extension Machine {
       animated: animations.areEnabled)
   }
 
-  /// Returns the interface orientation on a display: that of the device where the display and the
-  /// app allow it.
+  /// Returns the interface orientation on a display: the device's orientation if the display and
+  /// the app allow it.
   ///
   /// Rule: R-FOLD-6.
   private func orientation(on display: Hardware) -> UIInterfaceOrientation {

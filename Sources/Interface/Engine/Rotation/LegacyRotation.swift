@@ -9,7 +9,8 @@ import GimbalTraits
 /// Rule: R-ROT-7.
 /// See: R-COORD-3, D-8.
 extension Machine {
-  /// Runs one rotation with its callbacks; the layout comes before `willAnimateRotation` (CHOICE).
+  /// Runs one rotation with its callbacks; the layout precedes `willAnimateRotation` (Gimbal's
+  /// CHOICE).
   ///
   /// The deciding controllers and their children receive the callbacks, unless `notifies` is false.
   /// On iOS 7 the windows in `staying` keep their orientation; up to iOS 6 only the key window
@@ -77,7 +78,7 @@ extension Machine {
   }
 }
 
-/// Default implementations of the rotation callbacks: they forward to children whose views are
+/// Default implementations of the rotation callbacks, which forward to children whose views are
 /// shown.
 ///
 /// See: R-ROT-7.

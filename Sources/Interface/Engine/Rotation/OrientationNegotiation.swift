@@ -2,7 +2,8 @@ package import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The decision about a rotation: the new orientation, or the reason why the interface stays.
+/// The decision about a rotation: the new orientation, or the reason why the interface does not
+/// rotate.
 enum RotationDecision {
   /// Rotates the interface; the windows in `staying` keep their orientation.
   case rotation(UIInterfaceOrientation, staying: [UIWindow] = [])
@@ -54,7 +55,8 @@ extension Machine {
     }
   }
 
-  /// Returns why a controller refuses an orientation for its window; nil if it allows it.
+  /// Returns the reason why a controller does not allow an orientation for its window; nil if it
+  /// does.
   ///
   /// See: R-ORI-4.
   func refusal(
@@ -81,8 +83,8 @@ extension Machine {
     return nil
   }
 
-  /// Returns the orientations that the interface may have, by the row of the decision table that
-  /// applies.
+  /// Returns the orientations that the interface may have, by the applicable row of the decision
+  /// table.
   ///
   /// See: R-ORI-4.
   package func allowedOrientations(_ deciding: UIViewController) -> UIInterfaceOrientationMask {
@@ -104,8 +106,8 @@ extension Machine {
 
   /// Returns the best allowed orientation.
   ///
-  /// The order is the device's orientation, the interface's, portrait, both landscape orientations,
-  /// upside down (CHOICE).
+  /// The order of preference is Gimbal's choice (CHOICE): the device's orientation, the
+  /// interface's, portrait, both landscape orientations, upside down.
   package func bestOrientation(
     in allowed: UIInterfaceOrientationMask, prefersCurrentOrientation: Bool = false
   ) -> UIInterfaceOrientation? {
@@ -121,12 +123,13 @@ extension Machine {
   /// Returns the rotation of the interface that a controller needs when it is presented full
   /// screen.
   ///
-  /// The presenter calls it for this style only. A controller that overrides its preferred
-  /// orientation is presented in that one. For others the interface stays where their mask allows
-  /// it, and otherwise rotates to an orientation that the controller and the app support.
+  /// The presenter calls it for this style only. If the controller overrides its preferred
+  /// orientation, it is presented in that orientation. Otherwise the interface does not rotate if
+  /// the controller's mask allows its orientation. If the mask does not, it rotates to an
+  /// orientation that the controller and the app support.
   ///
-  /// A preferred orientation outside the mask raises an exception. Up to iOS 12 a mask without an
-  /// orientation in common with the app's does too. Then nothing is rotated or presented.
+  /// A preferred orientation outside the mask raises an exception. Up to iOS 12, a mask that has no
+  /// orientation in common with the app's does so too. Then nothing is rotated or presented.
   ///
   /// Rule: R-ORI-5.
   package func rotation(toPresent controller: UIViewController) -> PresentationRotation {
@@ -165,8 +168,8 @@ extension Machine {
 
   /// Returns the orientations that the app supports.
   ///
-  /// From iOS 27 on the delegate of the window's scene is queried first. Then come the app delegate
-  /// and the declarations of the app.
+  /// From iOS 27 on the delegate of the window's scene is queried first. Then the app delegate is
+  /// queried, and then the app's Info.plist applies.
   ///
   /// Rule: R-ORI-9.
   func applicationOrientations(for window: UIWindow? = nil) -> UIInterfaceOrientationMask {
@@ -189,7 +192,7 @@ extension Machine {
     } ?? declared
   }
 
-  /// Returns the interface orientation in which an app starts, for the device's orientation.
+  /// Returns the interface orientation in which an app launches, by the device's orientation.
   ///
   /// Rule: R-LAUNCH-9.
   /// See: R-LAUNCH-7 (up to iOS 10 a phone starts in portrait).
@@ -215,8 +218,8 @@ extension UIViewController {
     send(.supportedInterfaceOrientations) { supportedInterfaceOrientations }
   }
 
-  /// Returns the answer of a container's delegate about orientations, which is queried from iOS 7
-  /// on.
+  /// Returns the result of a container delegate's method about orientations; nil up to iOS 6, where
+  /// it is not called.
   ///
   /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
   package func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {

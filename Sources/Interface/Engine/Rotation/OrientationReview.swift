@@ -16,7 +16,7 @@ extension Machine {
     review(\.awaitsReview) { $0.followDevice() }
   }
 
-  /// Rotates the interface to what the controllers now support (from iOS 16 on).
+  /// Rotates the interface to an orientation that the controllers now support (from iOS 16 on).
   func reviewSupportedOrientations(of controller: UIViewController) {
     guard controller.isOffered(from: 16, "setNeedsUpdateOfSupportedInterfaceOrientations()") else {
       return
@@ -28,10 +28,10 @@ extension Machine {
   /// Rotates the interface to the device's orientation in the next run-loop turn.
   func followDeviceSoon() { review(\.awaitsReview) { $0.followDevice() } }
 
-  /// Rotates the interface to what the key window's controllers support, after the key window or
-  /// its root has changed.
+  /// Rotates the interface to an orientation that the key window's controllers support, after the
+  /// key window or its root has changed.
   ///
-  /// Up to iOS 15 the interface stays if a controller's `shouldAutorotate` is false.
+  /// Up to iOS 15 the interface does not rotate if a controller's `shouldAutorotate` is false.
   ///
   /// Rule: R-ORI-7.
   func queryRootsSoon() {
@@ -70,10 +70,10 @@ extension Machine {
     rotateInterface(to: expected, animated: animated, staying: windowsThatStay(in: expected))
   }
 
-  /// Rotates the interface to one of some orientations, if that is allowed (from iOS 16 on).
+  /// Rotates the interface to one of the given orientations, if that is allowed (from iOS 16 on).
   ///
-  /// The scene calls it, and the request and the call of the handler are recorded as events of the
-  /// scene. An interface that already has one of the orientations stays.
+  /// The scene calls it. The request and the call of the error handler are recorded as events of
+  /// the scene. If the interface already has one of the orientations, it does not rotate.
   ///
   /// The messages of the errors are those of LiteAVSDK/Player_Flutter#116 and
   /// getsentry/SnapshotPreviews#161.
@@ -132,7 +132,7 @@ extension UIWindowScene {
   ///
   /// The device's orientation does not change.
   ///
-  /// The handler is called if the interface may not rotate to any of them.
+  /// The handler is called with an error if the interface may not rotate to any of them.
   ///
   /// See: R-ORI-6.
   public func requestGeometryUpdate(

@@ -2,7 +2,8 @@ package import GimbalGeometry
 package import GimbalTerms
 package import GimbalTraits
 
-/// The rule that decides which orientations the interface may have: a row of the decision table.
+/// The rule that decides which orientations the interface may have; each case is a row of the
+/// decision table.
 ///
 /// The row depends on the device, the system and the declarations of the app, not on a controller.
 ///
@@ -10,10 +11,10 @@ package import GimbalTraits
 package enum OrientationRule: Equatable, Sendable, CaseIterable {
   /// Up to iOS 5 only `shouldAutorotate(to:)` of the root controller decides.
   case rootAlone
-  /// From iOS 6 to 12 the interface may have the orientations that app and controller have in
-  /// common; if there is none, an exception is raised.
+  /// From iOS 6 to 12 the interface may have the orientations that both app and controller support;
+  /// if there are none, an exception is raised.
   case commonOrientations
-  /// From iOS 13 on the controller's orientations count if app and controller have none in common.
+  /// From iOS 13 on the controller's orientations apply if app and controller have none in common.
   case controllerFirst
   /// On iPads with multitasking, from iOS 9 on, the interface of some apps always rotates.
   ///

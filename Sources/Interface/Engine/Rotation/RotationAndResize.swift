@@ -8,7 +8,7 @@ import GimbalTraits
 ///
 /// See: R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
 extension Machine {
-  /// Rotates the device; the interface follows if it may.
+  /// Rotates the device; the interface follows if that is allowed.
   ///
   /// Rule: R-ORI-1 (on phones the notification comes after the interface has followed: W-6).
   package func rotate(to orientation: UIDeviceOrientation) {
@@ -35,7 +35,8 @@ extension Machine {
     }
   }
 
-  /// Rotates the interface to the device's orientation if it may; otherwise records the reason.
+  /// Rotates the interface to the device's orientation if that is allowed; otherwise records the
+  /// reason.
   func followDevice() {
     if waitsForSetup({ $0.followDevice() }) { return }
     // R-ROT-1.1
@@ -55,8 +56,8 @@ extension Machine {
     }
   }
 
-  /// Rotates the interface without querying supported orientations; the windows in `staying` keep
-  /// theirs.
+  /// Rotates the interface without querying supported orientations; the windows in `staying` do not
+  /// rotate.
   func rotateInterface(
     to orientation: UIInterfaceOrientation, animated: Bool, staying: [UIWindow] = []
   ) {
@@ -70,8 +71,8 @@ extension Machine {
       staying: staying, animated: animated)
   }
 
-  /// Returns the orientation from which windows rotate: the interface's, or that of a window which
-  /// did not follow it.
+  /// Returns the orientation from which windows rotate: the interface's, or the orientation of a
+  /// window that did not follow the interface.
   private func orientationBefore(_ new: UIInterfaceOrientation) -> UIInterfaceOrientation {
     guard new == interfaceOrientation, holdsWindows else { return interfaceOrientation }
     return showing.windows.map(\.orientation).first { $0 != new } ?? interfaceOrientation
@@ -88,8 +89,8 @@ extension Machine {
 
   /// Rotates the interface of an app that is being launched.
   ///
-  /// From iOS 13 on the root is laid out once more before it has appeared. Measurements show two
-  /// layouts on iOS 15 and one up to iOS 11; the versions between were not measured.
+  /// From iOS 13 on the root view is laid out once more before it has appeared. Measurements show
+  /// two layouts on iOS 15 and one up to iOS 11; the versions between them were not measured.
   ///
   /// Rule: R-LAUNCH-8 (without a callback about the size).
   func rotateAtLaunch(to orientation: UIInterfaceOrientation) {
@@ -128,7 +129,7 @@ extension Machine {
       sendsSizes: false, sendsTraits: false, staying: staying, animated: animations.areEnabled)
   }
 
-  /// Gives the app another part of the screen; nil is all of it.
+  /// Gives the app another part of the screen; nil means the whole screen.
   ///
   /// Each step of a continuous resize is a transition.
   ///
@@ -168,8 +169,9 @@ extension Machine {
 
   /// Runs the four phases of a transition.
   ///
-  /// The orientation and the part of the screen are those at its end. A transition that begins
-  /// while another runs does not end it: each coordinator completes at its own time (CHOICE).
+  /// The orientation and the part of the screen are those at the end of the transition. A
+  /// transition that begins while another runs does not end it. That each coordinator completes at
+  /// its own time is Gimbal's choice (CHOICE).
   ///
   /// Rule: D-1, R-ROT-1, R-ROT-9.
   /// For a move to another display, the scene moves before any callback is sent.

@@ -7,14 +7,16 @@ package final class RotationState: MachineState {
   package static var position: MachineStateSlot { .rotation }
   /// The rotation of the interface that is being set up.
   package var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
-  /// The new size of the windows that fill their part of the screen, while callbacks announce it.
+  /// The new size of the windows that fill their part of the screen, in points, while callbacks
+  /// announce it.
   package var announcedSize: CGSize?
   /// True if the orientations will be queried again in the next run-loop turn.
   var awaitsReview = false
   /// True if the root controllers of windows will be queried for orientations in the next run-loop
   /// turn.
   var awaitsQueryOfRoots = false
-  /// True once the app has launched; before that the launch itself follows the root controller.
+  /// True once the app has launched; until then the launch itself rotates the interface for the
+  /// root controller.
   var followsRoots = false
   /// The recorded arguments of rotations, each stored once.
   var rotationArguments: [OrientationChange: ArgumentsID] = [:]

@@ -42,7 +42,7 @@ extension Machine {
       traits.arguments(from: windowTraits, to: windowTraits(under: settings), in: recorder))
   }
 
-  /// Posts the notification, after the objects that receive the new size at once (CHOICE).
+  /// Posts the text size notification after the objects that receive the new size at once (CHOICE).
   ///
   /// Rule: V-27.
   /// Source: Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).
@@ -57,7 +57,8 @@ extension Machine {
     }
   }
 
-  /// Applies other settings to windows, with the announcement before and the trait callbacks after.
+  /// Applies other settings to windows; sends the announcement before and the trait callbacks
+  /// after.
   ///
   /// See: R-TRAIT-1, R-TRAIT-4, V-21.
   private func show(

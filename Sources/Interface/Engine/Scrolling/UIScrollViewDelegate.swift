@@ -59,37 +59,37 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Machine.callDefault(self)
   }
@@ -99,12 +99,12 @@ extension UIScrollViewDelegate {
     Machine.byDefault(nil, self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     Machine.callDefault(self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { Machine.callDefault(self) }
@@ -114,10 +114,10 @@ extension UIScrollViewDelegate {
     Machine.byDefault(true, self)
   }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Machine.callDefault(self)
   }

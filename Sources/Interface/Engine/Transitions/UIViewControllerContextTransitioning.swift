@@ -107,7 +107,7 @@ extension UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator(), self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func animationEnded(_ transitionCompleted: Bool) { Machine.callDefault(self) }
 }
 

@@ -61,43 +61,43 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
 }
 
 extension UISceneDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func sceneDidDisconnect(_ scene: UIScene) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func sceneDidBecomeActive(_ scene: UIScene) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func sceneWillResignActive(_ scene: UIScene) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func sceneWillEnterForeground(_ scene: UIScene) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func sceneDidEnterBackground(_ scene: UIScene) { Machine.callDefault(self) }
 }
 
 extension UIWindowSceneDelegate {
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) { Machine.callDefault(self) }
 
-  /// Not implemented.
+  /// Records that the app does not implement this member.
   public func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
   ) -> UIInterfaceOrientationMask { Machine.byDefault([], self) }

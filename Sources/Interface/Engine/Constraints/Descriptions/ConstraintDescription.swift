@@ -28,8 +28,7 @@ extension NSLayoutConstraint {
     return text + (list.isEmpty ? ">" : "   (Names: \(list) )>")
   }
 
-  /// True if descriptions show whether a constraint is active, as they do once its items are
-  /// released.
+  /// True if the description shows whether the constraint is active, because an item was released.
   private nonisolated var describesState: Bool {
     (first.describedView ?? second?.describedView)?.node.pointee.machine.features.describesState
       ?? true
@@ -44,7 +43,7 @@ extension NSLayoutConstraint {
     (self as? SystemLayoutConstraint)?.isHeld ?? (placement.owner != nil)
   }
 
-  /// The text shown as the constraint's address: the number of constraints described before it.
+  /// The number that is shown instead of an address; constraints are numbered when first described.
   private nonisolated var address: String {
     if ordinal == 0, let view = first.describedView ?? second?.describedView {
       let traversal = view.node.pointee.traversal

@@ -41,7 +41,7 @@ struct ItemNames {
     return "|"
   }
 
-  /// Adds the explanation of the superview, though the text does not contain it.
+  /// Adds the explanation of the superview, which the text itself does not contain.
   mutating func explainContainer(_ view: UIView?) {
     if let view { container = "'|':\(ItemNames.address(of: view))" }
   }
@@ -102,5 +102,5 @@ struct ItemNames {
   }
 }
 
-/// A class that implements one of UIKit's and has its name.
+/// A class that replaces a class of UIKit and is described by UIKit's name.
 package protocol StandIn: AnyObject {}

@@ -35,8 +35,7 @@ extension UILayoutGuide {
   }
 
   private nonisolated var describedFrame: CGRect {
-    // A description may be read on any thread; like everything that it reads, this is not
-    // protected.
+    // A description may be read on any thread; neither this read nor any other in it is protected.
     let frame: @MainActor () -> CGRect = { self.presentFrame }
     return unsafeBitCast(frame, to: (() -> CGRect).self)()
   }

@@ -27,7 +27,7 @@ extension Machine {
 }
 
 extension SystemGuide {
-  /// True if changes of the guide's length have no notification.
+  /// True if no notification announces changes of the guide's length.
   var isFollowed: Bool {
     switch self {
     case .safeArea, .margins, .content, .visible: false

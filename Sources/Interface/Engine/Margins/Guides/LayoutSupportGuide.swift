@@ -7,7 +7,7 @@ import GimbalTraits
 ///
 /// See: L-GUIDE-2.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  /// The length of the view that bars on that side cover, in points.
+  /// The length of the part of the view that bars on that side cover, in points.
   var length: CGFloat {
     guard let kind, let view = owningView else { return 0 }
     return view.barLength(kind)
@@ -56,10 +56,11 @@ extension UIView {
     return guide
   }
 
-  /// Returns the length of the view that the bars above it (`.top`) or below it cover, in points.
+  /// Returns the length of the part of the view that the bars above (`.top`) or below it cover, in
+  /// points.
   ///
-  /// From iOS 11 on this is the safe area, before that the status bar. Up to iOS 6 a controller's
-  /// view fits between the bars.
+  /// From iOS 11 on this is the safe area; before, it is the part that status bar and container
+  /// bars cover. Up to iOS 6 a controller's view fits between the bars.
   ///
   /// - Complexity: O(depth).
   ///
@@ -71,7 +72,7 @@ extension UIView {
     return max(containerBars(kind), statusBarLength(kind))
   }
 
-  /// Returns the length of the view that the status bar covers up to iOS 10.
+  /// Returns the length of the part of the view that the status bar covers up to iOS 10, in points.
   func statusBarLength(_ kind: SystemGuide) -> CGFloat {
     guard kind == .top, machine.features.viewsExtendUnderBars, let window,
       machine.heldRotation(of: window).map({ $0.safeArea.top > 0 })
@@ -86,7 +87,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the length on one side that bars of ancestor containers cover, up to iOS 10.
+  /// Returns the length on one side that bars of ancestor containers cover up to iOS 10, in points.
   ///
   /// - Complexity: O(depth).
   func containerBars(_ kind: SystemGuide) -> CGFloat {

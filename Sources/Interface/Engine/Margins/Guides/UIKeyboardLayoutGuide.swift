@@ -3,17 +3,17 @@ public import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The guide of the area that the keyboard covers in a view; without a keyboard, of the area below
-/// the safe area.
+/// The guide of the area that the keyboard covers in a view; without a keyboard, the guide of the
+/// area below the safe area.
 ///
-/// The keyboard is always docked.
+/// In Gimbal the keyboard is always docked.
 ///
 /// Rule: L-GUIDE-5.
 /// Source: Apple, UIKeyboardLayoutGuide.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// True if the guide starts at the lower edge of the safe area, not of the view, without a
-  /// keyboard.
+  /// True if, without a keyboard, the guide starts at the lower edge of the safe area instead of
+  /// the view's.
   @Settable open var usesBottomSafeArea = true {
     didSet { owningView?.machine.updateFollowedGuides() }
   }
@@ -21,7 +21,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// True if the guide follows a floating keyboard and activates the constraints that depend on
   /// edges.
   ///
-  /// The keyboard does not float here.
+  /// In Gimbal the keyboard does not float.
   ///
   /// See: L-GUIDE-8.
   @Settable open var followsUndockedKeyboard = false {
@@ -40,7 +40,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     isTracking = false
   }
 
-  /// Creates a guide with default values; the archive is not read.
+  /// Creates a guide with default values; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isTracking = false
@@ -73,7 +73,7 @@ extension UIView {
 extension UIView {
   /// The greatest keyboard dismiss padding of the view and its ancestors, in points.
   ///
-  /// A drag in the view that comes this close to the keyboard counts as a drag over it.
+  /// A drag in the view that comes closer to the keyboard than this is treated as a drag over it.
   ///
   /// - Complexity: O(depth).
   package final var keyboardDismissPadding: CGFloat {
@@ -85,8 +85,8 @@ extension UIView {
 }
 
 extension Machine {
-  /// Shows a docked keyboard with a height in points, or with 0 hides it; the next layout pass
-  /// applies it.
+  /// Shows a docked keyboard with a height in points, or hides it if that is 0; the next layout
+  /// pass applies it.
   ///
   /// Negative values and NaN count as 0; the maximum is the screen's height.
   package func showKeyboard(height: CGFloat) {

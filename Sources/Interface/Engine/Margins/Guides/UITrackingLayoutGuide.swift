@@ -9,7 +9,7 @@ public import GimbalGeometry
 /// Source: Apple, UITrackingLayoutGuide (from iOS 15 on).
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// The constraints that depend on edges, in the order in which they were set.
+  /// The constraints that depend on edges, in the order in which the app set them.
   private final var tracked: [Tracked] = []
 
   private struct Tracked {
@@ -26,16 +26,16 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     didSet { if isTracking != oldValue { activateTracked() } }
   }
 
-  /// Sets the constraints that are active while the guide is near all of some edges.
+  /// Sets the constraints that are active while the guide is near all of the given edges.
   ///
-  /// They replace the constraints that were set for the same edges, which are deactivated.
+  /// Constraints that were set for the same edges are deactivated and replaced.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { track(trackedConstraints, edge, isNear: true) }
 
-  /// Sets the constraints that are active while the guide is away from all of some edges.
+  /// Sets the constraints that are active while the guide is away from all of the given edges.
   ///
-  /// They replace the constraints that were set for the same edges, which are deactivated.
+  /// Constraints that were set for the same edges are deactivated and replaced.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) { track(trackedConstraints, edge, isNear: false) }
@@ -50,7 +50,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     constraints(edge, isNear: false)
   }
 
-  /// Removes all tracked constraints from the guide; their state does not change.
+  /// Removes all tracked constraints from the guide; active ones stay active.
   open func removeAllTrackedConstraints() { tracked = [] }
 
   private func constraints(
@@ -70,8 +70,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     activateTracked()
   }
 
-  /// Deactivates the constraints whose condition is false, then activates the others, because the
-  /// two may conflict.
+  /// Deactivates the constraints whose condition is false, and only then activates the others,
+  /// because the two may conflict.
   private func activateTracked() {
     func holds(_ one: Tracked) -> Bool {
       let near = UITrackingLayoutGuide.nearEdges

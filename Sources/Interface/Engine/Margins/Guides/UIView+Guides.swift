@@ -49,7 +49,7 @@ extension UIView {
     guide.layoutVariables.engine?.object.guideDidChange(guide)
   }
 
-  /// Notifies the engine of guides whose margins differ from those that it has.
+  /// Notifies the engine of guides whose margins differ from those that the engine has read.
   ///
   /// The engine may have read margins before their callback was sent.
   final func marginGuidesDidMove() {
