@@ -17,8 +17,7 @@ extension UIViewController {
     guard machine.fold != nil, let view = loadedView, let strip = machine.barSide else {
       return margins
     }
-    // The margin on the side of the strip is 0 if the view extends under the strip of the status
-    // bar.
+    // On the side of the status bar's area the margin is 0 if the view extends under that area.
     let own = view.safeAreaInsets
     guard (strip == .left ? own.left : own.right) > 0 else { return margins }
     let isLeading = (strip == .left) != (view.layoutDirection == .rightToLeft)

@@ -14,7 +14,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of error.
   public let code: Code
-  /// The reason as text.
+  /// The reason as a sentence.
   public let errorDescription: String?
 
   init(_ code: Code, _ reason: String) {

@@ -2,17 +2,18 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Rotation of each window by its own root controller (iOS 7 to 13).
+/// Rotation of each window as its own root controller allows (iOS 7 to 13).
 ///
-/// A window whose root does not support an orientation keeps its own. The interface rotates as soon
-/// as one window does.
+/// If a window's root controller does not support an orientation, the window does not rotate. The
+/// interface rotates as soon as one window does.
 ///
 /// Rule: R-ORI-8.
 extension Machine {
-  /// Returns the shown windows that keep their orientation when the key window decides, by queries
-  /// of their controllers.
+  /// Returns the shown windows that do not rotate when the key window decides; it queries their
+  /// controllers.
   ///
-  /// The key window decides if the app presents a controller in it, or if it has just become key.
+  /// The key window decides if the app presents a controller in it, or if it has just become the
+  /// key window.
   ///
   /// - Complexity: O(windows).
   func windowsThatStay(in orientation: UIInterfaceOrientation) -> [UIWindow] {
@@ -27,15 +28,16 @@ extension Machine {
     }
   }
 
-  /// True if several windows are shown and each rotates by its own root.
+  /// True if several windows are shown and the root controller of each decides about its rotation.
   var rotatesWindowsByRoot: Bool {
     features.rotatesWindowsByRoot && showing.windows.count > 1 && orientationRule.queriesControllers
   }
 
-  /// Decides about a rotation window by window: the key window first (CHOICE), then from back to
-  /// front.
+  /// Decides about a rotation for each window; records the reason if one does not rotate while the
+  /// interface does.
   ///
-  /// Records the reason of each window that stays while the interface rotates.
+  /// The key window comes first, which is Gimbal's choice (CHOICE), then the others from back to
+  /// front.
   func decideByWindow(_ expected: UIInterfaceOrientation) -> RotationDecision {
     let key = showing.keyWindow
     // R-ORI-8.1
@@ -68,10 +70,10 @@ extension Machine {
     return .rotation(expected, staying: staying.map(\.window))
   }
 
-  /// Keeps the orientation of some windows while the interface rotates, and returns the windows
-  /// that rotate.
+  /// Makes the windows in `staying` keep their orientation while the interface rotates; returns the
+  /// windows that rotate.
   ///
-  /// For a resize `orientation` is nil, and it returns all windows.
+  /// For a resize, `orientation` is nil and the result is all windows.
   func hold(
     _ staying: [UIWindow], whileOthersRotateTo orientation: UIInterfaceOrientation?
   ) -> [UIWindow] {
@@ -86,7 +88,7 @@ extension Machine {
     }
   }
 
-  /// Makes all windows except some follow the interface again.
+  /// Makes all windows except those in `staying` follow the interface again.
   func release(butNot staying: [UIWindow]) {
     guard holdsWindows else { return }
     // R-ORI-8.4

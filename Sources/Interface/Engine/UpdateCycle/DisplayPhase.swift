@@ -10,11 +10,11 @@ struct DisplayPart {
   var rect: CGRect
 }
 
-/// The display phase: after all layout, from the window down, draws the views that need display.
+/// The display phase: after all layout, draws the views that need display, from the window down.
 ///
 /// UIKit also draws a new view whose class overrides `draw(_:)`, which Swift cannot detect off
-/// Apple platforms. Here a view needs display only after `setNeedsDisplay()` or a change of
-/// interface style (CHOICE).
+/// Apple platforms. In Gimbal a view needs display only after `setNeedsDisplay()` or a change of
+/// interface style; this is Gimbal's choice (CHOICE).
 ///
 /// See: R-LAY-1, D-9.
 extension Machine {

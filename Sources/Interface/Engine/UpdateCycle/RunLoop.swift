@@ -26,7 +26,7 @@ extension Machine {
       drawFlagged()
       layerWork.commitCycle()
       // In a callback of a rotation that is being set up, actions that wait for its end would be
-      // deferred for ever.
+      // deferred forever.
       if !transitions.isSettingUp {
         let actions = afterCommit
         afterCommit = []

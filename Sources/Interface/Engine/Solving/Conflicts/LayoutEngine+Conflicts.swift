@@ -10,8 +10,8 @@ import GimbalTraits
 /// only on the size of its set.
 ///
 /// A throwaway engine (`systemLayoutSizeFitting`) reports only conflicts that the tree's own engine
-/// has not found. These are mainly conflicts with the target size, which UIKit reports too
-/// (CHOICE).
+/// has not found. These are mainly conflicts with the target size, which UIKit reports too. No
+/// source describes this limit; it is Gimbal's choice (CHOICE).
 @MainActor
 extension LayoutEngine {
   /// A conflict that was resolved by relaxing a constraint, and has not been reported.
