@@ -17,7 +17,10 @@ struct AppearanceSetting {
   let write: (UIView, Any) -> Void
   let isEqual: (Any, Any) -> Bool
 
-  /// Creates a property whose values can be compared.
+  /// Creates the setting of a view's property whose values are equatable.
+  ///
+  /// `read` and `write` are called only for views for which `applies` is true; `write` ignores a
+  /// value of another type.
   private init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
     applies = { $0 is View }
     read = { unsafeDowncast($0, to: View.self)[keyPath: path] as Any }

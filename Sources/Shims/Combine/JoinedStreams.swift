@@ -3,7 +3,9 @@ import Foundation
 extension Publisher {
   // MARK: Several streams
 
-  /// Returns the values of the publishers that values are transformed into.
+  /// Transforms each value into a publisher, and publishes the values of all these publishers.
+  ///
+  /// `maxPublishers` has no effect.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {

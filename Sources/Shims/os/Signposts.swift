@@ -15,7 +15,9 @@ public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
   /// Creates an identifier with a number.
   public init(_ value: UInt64) { rawValue = value }
-  /// Creates an identifier for a log.
+  /// Creates the identifier of a signpost.
+  ///
+  /// Every identifier is 1, and the log is ignored, because signposts are not recorded.
   public init(log: OSLog) { rawValue = 1 }
   /// Creates an identifier for an object, which is the same for each call with it.
   public init(log: OSLog, object: AnyObject) {

@@ -54,7 +54,10 @@ extension Shaper {
     return (part, 16 + size * (row * seconds + column))
   }
 
-  /// Returns the change of the advance in a value record; the format's bits determine its offset.
+  /// Returns the horizontal advance of a value record at `offset` in the `GPOS` table, in font units;
+  /// 0 if the format has none.
+  ///
+  /// Each bit of the format stands for one field of two bytes.
   private static func advance(_ format: Int, _ table: FontBytes, _ offset: Int) -> Int {
     guard format & 4 != 0 else { return 0 }
     return table.i16(offset + 2 * (format & 3).nonzeroBitCount)

@@ -6,7 +6,7 @@ import GimbalEngine
 final class InterfaceAction {
   private let carryOut: (Any?) -> Void
 
-  /// Creates an action with a closure that receives the sender.
+  /// Creates the target of a connection in a document; `carryOut` receives the sender of each event.
   init(_ carryOut: @escaping (Any?) -> Void) { self.carryOut = carryOut }
 
   /// Creates an action with a method of an object, a weak reference; a missing method raises an

@@ -1,9 +1,9 @@
 import GimbalDocuments
 
-/// Text of an app or a file in an output, on one line and without terminal or bidirectional
+/// Makes strings from apps and files safe to print: on one line, without terminal or bidirectional
 /// controls.
 package enum VisibleText {
-  /// The limit of a name's Unicode scalars in an output; one visible character may have many.
+  /// The number of Unicode scalars after which a name is cut; one visible character may have many.
   package static let limit = 200
 
   /// Returns the text with control characters as `\u{…}`, and all beyond ``limit`` as `…`.
@@ -16,7 +16,7 @@ package enum VisibleText {
     return isCut ? visible + "…" : visible
   }
 
-  /// Returns the lines of a text in the same way.
+  /// Returns each line of a text, made safe to print and cut after 2,000 Unicode scalars.
   static func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map {
       of(String($0), limit: 2_000)

@@ -27,7 +27,9 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Drags the app's window; returns the reason why device, system or app do not offer it.
+  /// Drags the app's window to a size, in points, in a number of steps.
+  ///
+  /// Returns nil, or the reason if the device, the system or the app does not allow it.
   func refusalOfDrag(to size: CGSize, steps: Int) -> String? {
     do throws(MultitaskingRefusal) {
       try dragWindow(to: size, steps: steps)
