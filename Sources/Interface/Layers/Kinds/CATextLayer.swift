@@ -8,7 +8,7 @@ import GimbalMotion
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates an alignment mode from its name.
+  /// Creates a truncation mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Not at all.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
@@ -26,7 +26,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a truncation mode from its name.
+  /// Creates an alignment mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The leading side of the reading direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
