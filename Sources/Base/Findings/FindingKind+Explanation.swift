@@ -59,9 +59,9 @@ extension FindingKind {
     case .overlap:
       """
       Two texts or controls overlap in their visible parts, or two siblings overlap or have the same frame. Not checked
-      are a view inside the other, a control without a title under a text, images and backgrounds that fill their
-      superview, a few points of space around two titles, transparent views, controls over images, controls and bars
-      over scrolling content, and activity indicators. For pickers the middle is checked.
+      are a view inside the other, a control without a title under a text, and images and backgrounds that fill their
+      superview. A few points of space around two titles, transparent views, controls over images and activity indicators
+      are not checked either, nor are controls and bars over scrolling content. For pickers the middle is checked.
       """
     case .covered:
       """
@@ -134,9 +134,9 @@ extension FindingKind {
     case .ambiguous:
       """
       The constraints do not determine the position or the size of the view: it can differ on another device or
-      system. The message names what is missing. Add a constraint for it. Not reported are views in a conflict, which is
-      reported itself, and views that depend on content that is loaded later: an image, a class that does not exist here,
-      an empty container of a document.
+      system. The message names what is missing. Add a constraint for it. Views in a conflict are not reported, because
+      the conflict is. Views that depend on content that is loaded later are not reported either: an image, a class that
+      does not exist here, or an empty container of a document.
       """
     case .zeroSize:
       """
@@ -186,10 +186,11 @@ extension FindingKind {
       allows intended findings: `"allow": ["offSafeArea:banner", "touchTarget"]`; `--allow` does so for other scenes.
       Allowed findings are counted and not reported. An entry that no longer allows anything is reported.
 
-      The views of a nib file are shown in the size of the screen, which is not their real size: findings about their position
-      on the screen or their size are not reported. The same applies to a scene that is drawn less than 320 points wide or
-      high, such as a widget or a drawer. A document for iPads is shown on iPads unless the call names other devices. It is for
-      iPads by its runtime, by a name that ends in `~ipad` or `_iPad`, or by scenes that are larger than any iPhone on both sides.
+      The views of a nib file are shown in the size of the screen, which is not their real size. Findings about their
+      position on the screen or their size are not reported. The same applies to a scene that is drawn less than 320 points
+      wide or high, such as a widget or a drawer. A document for iPads is shown on iPads unless the command names other
+      devices. It is for iPads by its runtime, by a name that ends in `~ipad` or `_iPad`, or by scenes that are larger than
+      any iPhone on both sides.
 
       ## False findings
 
