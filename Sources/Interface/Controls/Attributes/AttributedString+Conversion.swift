@@ -66,7 +66,7 @@ private struct AttributePair: @unchecked Sendable {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  /// UIKit's attributes and links of a container.
+  /// Creates a dictionary with UIKit's attributes and the links of a container.
   ///
   /// Source: Apple, AttributeContainer.
   public init(_ container: AttributeContainer) {
@@ -110,7 +110,7 @@ extension NSAttributedString {
 
   /// Creates a string from Swift's `AttributedString`, with the attributes of UIKit's scope.
   ///
-  /// - Throws: nothing; it is UIKit's form.
+  /// - Throws: nothing; the signature is UIKit's.
   public convenience init(
     _ text: AttributedString,
     including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
@@ -137,7 +137,7 @@ extension AttributedString {
 
   /// Creates a string from an `NSAttributedString`, with the attributes of UIKit's scope.
   ///
-  /// - Throws: nothing; it is UIKit's form.
+  /// - Throws: nothing; the signature is UIKit's.
   public init(
     _ text: NSAttributedString,
     including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>

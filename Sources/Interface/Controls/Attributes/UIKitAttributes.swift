@@ -3,9 +3,9 @@ public import GimbalGraphics
 public import GimbalText
 
 extension AttributeScopes {
-  /// UIKit's attributes of strings, with Foundation's.
+  /// The scope of UIKit's string attributes, with Foundation's.
   ///
-  /// The same attributes affect sizes as in `NSAttributedString`.
+  /// They affect text sizes as in `NSAttributedString`.
   ///
   /// Source: Apple, AttributeScopes.UIKitAttributes.
   public struct UIKitAttributes: AttributeScope {
@@ -17,7 +17,7 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The background color.
     public let backgroundColor: BackgroundColorAttribute
-    /// The use of ligatures; not 0 if they are used.
+    /// The use of ligatures; 0 if they are not used.
     public let ligature: LigatureAttribute
     /// Points that are added after each character, instead of the font's kerning.
     public let kern: KernAttribute
@@ -89,7 +89,7 @@ extension AttributeScopes.UIKitAttributes {
     /// UIKit's name.
     public static let name = "NSBackgroundColor"
   }
-  /// The use of ligatures; not 0 if they are used.
+  /// The use of ligatures; 0 if they are not used.
   public enum LigatureAttribute: AttributedStringKey {
     /// The type of the value.
     public typealias Value = Int

@@ -32,7 +32,7 @@ extension UIButton {
       grid: machine.pixelGrid)
   }
 
-  /// Returns the size of image, text and insets, in points.
+  /// Returns the size of image, text and insets in points; at most `width` wide if it is not 0.
   ///
   /// Rule: L-SIZE-17.
   /// See: R-SDK-3 (28, 28, 34 and 50 high at the usual text size).
@@ -74,7 +74,8 @@ extension UIButton {
     return block
   }
 
-  /// Returns the rectangle for image and text within bounds.
+  /// Returns the rectangle for image and text within bounds, in the button's coordinates, in
+  /// points.
   func configuredContentRect(_ configuration: Configuration, in bounds: CGRect) -> CGRect {
     bounds.inset(
       by: UIEdgeInsets(
@@ -137,7 +138,7 @@ extension UIButton {
         line(parts.subtitle, textAt.y + parts.title.height + parts.titlePadding)))
   }
 
-  /// Returns the fraction of the free width before the shorter of title and subtitle.
+  /// Returns the fraction of the free width that is left of the shorter of title and subtitle.
   private func alignmentShare(
     _ configuration: Configuration, _ isRow: Bool, _ isMirrored: Bool
   ) -> CGFloat {

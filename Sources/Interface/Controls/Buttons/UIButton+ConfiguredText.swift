@@ -25,8 +25,8 @@ extension UIButton {
       configuration.subtitleTextAttributesTransformer, configuredSubtitleFont)
   }
 
-  /// Returns a text in its attributes or the system's font, transformed run by run by a
-  /// configuration.
+  /// Returns a text with its attributes or the system's font, after the configuration's transformer
+  /// has changed each run.
   private func styled(
     _ attributed: AttributedString?, _ plain: String?,
     _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont
@@ -44,7 +44,7 @@ extension UIButton {
     return NSAttributedString(text)
   }
 
-  /// Returns the image, a symbol with its configuration.
+  /// Returns the image; a symbol image has the configuration's symbol configuration.
   func configuredImage(_ configuration: Configuration) -> UIImage? {
     guard let image = configuration.image,
       let symbol = configuration.preferredSymbolConfigurationForImage

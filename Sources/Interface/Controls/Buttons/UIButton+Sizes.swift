@@ -55,7 +55,7 @@ extension UIButton {
 
   private var hasTitle: Bool { titleLabelIfMade?.text.map { !$0.isEmpty } ?? false }
 
-  /// The size of the title in whole points; without a title, the height of a line.
+  /// The size of the title in whole points; without a title, as high as a line and 0 wide.
   private var titleSize: CGSize {
     guard hasTitle, let size = titleLabelIfMade?.textSize else {
       let font = titleLabelIfMade?.font ?? .systemFont(ofSize: defaultFontSize)

@@ -8,8 +8,8 @@ import GimbalTraits
 
 /// A control with a title, an image or both.
 ///
-/// Without insets a button is as high as a line of its title, in whole points, plus 12, and at
-/// least 30 points wide. A configuration changes this. Background images are stored only.
+/// Without insets, a button's height is that of its title's line in whole points, plus 12 points.
+/// It is at least 30 points wide. A configuration changes this. Background images are stored only.
 ///
 /// Source: Apple, UIButton; the sizes are those that Interface Builder saves.
 @preconcurrency @MainActor
@@ -47,13 +47,13 @@ open class UIButton: UIControl {
   nonisolated(unsafe) private var label: UIButtonLabel?
   private var shownImage: UIImageView?
   private(set) final var subtitleView: UIButtonLabel?
-  /// The configuration's custom view behind image and text.
+  /// The custom view of the configuration's background, which is behind image and text.
   final var backgroundView: UIView?
   private var isUpdating = false
-  /// True if an observable model that the configuration read has changed.
+  /// True if an `@Observable` object that was read in `updateConfiguration()` has changed since.
   private var configurationIsStale = false
 
-  /// Called to update a configuration.
+  /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// Creates a button of the type ``ButtonType/custom`` with a frame in its future superview's
@@ -97,7 +97,8 @@ open class UIButton: UIControl {
   /// The content of a button and its arrangement (from iOS 15 on).
   public typealias Configuration = ButtonTerms.Configuration
 
-  /// The content and its arrangement (from iOS 15 on); if nil, the members below apply.
+  /// The content and its arrangement (from iOS 15 on); if nil, titles, images and insets by state
+  /// apply.
   ///
   /// See: L-SIZE-17.
   @Settable open var configuration: Configuration? { didSet { configurationDidChange() } }
@@ -246,14 +247,12 @@ open class UIButton: UIControl {
   /// Returns the rectangle of the background image, which is not drawn: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the frame of the title within that of `contentRect(forBounds:)`, in the button's
-  /// coordinates.
+  /// Returns the frame of the title within `contentRect`, in the button's coordinates, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.title, in: contentRect)
   }
 
-  /// Returns the frame of the image within that of `contentRect(forBounds:)`, in the button's
-  /// coordinates.
+  /// Returns the frame of the image within `contentRect`, in the button's coordinates, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.image, in: contentRect)
   }
@@ -274,7 +273,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Reserves single taps that a recognizer of a view above would recognize.
+  /// Returns false for a single-tap recognizer of a superview, because the button handles the tap.
   ///
   /// Rule: R-CTRL-6.
   open override func gestureRecognizerShouldBegin(

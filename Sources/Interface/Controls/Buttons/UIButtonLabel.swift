@@ -8,7 +8,8 @@ package final class UIButtonLabel: UILabel {
     (superview as? UIButton)?.contentDidChange()
   }
 
-  /// Sets the number of lines for a line break mode: any number if it wraps, one if it truncates.
+  /// Sets the line break mode, and the number of lines: any number if it wraps, one if it
+  /// truncates.
   ///
   /// See: L-SIZE-17.
   final func breakLines(_ mode: NSLineBreakMode) {
@@ -19,6 +20,6 @@ package final class UIButtonLabel: UILabel {
 }
 
 extension ButtonTerms.Configuration {
-  /// Returns the configuration for a button's state: the same.
+  /// Returns the configuration itself; it has no values by state.
   public func updated(for button: UIButton) -> Self { self }
 }

@@ -43,7 +43,7 @@ public struct UIConfigurationColorTransformer {
       return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
     }
   }
-  /// Transforms to the system's preferred tint, which is not known here: returns the color itself.
+  /// Returns the color itself, because the system's preferred tint is not known here.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { $0 }
   }

@@ -64,7 +64,8 @@ struct ConfiguredParts {
   func sizes(fitting width: CGFloat) -> Sizes {
     let hasText = title.text != nil || subtitle.text != nil
     let gap = image != .zero && hasText ? imagePadding : 0
-    // A width of 0 is not unlimited: at least one point is left, so each word has its own line.
+    // At least one point is left, because a width of 0 would mean no limit; then each word has its
+    // own line.
     let space = width > 0 ? max(1, width - (isRow ? image.width + gap : 0)) : 0
     return Sizes(
       image: image, title: title.size(fitting: space, grid),

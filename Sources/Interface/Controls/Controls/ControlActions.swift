@@ -54,7 +54,7 @@ struct ControlActions {
     entries.append(Entry(act: .method(WeakTarget(target), action), events: events))
   }
 
-  /// Adds a closure, which replaces one with the same identifier.
+  /// Adds a closure; it replaces a closure that has the same identifier.
   ///
   /// Source: Apple, UIControl.addAction(_:for:).
   mutating func add(_ action: UIAction, _ events: UIControl.Event) {
@@ -80,7 +80,7 @@ struct ControlActions {
     return !methods.contains(action) && methods.contains { $0.isMadeApart(from: action) }
   }
 
-  /// Removes events from methods; nil means all targets, and all methods.
+  /// Removes events from methods; a nil target means all targets, a nil action all methods.
   mutating func remove(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) {
     remove(events) { act in
       guard case .method(let known, let method) = act else { return false }
@@ -101,7 +101,7 @@ struct ControlActions {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Returns the actions for any of some events, in the order of adding.
+  /// Returns the methods and closures for any of the events, in the order in which they were added.
   func acts(for events: UIControl.Event) -> [Entry.Act] {
     entries.filter { !$0.events.isDisjoint(with: events) && !$0.isGone }.map(\.act)
   }

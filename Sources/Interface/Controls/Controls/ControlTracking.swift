@@ -72,7 +72,7 @@ extension UIControl {
     callActs(for: .touchCancel, event)
   }
 
-  /// Stops tracking the touch, without an event for targets.
+  /// Stops tracking the touch without sending a control event.
   func breakOffTracking(_ event: UIEvent? = nil) {
     guard track.touch != nil else { return }
     track = ControlTrack()
@@ -93,7 +93,8 @@ extension UIControl {
 
   // MARK: Actions
 
-  /// Calls the actions for some events, each once, in the order of adding.
+  /// Calls the methods and closures for any of the events, each once, in the order in which they
+  /// were added.
   ///
   /// See: R-CTRL-4.
   func callActs(for events: UIControl.Event, _ event: UIEvent?) {

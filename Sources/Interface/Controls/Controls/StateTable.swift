@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// A control's values by state; a missing one is that of the normal state.
+/// Values of a control by its state; a state without a value uses the value of the normal state.
 struct StateTable<Value> {
   private var rows: [(state: UIControl.State, value: Value)] = []
 

@@ -11,7 +11,7 @@ import GimbalTraits
 /// Source: Apple, UIControl.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// The events that a control sends: of touches, of a new value, of editing.
+  /// The events that a control sends for touches, new values and editing.
   ///
   /// Source: Apple, UIControl.Event.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -25,9 +25,9 @@ open class UIControl: UIView {
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A touch begins again near the previous one.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The touch moves inside.
+    /// The touch moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The touch moves outside.
+    /// The touch moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// The touch comes back inside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
@@ -41,7 +41,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's primary action is triggered, whatever triggered it.
+    /// The control's primary action is triggered, such as by a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -272,7 +272,7 @@ open class UIControl: UIView {
     actions.remove(actionIdentifier, controlEvents)
   }
 
-  /// All targets; null for the first responder in the chain.
+  /// All targets; `NSNull` for an action that goes to the responder chain.
   open var allTargets: Set<AnyHashable> { knownTargets }
 
   /// All events that have an action.
@@ -280,14 +280,14 @@ open class UIControl: UIView {
     actions.entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Returns the names of a target's methods for an event, or nil without any.
+  /// Returns the names of the target's methods for an event; nil if there are none.
   open func actions(
     forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
   ) -> [String]? {
     names(ofActionsOf: target, controlEvent)
   }
 
-  /// Calls a method through the app.
+  /// Calls a method through `UIApplication.sendAction(_:to:from:for:)`.
   ///
   /// See: R-CTRL-5.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -320,7 +320,7 @@ open class UIControl: UIView {
   /// Triggers the primary action (from iOS 17.4 on).
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// The additional events of a touch that ends inside.
+  /// The events that a touch which ends inside sends in addition to `touchUpInside`.
   var primaryEvents: UIControl.Event { [] }
 
   /// Called when `state` has changed.

@@ -85,8 +85,8 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 
 /// A view with an effect on the content behind it, and a view for its own content.
 ///
-/// The effect is stored and never drawn. A direct subview instead of one of `contentView` is an
-/// exception in UIKit from iOS 11 on; here it stays.
+/// The effect is stored and never drawn. From iOS 11 on, UIKit raises an exception for subviews
+/// that are not in `contentView`; Gimbal does not.
 ///
 /// Source: Apple, UIVisualEffectView.
 @preconcurrency @MainActor
@@ -114,7 +114,7 @@ open class UIVisualEffectView: UIView {
     _ = contentView
   }
 
-  /// Creates a view from an archive, of which only the defaults are read.
+  /// Creates a view from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = contentView

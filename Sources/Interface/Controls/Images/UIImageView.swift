@@ -14,7 +14,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view from an archive, of which only the defaults are read.
+  /// Creates a view from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -54,7 +54,7 @@ open class UIImageView: UIView {
   @Settable open var animationDuration: TimeInterval = 0
   /// The number of cycles; 0 repeats forever.
   @Settable open var animationRepeatCount = 0
-  /// The position on the clock at which a running animation ends; nil if it has no end.
+  /// The timer on the virtual clock that ends a running animation; nil if it has no end.
   private var animationEnd: Int?
   /// True while the images are animated.
   open private(set) var isAnimating = false
@@ -82,8 +82,7 @@ open class UIImageView: UIView {
     (animationEnd, isAnimating) = (nil, false)
   }
 
-  /// The size of the shown image without its alignment insets, in points; without an image there is
-  /// none.
+  /// The size of the shown image without its alignment insets, in points; none without an image.
   ///
   /// Rule: L-IMG-5.
   open override var intrinsicContentSize: CGSize {

@@ -5,7 +5,8 @@ public import GimbalText
 
 /// An image in a text.
 ///
-/// It is on the baseline with its bounds, or with the size of its image if these are empty.
+/// Its lower edge is on the baseline. Its rectangle is `bounds`, or has the size of the image if
+/// `bounds` is empty.
 ///
 /// See: L-TEXT-1.
 /// Source: Apple, NSTextAttachment.

@@ -19,7 +19,7 @@ package struct ShownText {
   /// The scale factor of the font; 1 if it is not reduced.
   package var scale: CGFloat
 
-  /// Describes a drawing.
+  /// Creates the description of a drawn text.
   package init(
     rect: CGRect, lines: Int, neededLines: Int, lineWidth: CGFloat, isCut: Bool, scale: CGFloat = 1
   ) {
@@ -35,11 +35,11 @@ package struct ShownText {
 extension UILabel {
   /// The fraction of a line's height that must be visible.
   ///
-  /// It extends from the top of capitals to the bottom of a `g`: 0.9 of the font's size, where a
-  /// line has 1.2 (CHOICE).
+  /// The extent from the top of capitals to the bottom of a `g` is 0.9 of the font's size, and a
+  /// line has 1.2. No source says so; this is Gimbal's choice (CHOICE).
   private static var inkShare: CGFloat { 0.75 }
 
-  /// The drawing of the text; nil without a text.
+  /// How the text is drawn; nil without a text.
   ///
   /// - Complexity: O(1) for one line, otherwise that of finding the line breaks.
   ///

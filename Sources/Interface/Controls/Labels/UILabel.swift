@@ -27,7 +27,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label from an archive, of which only the defaults are read.
+  /// Creates a label from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -46,7 +46,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     }
   }
 
-  /// The attributed text; characters without a font have the label's.
+  /// The attributed text; characters without a font attribute have the label's font.
   ///
   /// A plain text has the label's font and color. The alignment of the first paragraph style
   /// becomes the label's.
@@ -74,7 +74,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  /// The font; setting nil sets the system's at 17 points.
+  /// The font; setting nil sets the system font of 17 points.
   @Settable open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -82,7 +82,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     }
   }
 
-  /// The color of the text; setting nil sets the system's.
+  /// The color of the text; setting nil sets the system's label color.
   ///
   /// See: L-COL-9.
   open var textColor: UIColor! {
@@ -102,9 +102,8 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     didSet { contentDidChange() }
   }
 
-  /// The ways in which lines are ended better; stored.
-  ///
-  /// See: L-TEXT-9.
+  /// The strategies that avoid bad line breaks; stored without effect, because lines break by
+  /// L-TEXT-9.
   ///
   /// Source: Apple, UILabel.lineBreakStrategy.
   @Settable open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
@@ -158,7 +157,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     }
   }
 
-  /// Measures the text again, because another system may have another font.
+  /// Called when the simulated device has changed; measures the text again with its fonts.
   ///
   /// See: V-50.
   package func deviceDidChange() {
@@ -219,7 +218,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     return hasOnlyLineFeeds ? lines + 1 : lines
   }
 
-  /// True for a text that contains only line feeds, of which the last one begins a line too.
+  /// True for a text of line feeds only; then the last line feed begins a line too.
   ///
   /// Rule: L-TEXT-17.
   private var hasOnlyLineFeeds: Bool {

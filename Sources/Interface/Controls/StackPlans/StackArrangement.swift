@@ -8,10 +8,10 @@ final class StackArrangement {
   private(set) var guides: [UILayoutGuide] = []
   private var replacements = 0
 
-  /// Deactivates the present ones and activates those of a plan.
+  /// Deactivates the present constraints, removes the present guides, and installs those of a plan.
   ///
-  /// A view of an app overrides what adds and removes guides, and may have the stack arranged again there: the plan
-  /// of that call stays.
+  /// An app's override of `addLayoutGuide(_:)` may cause this method to be called again. Then the
+  /// inner call's plan stays installed.
   func replace(with plan: StackPlan) {
     let (oldConstraints, oldGuides) = (constraints, guides)
     guides = plan.guides
@@ -22,12 +22,13 @@ final class StackArrangement {
     for guide in oldGuides { guide.owningView?.removeLayoutGuide(guide) }
     for guide in plan.guides where replacement == replacements { plan.host.addLayoutGuide(guide) }
     guard replacement == replacements else { return }
-    // Layout follows at once; were each stack of a tree solved for, the cost would be their square.
+    // Not solved here, because layout follows. Solving once for each stack of a hierarchy would
+    // cost quadratic time.
     NSLayoutConstraint.activateAll(plan.constraints, isSolving: false)
   }
 }
 
-/// The attributes of a row or a column.
+/// The constraint attributes along one axis of a stack.
 struct StackAxis {
   let isHorizontal: Bool
 

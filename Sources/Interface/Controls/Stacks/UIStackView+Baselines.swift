@@ -5,8 +5,8 @@ import GimbalEngine
 extension UIStackView {
   /// Returns the view whose baseline is the stack's.
   ///
-  /// In a column it is the first or the last visible view, in a row the highest one. Without
-  /// visible views it is the stack itself.
+  /// In a vertical stack it is the first or the last visible view, in a horizontal stack the
+  /// highest one. Without visible views it is the stack itself.
   ///
   /// - Complexity: O(arranged views).
   ///
@@ -23,7 +23,8 @@ extension UIStackView {
     return highest?.view ?? self
   }
 
-  /// Returns the height of a view's content in points; for a stack that of its arranged views.
+  /// Returns the height of a view's content in points; for a stack, the height of its arranged
+  /// views.
   private static func contentHeight(of view: UIView) -> CGFloat {
     guard let stack = view as? UIStackView else {
       return max(0, view.statedContent?.height ?? view.intrinsicContentSize.height)

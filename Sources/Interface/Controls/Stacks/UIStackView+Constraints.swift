@@ -32,8 +32,8 @@ extension UIStackView {
 
   /// Constrains the first and the last visible view to the stack's ends.
   ///
-  /// If all views are hidden a guide replaces them, so that a stated length of the stack is not a
-  /// conflict.
+  /// If all views are hidden, a guide replaces them. Otherwise a fixed length of the stack would be
+  /// a conflict.
   ///
   /// Rule: L-STACK-1, V-64.
   private func connectEnds(_ axis: StackAxis, _ plan: inout StackPlan) {
@@ -47,7 +47,7 @@ extension UIStackView {
 
   /// Constrains the views to the stack's sides.
   ///
-  /// Several views that do not fill it share a guide that spans the visible ones.
+  /// If several views do not fill the stack across the axis, a guide spans the visible ones.
   ///
   /// Rule: V-63.
   /// See: L-STACK-1, L-STACK-8, V-61.
@@ -134,10 +134,10 @@ extension UIStackView {
     }
   }
 
-  /// Divides the width of a row between multiline texts, which their heights alone would leave
-  /// open.
+  /// Divides the width of a horizontal stack between multiline texts, which would otherwise be
+  /// ambiguous.
   ///
-  /// With a baseline alignment all views take part; in a row that is filled from the top only the
+  /// With a baseline alignment all views take part; with the alignments `fill` and `top`, only
   /// multiline labels. Each has a priority 10 above the view's compression resistance.
   ///
   /// Radar 41192642 for the priority.
@@ -179,7 +179,7 @@ extension UIStackView {
     let firstVisible = arranged.firstIndex(where: { !$0.isHidden }) ?? 0
     let lastVisible = arranged.lastIndex(where: { !$0.isHidden }) ?? 0
     for (index, view) in arranged.enumerated().dropFirst() {
-      // Hidden views at an end stay there, and leave the space to the visible ones.
+      // Spacing is only between visible views, so hidden views at an end add none.
       let isInside = index > firstVisible && index <= lastVisible
       plan.add(
         "UISV-spacing", view, byBaseline ? .firstBaseline : axis.start,
@@ -210,8 +210,8 @@ extension UIStackView {
     }
   }
 
-  /// Shares the length in proportion to the views' content; views without content have length 0,
-  /// required.
+  /// Shares the length in proportion to the views' content; a view without content gets a required
+  /// length of 0.
   ///
   /// Rule: L-STACK-5, V-65.
   private func fillProportionally(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
@@ -233,13 +233,13 @@ extension UIStackView {
 
   /// Returns the length of a view's content, in points.
   ///
-  /// It is the intrinsic length, otherwise the smallest fitting length. In a column that the view
-  /// fills it is the fitting length at the column's width.
+  /// It is the intrinsic length, or the smallest fitting length without one. In a vertical stack
+  /// that the view fills, it is the fitting height at the stack's width.
   ///
   /// - Complexity: as a first layout of a view without a content size, such as a stack.
   ///
-  /// That a stack or a view with constraints of its own takes part with its fitting size is what
-  /// frames saved by Interface Builder show.
+  /// Frames saved by Interface Builder show that a stack, or a view with inner constraints, takes
+  /// part with its fitting size.
   ///
   /// See: L-STACK-5.
   private func contentLength(of view: UIView, _ axis: StackAxis) -> CGFloat {
@@ -257,12 +257,13 @@ extension UIStackView {
     return axis.isHorizontal ? size.width : size.height
   }
 
-  /// The nesting limit of proportional stacks: each measures everything inside it (a choice).
+  /// The nesting limit of proportional stacks, because each measures everything inside it. The
+  /// number is Gimbal's choice.
   static let proportionLimit = 50
 
   /// Returns true if a view may be measured.
   ///
-  /// Past the limit the stacks above take part without a size, and the first of them reports it.
+  /// Past the limit, the outer stacks take part without a size, and the first of them reports this.
   private func isWithinLimit(_ view: UIView) -> Bool {
     guard let levels = (view as? UIStackView)?.proportionLevels else { return true }
     if levels == UIStackView.proportionLimit { report(.stacksTooDeep) }

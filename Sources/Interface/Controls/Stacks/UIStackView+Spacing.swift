@@ -5,9 +5,9 @@ import GimbalEngine
 extension UIStackView {
   /// Returns the gap after each view but the last, in points.
   ///
-  /// Hidden views have no size; half of the gap between the visible ones around them is on each
-  /// side of them. Between two hidden views at the beginning UIKit leaves the spacing, which the
-  /// switch `keepsSpacingBetweenLeadingHiddenViews` restores.
+  /// Hidden views have no size; they are in the middle of the gap between the visible views around
+  /// them. UIKit leaves the spacing between two hidden views at the beginning; the switch
+  /// `keepsSpacingBetweenLeadingHiddenViews` restores this.
   ///
   /// See: L-STACK-9.
   final func gaps() -> [CGFloat] {

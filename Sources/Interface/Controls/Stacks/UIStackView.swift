@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraces
 
-/// A view that arranges others in a row or a column by constraints that it makes.
+/// A view that arranges views horizontally or vertically by constraints that it makes.
 ///
 /// Changes take effect together in the next constraints phase. The constraints have UIKit's
 /// identifiers, which begin with `UISV-`. Subviews that are not arranged are not touched.
@@ -28,7 +28,8 @@ open class UIStackView: UIView, ArrangingView {
   final package var arranged: [UIView] = []
   final var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
   final let arrangement = StackArrangement()
-  /// The width for which a column has measured its arranged views; nil if it does not matter.
+  /// The width in points at which a vertical stack has measured its arranged views; nil if they do
+  /// not depend on it.
   final var measuredWidth: CGFloat?
   /// The nesting depth of proportional stacks, including this one.
   final var proportionLevels = 0
@@ -50,7 +51,7 @@ open class UIStackView: UIView, ArrangingView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack from an archive, of which only the defaults are read.
+  /// Creates a stack from a storyboard or nib file; with any other coder, all values are defaults.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     prepare()
@@ -62,7 +63,7 @@ open class UIStackView: UIView, ArrangingView {
     layoutMargins = .zero
   }
 
-  /// True if the last view is the last to give up its length.
+  /// True if the last view keeps its length when views with equal priorities must shrink or grow.
   ///
   /// See: V-40, L-PRIO-6.
   final package var lastPreservesLength: Bool { distribution == .fill }
@@ -104,7 +105,7 @@ open class UIStackView: UIView, ArrangingView {
 
   // MARK: Arrangement
 
-  /// The direction of the views: a row or a column.
+  /// The axis along which the views are arranged: horizontal or vertical.
   @Settable open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsArranging() } }
   }
@@ -124,7 +125,7 @@ open class UIStackView: UIView, ArrangingView {
     didSet { if spacing != oldValue { setNeedsArranging() } }
   }
 
-  /// True if a column's spacing is measured from baseline to baseline.
+  /// True if a vertical stack's spacing is measured from baseline to baseline.
   @Settable open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArranging() } }
   }
@@ -176,7 +177,7 @@ open class UIStackView: UIView, ArrangingView {
   /// The view that determines the stack's last baseline.
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
-  /// Invalidates the proportions of a column whose width has changed.
+  /// Invalidates the proportions of a vertical stack whose width has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let measuredWidth, measuredWidth != available.width { setNeedsArranging() }
@@ -184,8 +185,8 @@ open class UIStackView: UIView, ArrangingView {
 
   // MARK: Changes
 
-  /// Makes the constraints again in the next constraints phase, also those of outer stacks whose
-  /// proportions depend on this one's size.
+  /// Makes the constraints again in the next constraints phase. Outer stacks with proportions that
+  /// depend on this stack's size do the same.
   final package func setNeedsArranging() {
     guard !needsArranging else { return setNeedsUpdateConstraints() }
     needsArranging = true

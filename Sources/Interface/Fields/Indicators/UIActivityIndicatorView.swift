@@ -8,7 +8,7 @@ public import GimbalGraphics
 /// Source: Apple, UIActivityIndicatorView.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of the indicator, and its color up to iOS 12.
+  /// The style, which determines the indicator's size and, up to iOS 12, its color.
   public typealias Style = IndicatorTerms.Style
 
   /// Creates an indicator with a frame in its future superview's coordinates, in points.
@@ -17,7 +17,8 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Creates an indicator from an archive, of which only the defaults are read.
+  /// Creates an indicator from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     prepare()

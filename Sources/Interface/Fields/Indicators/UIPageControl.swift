@@ -41,7 +41,8 @@ open class UIPageControl: UIControl {
   /// Creates a page control with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a page control from an archive, of which only the defaults are read.
+  /// Creates a page control from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of pages; a negative number counts as 0.
@@ -70,7 +71,8 @@ open class UIPageControl: UIControl {
   @Settable open var pageIndicatorTintColor: UIColor?
   /// The color of the current page's dot; nil is the system's.
   @Settable open var currentPageIndicatorTintColor: UIColor?
-  /// True if only `updateCurrentPageDisplay()` changes dots (up to iOS 13); nothing is drawn.
+  /// True if only `updateCurrentPageDisplay()` changes the dots (up to iOS 13); stored without
+  /// effect.
   @Settable open var defersCurrentPageDisplay = false
   /// When dots have a background.
   @Settable open var backgroundStyle = BackgroundStyle.automatic

@@ -24,7 +24,8 @@ open class UIProgressView: UIView {
     prepare()
   }
 
-  /// Creates a progress view from an archive, of which only the defaults are read.
+  /// Creates a progress view from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -52,7 +53,8 @@ open class UIProgressView: UIView {
   /// Sets the progress; an animated change takes effect immediately.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// A `Progress` object whose fraction is read once, when it is set.
+  /// A `Progress` object; its fraction is read when the property is set, and later changes are
+  /// ignored.
   @Settable open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }

@@ -6,8 +6,8 @@ import GimbalTraits
 
 /// A control above scrolled content with which the user reloads it.
 ///
-/// A touch that pulls the content down by the control's height begins refreshing. Until it ends,
-/// the content stays below the control.
+/// A touch that pulls the content down by the control's height begins refreshing. Until refreshing
+/// ends, the content stays below the control.
 ///
 /// See: R-CTRL-9.
 /// Source: Apple, UIRefreshControl.
@@ -25,7 +25,8 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
     self.frame.size.height = controlMetrics(.refreshControl).size.height
   }
 
-  /// Creates a control from an archive, of which only the defaults are read.
+  /// Creates a control from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// True after a pull or `beginRefreshing()`, until `endRefreshing()`.

@@ -65,7 +65,7 @@ struct KeyboardInfo {
     (.keyboardDidChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification)
   )
 
-  /// Returns the notifications before and after the keyboard is shown or hidden.
+  /// Returns the names of the notifications for showing (`comes`) or hiding the keyboard.
   ///
   /// See: R-KEY-1.
   static func names(_ comes: Bool) -> (will: [Name], did: [Name]) {

@@ -9,14 +9,15 @@ final class KeyboardState: MachineState {
   static var position: MachineStateSlot { .keyboard }
   /// The keyboard's frame on the screen, in points; nil while it is hidden.
   var frame: CGRect?
-  /// The alert that hides the keyboard.
+  /// The presented alert that has hidden the keyboard; nil without one.
   weak var cover: UIViewController?
   /// The presented controller, or the root, that contains the responder for which the keyboard was
   /// shown.
   weak var owner: UIViewController?
-  /// The number of reasons not to move the keyboard now.
+  /// The number of nested `holdingKeyboard(_:)` calls; above 0, the keyboard does not move.
   var holds = 0
-  /// The position on the clock at which the move ends and its notifications are posted.
+  /// The timer on the virtual clock that ends the move and posts the did-notifications; nil without
+  /// a move.
   var arrival: Int?
   /// The move that hid the keyboard for a rotation, until it is shown again.
   var departure: KeyboardInfo?
@@ -35,7 +36,7 @@ extension Machine {
   /// See: R-KEY-1.
   private static let keyboardDuration = 0.25
 
-  /// Does not move the keyboard while `body` runs, and updates it afterwards.
+  /// Runs `body` without moving the keyboard, and updates the keyboard afterwards.
   ///
   /// Rule: R-KEY-2.
   func holdingKeyboard<Result>(_ body: () -> Result) -> Result {
@@ -55,7 +56,7 @@ extension Machine {
     followWithKeyboard()
   }
 
-  /// Shows the keyboard again that `alert` has hidden, if its responder is still the first
+  /// Shows the keyboard again after `alert` has hidden it, if its responder is still the first
   /// responder.
   ///
   /// See: R-KEY-5.
@@ -105,9 +106,9 @@ extension Machine {
     return controller
   }
 
-  /// True if the keyboard stays although no responder needs it.
+  /// True if the keyboard stays without a first responder that takes text.
   ///
-  /// This happens on an iPad while the owning controller is shown and preserves it.
+  /// This happens on an iPad while the controller in `owner` is shown and preserves the keyboard.
   ///
   /// Rule: R-KEY-7.
   private var isPreservedByOwner: Bool {
@@ -119,8 +120,8 @@ extension Machine {
     return owner.disablesAutomaticKeyboardDismissal
   }
 
-  /// Posts that the keyboard is hidden before the interface rotates; the guides wait for its
-  /// return.
+  /// Posts the will-hide notifications before a rotation; the keyboard layout guides move when it
+  /// is shown again.
   ///
   /// See: R-KEY-1.
   private func leaveForRotation(_ screen: CGRect) {
@@ -134,7 +135,7 @@ extension Machine {
     for name in KeyboardInfo.names(false).will { post(name, info) }
   }
 
-  /// Posts the notifications of a move and moves the guides.
+  /// Posts the notifications of a move and moves the keyboard layout guides.
   private func move(from old: CGRect, to new: CGRect, comes: Bool) {
     if let arrival = keyboard.arrival { clock.cancel(arrival) }
     let info = KeyboardInfo(begin: old, end: new, duration: Machine.keyboardDuration)
@@ -174,7 +175,8 @@ extension Machine {
 
   /// Returns the first accessory view in a chain.
   ///
-  /// Each responder is called once, because its results may differ.
+  /// `inputAccessoryView` of each responder is read only once, because a getter may return another
+  /// view each time.
   private func accessoryView(in chain: [UIResponder]) -> UIView? {
     for responder in chain {
       if let view = responder.inputAccessoryView { return view }
@@ -182,7 +184,7 @@ extension Machine {
     return nil
   }
 
-  /// Returns the height of an input view, which gets the screen's width.
+  /// Returns the height of an input view in points, at the screen's width.
   private func inputHeight(_ view: UIView) -> CGFloat {
     let width = screen.bounds.width
     var height = view.frame.height

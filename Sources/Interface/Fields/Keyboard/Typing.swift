@@ -1,7 +1,7 @@
 package import Foundation
 package import GimbalEngine
 
-/// A view into which the user types, and which decides about the input.
+/// A text field or text view, which can reject typed text.
 @preconcurrency @MainActor
 package protocol TypedInto: UIKeyInput {
   /// The range that typed text replaces, in UTF-16 units.
@@ -9,24 +9,23 @@ package protocol TypedInto: UIKeyInput {
   /// The range that the delete key removes, in UTF-16 units.
   var deletionRange: NSRange { get }
 
-  /// Returns true if a text may replace a range.
+  /// Returns true if `text` may replace `range`; the delegate decides.
   func allows(_ text: String, in range: NSRange) -> Bool
 
-  /// Performs the return key; returns false if it is to insert a line feed.
+  /// Performs the return key; returns false if the key inserts a line feed instead.
   func pressReturn() -> Bool
 }
 
 /// Typing by the user.
 extension Machine {
-  /// Types a text character by character into the first responder; returns false if it takes no
-  /// text.
+  /// Types a text character by character; returns false if the first responder takes no text.
   ///
   /// A line feed is the return key.
   ///
   /// Rule: R-EDIT-2.
   package func type(_ text: String) -> Bool {
     for character in text {
-      // The input may change the first responder.
+      // Read for each character, because an input callback may change the first responder.
       guard let input = firstResponder as? any UIKeyInput else { return false }
       let typed = input as? any TypedInto
       if character == "\n", typed?.pressReturn() == true { continue }

@@ -1,4 +1,4 @@
-/// The traits of a text for the keyboard.
+/// The keyboard settings of an object that takes text.
 ///
 /// All traits are stored only; they change neither the keyboard's height nor the input. Source:
 /// Apple, UITextInputTraits.
@@ -8,7 +8,7 @@ public protocol UITextInputTraits: AnyObject {
   var keyboardType: UIKeyboardType { get set }
   /// The type of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// True if the input is hidden.
+  /// True if typed characters are hidden, as for passwords.
   var isSecureTextEntry: Bool { get set }
 }
 

@@ -22,11 +22,12 @@ package enum ControlKind: String, CaseIterable, Sendable {
 
 /// The metrics of a control on a system, in points.
 package struct ControlMetrics: Sendable {
-  /// The content's size, which is that of the alignment rectangle; `UIView.noIntrinsicMetric` is none.
+  /// The size of the alignment rectangle; `UIView.noIntrinsicMetric` on an axis without an
+  /// intrinsic size.
   package var size: CGSize
-  /// The part of the frame outside of the alignment rectangle.
+  /// The distances by which the frame extends beyond the alignment rectangle.
   package var overhang: UIEdgeInsets
-  /// The font of its text; nil without one.
+  /// The size (in points) and weight of the text's font; nil for a control without text.
   package var font: (size: CGFloat, weight: UIFont.Weight)?
   /// The reason why the metrics are assumed; nil if they are recorded.
   package var assumed: String?
@@ -56,7 +57,7 @@ package struct ControlMetrics: Sendable {
   }
 }
 
-/// Returns the metrics of a control on a system; the module with the data defines the function.
+/// Returns the metrics of a control on a system; the module `Devices` implements this declaration.
 ///
 /// The linker must resolve this symbol, so a static archive cannot omit it.
 @_silgen_name("gimbal_controlFigure")

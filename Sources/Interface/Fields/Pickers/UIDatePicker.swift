@@ -7,8 +7,8 @@ import GimbalTraits
 
 /// A control with a date, a time or a duration.
 ///
-/// Its wheels and calendar have no views. The initial date is the beginning of 2001, because only
-/// the virtual clock is read.
+/// Its wheels and calendar have no views. The initial date is the beginning of 2001, because the
+/// host's clock is never read.
 ///
 /// See: R-CTRL-7, L-SIZE-14.
 /// Source: Apple, UIDatePicker.
@@ -35,7 +35,7 @@ open class UIDatePicker: UIControl {
     if frame.isEmpty { self.frame.size = contentSize }
   }
 
-  /// Creates a picker from an archive, of which only the defaults are read.
+  /// Creates a picker from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The parts of the date that the user chooses.
@@ -80,7 +80,8 @@ open class UIDatePicker: UIControl {
   @Settable open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
   /// The duration of the count-down mode, in seconds.
   @Settable open var countDownDuration: TimeInterval = 0
-  /// The interval of minutes, a divisor of 60; other numbers change nothing.
+  /// The interval between selectable minutes; setting a number that does not divide 60 changes
+  /// nothing.
   @Settable open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 {
@@ -121,7 +122,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The strings that a compact picker shows, as long as those of most dates.
+  /// Sample strings that determine the width of a compact picker, as long as the strings of most
+  /// dates.
   private var compactStrings: [String] {
     switch datePickerMode {
     case .time: ["10:00 AM"]

@@ -5,7 +5,7 @@ public import GimbalGeometry
 import GimbalText
 import GimbalTraces
 
-/// A picker with wheels of rows, each with a selected row.
+/// A picker with one or more wheels (components), each with rows and a selected row.
 ///
 /// Only visible rows exist; they are queried when the picker is laid out.
 ///
@@ -34,7 +34,7 @@ open class UIPickerView: UIView {
     clipsToBounds = true
   }
 
-  /// Creates a picker from an archive, of which only the defaults are read.
+  /// Creates a picker from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -62,7 +62,7 @@ open class UIPickerView: UIView {
   /// The number of wheels.
   open var numberOfComponents: Int { loaded.count }
 
-  /// Returns the number of rows of a wheel; 0 if it is missing.
+  /// Returns the number of rows of a wheel; 0 if there is no such wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     loaded.indices.contains(component) ? loaded[component].rows : 0
   }
@@ -93,7 +93,7 @@ open class UIPickerView: UIView {
 
   /// Selects a row without calling the delegate; an animated change takes effect immediately.
   ///
-  /// A missing row or wheel changes nothing.
+  /// An index without a row or wheel changes nothing.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard loaded.indices.contains(component), (0..<loaded[component].rows).contains(row) else {
       return
@@ -164,7 +164,8 @@ open class UIPickerView: UIView {
   /// The maximum number of wheels.
   private static let limit = 1_000
 
-  /// The maximum number of rows shown before and after the selected one, for very low rows.
+  /// The maximum number of rows shown before and after the selected one, for rows of very small
+  /// height.
   private static let halfLimit: CGFloat = 500
 
   private func wheel(_ component: Int, of count: Int) -> Wheel {

@@ -38,7 +38,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     prepare()
   }
 
-  /// Creates a bar from an archive, of which only the defaults are read.
+  /// Creates a bar from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -96,13 +96,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// True if the return key requires a text; the field's.
+  /// True if an empty text disables the return key; the field's value.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// A line above the field; stored, and without height.
+  /// The string above the field; stored only, and it takes no height.
   @Settable open var prompt: String?
   /// The style of the bar.
   @Settable open var searchBarStyle = Style.default
@@ -317,13 +317,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         < machine.height(of: .search)
   }
 
-  /// True in a navigation bar whose whole width it fills.
+  /// True if the search bar fills the whole width of a navigation bar.
   private var fillsNavigationBar: Bool {
     guard searchController != nil, let bar = superview as? UINavigationBar else { return false }
     return bounds.width == bar.bounds.width
   }
 
-  /// The space at the sides: in a navigation bar the margins of its titles.
+  /// The space at the sides, in points; in a navigation bar, the margins of the bar's titles.
   ///
   /// See: R-BAR-2.
   private var sides: (left: CGFloat, right: CGFloat) {

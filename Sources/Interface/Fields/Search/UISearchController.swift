@@ -5,7 +5,8 @@ import GimbalTraces
 
 /// A controller that is presented during a search, with its search bar.
 ///
-/// The bar is in the navigation bar of its item, or wherever the app adds it, and stays there.
+/// The bar is in the navigation bar that shows its navigation item, or in the view to which the app
+/// adds it.
 ///
 /// See: R-SEARCH-1, R-SEARCH-2, R-SEARCH-3.
 /// Source: Apple, UISearchController.
@@ -13,7 +14,7 @@ import GimbalTraces
 open class UISearchController: UIViewController {
   /// The search bar; the app may set its delegate.
   public final let searchBar = UISearchBar(frame: .zero)
-  /// The controller that shows the results; nil if the searched controller does.
+  /// The controller that shows the results; nil if the searched controller itself shows them.
   public final private(set) var searchResultsController: UIViewController?
   /// The object that updates the results, a weak reference.
   open var searchResultsUpdater: (any UISearchResultsUpdating)? {
@@ -70,7 +71,7 @@ open class UISearchController: UIViewController {
     prepare()
   }
 
-  /// Creates a search controller from an archive, of which only the defaults are read.
+  /// Creates a search controller from a storyboard; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -155,7 +156,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Life cycle
 
-  /// Makes the view, which lets touches through to the navigation bar.
+  /// Makes the view; touches outside its contents go to the navigation bar.
   open override func loadView() {
     let view = SearchView(frame: UIScreen.main.bounds)
     view.search = self

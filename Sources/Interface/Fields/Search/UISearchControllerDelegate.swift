@@ -7,7 +7,8 @@ import GimbalEngine
 /// member, and records no event. Source: Apple, UISearchControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// Called when editing begins, to present the search controller; by default it presents itself.
+  /// Called to present the search controller when editing begins; the controller presents itself if
+  /// this has not.
   func presentSearchController(_ searchController: UISearchController)
 
   /// Called when the search controller is about to be presented.

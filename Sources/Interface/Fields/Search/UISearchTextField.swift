@@ -17,7 +17,7 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
-  /// Creates a field from an archive, of which only the defaults are read.
+  /// Creates a field from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

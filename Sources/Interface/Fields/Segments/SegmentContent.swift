@@ -39,7 +39,7 @@ struct SegmentContent {
   }
 }
 
-/// The states of two neighbours, and the bar metrics.
+/// The key of a divider image: the states of the segments on both sides, and the bar metrics.
 struct DividerStates: Hashable {
   var left: UInt
   var right: UInt
@@ -98,7 +98,7 @@ extension UISegmentedControl {
     return text.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width.rounded(.up) + space
   }
 
-  /// Returns the segment at a distance from the left, in points; nil without segments.
+  /// Returns the index of the segment at `x` in the control, in points; nil without segments.
   final func segment(at x: CGFloat) -> Int? {
     guard !segments.isEmpty else { return nil }
     let widths = naturalWidths

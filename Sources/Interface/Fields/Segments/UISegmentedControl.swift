@@ -51,10 +51,11 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments, with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control from an archive, of which only the defaults are read.
+  /// Creates a control from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control with segments from titles and images, and with their size.
+  /// Creates a control with a segment for each title or image, in the size that fits them.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map(SegmentContent.init(item:))
@@ -134,7 +135,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { content(segment)?.action }
 
-  /// Sets the width of a segment, in points; 0 is that of the others.
+  /// Sets the width of a segment, in points; 0 removes the custom width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
   }
@@ -183,7 +184,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// True if a selection only lasts during the touch.
+  /// True if a segment is selected only while it is touched.
   @Settable open var isMomentary = false {
     didSet { if isMomentary { chosen = UISegmentedControl.noSegment } }
   }

@@ -36,7 +36,8 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// Returns a measured text, with its attributes if their string is the same.
+  /// Returns the measurements of `text`, with the attributes of `attributed` if it has the same
+  /// string.
   private func measuring(_ text: String, _ attributed: NSAttributedString?) -> any TextMeasuring {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     if !text.isEmpty, let attributed = styled(text, attributed) {
@@ -45,7 +46,7 @@ extension UITextField {
     return MeasuredText(text, font.face.face(on: machine.fontSystem))
   }
 
-  /// Returns an attributed text if its string is the given one.
+  /// Returns `attributed` if its string is `text`, otherwise nil.
   final func styled(_ text: String?, _ attributed: NSAttributedString?) -> NSAttributedString? {
     attributed?.string == text ? attributed : nil
   }
@@ -73,7 +74,7 @@ extension UITextField {
     return measured.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width
   }
 
-  /// The drawing of the text, otherwise of the placeholder; nil without either.
+  /// How the text is drawn, or the placeholder if the text is empty; nil without either.
   ///
   /// See: F-40.
   package final var shownText: ShownText? {
@@ -99,7 +100,7 @@ extension UITextField {
     }
   }
 
-  /// Returns the height of a line in a field without border, in points.
+  /// Returns the height of a line in a field without a border, in points.
   private func lineHeight(_ height: CGFloat) -> CGFloat {
     let extra = controlMetrics(.textFieldLine).size.height
     guard extra > 0 else { return height.rounded(.up) }
@@ -127,7 +128,7 @@ extension UITextField {
       height: UITextField.clearSize)
   }
 
-  /// Returns the frame of a side view, vertically centered.
+  /// Returns the frame of the left or right view in the field, vertically centered, in points.
   final func sideRect(of view: UIView?, isBefore: Bool, _ bounds: CGRect) -> CGRect {
     guard let size = view.map(sideSize) else { return .zero }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

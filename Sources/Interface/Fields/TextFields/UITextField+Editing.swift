@@ -18,8 +18,7 @@ extension UITextField {
       || notifyDelegate(.textFieldShouldEndEditing) { $0.textFieldShouldEndEditing(self) } ?? true
   }
 
-  /// Begins editing by `take`, which makes the field the first responder; the keyboard is shown
-  /// last.
+  /// Begins editing: `take` makes the field the first responder; then the keyboard is shown.
   ///
   /// Rule: R-EDIT-1.
   final func beginEditing(_ take: () -> Bool) -> Bool {
@@ -38,7 +37,7 @@ extension UITextField {
     }
   }
 
-  /// Ends editing by `letGo`, which resigns the first responder; the keyboard is hidden last.
+  /// Ends editing: `letGo` resigns the first responder; then the keyboard is hidden.
   ///
   /// Rule: R-EDIT-3.
   final func endEditing(_ letGo: () -> Bool) -> Bool {
@@ -75,7 +74,7 @@ extension UITextField {
     } ?? true
   }
 
-  /// Replaces a range by a text, and posts the change.
+  /// Replaces a range by a text, and posts `textDidChangeNotification`.
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {
@@ -91,7 +90,7 @@ extension UITextField {
     notifyDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
-  /// Selects another range of a text that is edited, and calls the delegate.
+  /// Selects another range while the text is edited, and calls `textFieldDidChangeSelection(_:)`.
   ///
   /// See: R-EDIT-8.
   final func select(_ range: NSRange) {

@@ -25,9 +25,9 @@ extension UITextField {
   ///
   /// Source: Apple, UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was requested.
+    /// The field resigned the first responder.
     case committed = 0
-    /// It was cancelled; not on phones and tablets.
+    /// Editing was cancelled; never on phones and tablets.
     case cancelled = 1
   }
 

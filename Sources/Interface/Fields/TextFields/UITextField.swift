@@ -9,7 +9,7 @@ import GimbalTraces
 /// A control with a line of editable text.
 ///
 /// A tap makes it the first responder and shows the keyboard; the user's input arrives by
-/// `insertText(_:)`. It is as wide as its text, otherwise as its placeholder.
+/// `insertText(_:)`. It is as wide as its text, or as its placeholder if the text is empty.
 ///
 /// See: L-SIZE-11, R-EDIT-1, R-EDIT-2, R-EDIT-3, R-KEY-2.
 /// Source: Apple, UITextField.
@@ -26,14 +26,14 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   // exclusivity.
   private final var storedLeftView: UIView?
   private final var storedRightView: UIView?
-  /// The attributed text; it applies while its string equals the text.
+  /// The attributed text; ignored when its string is not the current `text`.
   final var styledText: NSAttributedString?
   final var styledPlaceholder: NSAttributedString?
   /// The selected range of the text, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
   /// The marked range, in UTF-16 units.
   final var markedRange: NSRange?
-  /// The laid-out text, after the first query of a position.
+  /// The laid-out text; nil until a position in it is queried.
   final var laidLine: LaidText?
   final var delegateReceiver: NamedReceiver?
 
@@ -43,7 +43,8 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     contentDidChange()
   }
 
-  /// Creates a text field from an archive, of which only the defaults are read.
+  /// Creates a text field from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
@@ -65,9 +66,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The attributed text, which becomes plain with the first input.
+  /// The attributed text; the first typed character makes it plain.
   ///
-  /// Characters without a font have the field's.
+  /// Characters without a font attribute have the field's font.
   ///
   /// See: L-TEXT-1.
   open var attributedText: NSAttributedString? {
@@ -87,7 +88,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The attributed placeholder; characters without a font have the field's.
+  /// The attributed placeholder; characters without a font attribute have the field's font.
   ///
   /// See: L-TEXT-1.
   open var attributedPlaceholder: NSAttributedString? {
@@ -99,7 +100,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The font; setting nil sets the system's at 17 points.
+  /// The font; setting nil sets the system font of 17 points.
   @Settable open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -107,7 +108,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
 
-  /// The color of the text; setting nil sets the system's.
+  /// The color of the text; setting nil sets the system's label color.
   ///
   /// See: L-COL-9.
   open var textColor: UIColor? {
@@ -184,7 +185,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   @Settable open var keyboardAppearance = UIKeyboardAppearance.default
   /// The type of the return key.
   @Settable open var returnKeyType = UIReturnKeyType.default
-  /// True if the return key requires a text; here it is always enabled.
+  /// True if an empty text disables the return key; stored without effect.
   @Settable open var enablesReturnKeyAutomatically = false
   /// True if the input is hidden.
   @Settable open var isSecureTextEntry = false
@@ -282,7 +283,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   /// The attributes of marked text; stored without effect.
   @Settable open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Begins editing where the touch ends.
+  /// Begins editing when a touch ends; the caret is where it ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, !isFirstResponder else { return }
@@ -347,20 +348,20 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     sideRect(of: rightView, isBefore: false, bounds)
   }
 
-  /// Called to draw the text; nothing is drawn.
+  /// Overridden by apps to draw the text; the base class draws nothing.
   open func drawText(in rect: CGRect) {}
 
-  /// Called to draw the placeholder; nothing is drawn.
+  /// Overridden by apps to draw the placeholder; the base class draws nothing.
   open func drawPlaceholder(in rect: CGRect) {}
 
   // MARK: Size
 
-  /// The size of the text, otherwise of the placeholder, with the border, in points.
+  /// The size with the border, in points: of the text, or of the placeholder if the text is empty.
   ///
   /// See: L-SIZE-11.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// Returns the size of the text, otherwise of the placeholder, with the border, in points.
+  /// Returns the intrinsic size, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// Positions the side views.
@@ -375,6 +376,6 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     if adjusted != font { font = adjusted }
   }
 
-  /// Measures the text again, because another system may have another font.
+  /// Called when the simulated device has changed; measures the text again with its fonts.
   package func deviceDidChange() { contentDidChange() }
 }

@@ -16,7 +16,8 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called when editing has ended, with the reason (from iOS 10 on, instead of the one without).
+  /// Called when editing has ended, with the reason (from iOS 10 on, it replaces
+  /// `textFieldDidEndEditing(_:)`).
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
@@ -52,7 +53,7 @@ extension UITextFieldDelegate {
     Machine.callDefault(self)
     return true
   }
-  /// Calls the method without a reason.
+  /// The default: calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {

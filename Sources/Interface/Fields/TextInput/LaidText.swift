@@ -55,7 +55,7 @@ struct LaidText {
     }
   }
 
-  /// Returns the rectangle of the part of a range on its first line; for an empty range, the caret.
+  /// Returns the rectangle of the first line of a range; for an empty range, of the caret.
   func firstRect(of range: NSRange) -> CGRect {
     let line = NSIntersectionRange(manager.lineRange(at: range.location), range)
     guard line.length > 0 else {
@@ -70,7 +70,7 @@ struct LaidText {
       nearest: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: container)
   }
 
-  /// Returns the character at a point, in UTF-16 units.
+  /// Returns the UTF-16 range of the character at a point in the view; nil if there is none.
   func character(at point: CGPoint) -> NSRange? {
     let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     guard length > 0 else { return nil }
@@ -81,7 +81,8 @@ struct LaidText {
 
   // MARK: Navigation
 
-  /// Returns the offset a number of characters or lines away on the screen; nil outside the text.
+  /// Returns the offset that is `count` characters or lines from `start` on the screen; nil outside
+  /// the text.
   func offset(_ start: Int, _ direction: UITextLayoutDirection, _ count: Int) -> Int? {
     let count = max(-length - 1, min(count, length + 1))
     switch direction {
@@ -109,7 +110,8 @@ struct LaidText {
     }
   }
 
-  /// Returns the offset a number of user-perceived characters away, backward if negative.
+  /// Returns the offset that is `count` user-perceived characters after `start` (before it if
+  /// negative).
   private func step(_ start: Int, _ count: Int) -> Int? {
     var index = String.Index(utf16Offset: start, in: string)
     for _ in 0..<abs(count) {

@@ -12,7 +12,7 @@ public import GimbalText
 /// Source: Apple, UITextInput.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// Returns the text of a range.
+  /// Returns the text of a range; nil for a range of another input.
   func text(in range: UITextRange) -> String?
   /// Replaces a range by a text.
   func replace(_ range: UITextRange, withText text: String)
@@ -36,9 +36,10 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position a number of UTF-16 units away; nil outside the text.
+  /// Returns the position `offset` UTF-16 units after `position`; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position a number of characters or lines away on the screen; nil outside the text.
+  /// Returns the position `offset` characters or lines from `position` on the screen; nil outside
+  /// the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
@@ -79,7 +80,7 @@ public protocol UITextInput: UIKeyInput {
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The tokenizer of words, sentences and lines.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The view whose coordinates the rectangles have.
+  /// The view in whose coordinates the rectangles are.
   var textInputView: UIView { get }
 }
 
@@ -115,8 +116,8 @@ public protocol UITextInputDelegate: AnyObject {
 /// Source: Apple, UITextInputTokenizer.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: AnyObject {
-  /// Returns the unit at a position, or the one that begins or ends there in a direction; nil for
-  /// none.
+  /// Returns the unit (such as a word) around a position; between two units, the one in the
+  /// direction.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -126,7 +127,7 @@ public protocol UITextInputTokenizer: AnyObject {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// Returns the next such position; nil after the last one.
+  /// Returns the next boundary of a unit in a direction; nil after the last one.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -3,8 +3,8 @@ public import GimbalEngine
 
 /// Finds the units of a text input by its characters, and its lines by its rectangles.
 ///
-/// Words are runs of letters and digits; sentences end after their punctuation. Languages without
-/// spaces are not divided by a dictionary. Source: Apple, UITextInputStringTokenizer.
+/// Words are runs of letters and digits; sentences end after their punctuation. No dictionary
+/// divides text in languages without spaces into words. Source: Apple, UITextInputStringTokenizer.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
@@ -15,8 +15,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// Returns the unit at a position, or the one that begins or ends there in a direction; nil for
-  /// none.
+  /// Returns the unit (such as a word) around a position; between two units, the one in the
+  /// direction.
   ///
   /// - Complexity: O(characters).
   open func rangeEnclosingPosition(
@@ -43,7 +43,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return boundaries(granularity, direction, input).contains(textOffset)
   }
 
-  /// Returns the next such position; nil after the last one.
+  /// Returns the next boundary of a unit in a direction; nil after the last one.
   ///
   /// - Complexity: O(characters).
   open func position(
@@ -99,7 +99,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     while start < end, let position = input.position(from: begin, offset: start),
       let line = input.characterRange(byExtending: position, in: .right)
     {
-      // A line has at least one character: its own end may be the next line's beginning.
+      // Advance by at least one character, because a line's end may be the next line's beginning.
       let next = max(start + 1, input.offset(from: begin, to: line.end))
       lines.append(NSRange(location: start, length: min(next, end) - start))
       start = next

@@ -19,7 +19,8 @@ extension UITextView {
   /// The size of a text view's default font, in points.
   private static var unsetFontSize: CGFloat { 12 }
 
-  /// The measured text: a line follows a line feed at the end, and an empty text has a line.
+  /// The measurements of the text: an empty text has one line, and a final line feed begins another
+  /// line.
   private var measuredText: any TextMeasuring {
     if let measured { return measured }
     let string = textInNames ?? ""

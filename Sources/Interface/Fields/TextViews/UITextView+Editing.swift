@@ -14,7 +14,7 @@ extension UITextView {
       || notifyDelegate(.textViewShouldEndEditing) { $0.textViewShouldEndEditing(self) } ?? true
   }
 
-  /// Begins editing by `take`, which makes the view the first responder and shows the keyboard.
+  /// Begins editing: `take` makes the view the first responder and shows the keyboard.
   ///
   /// Rule: R-EDIT-5.
   final func beginEditing(_ take: () -> Bool) -> Bool {
@@ -27,7 +27,7 @@ extension UITextView {
     return true
   }
 
-  /// Ends editing by `letGo`, which resigns the first responder and hides the keyboard.
+  /// Ends editing: `letGo` resigns the first responder and hides the keyboard.
   final func endEditing(_ letGo: () -> Bool) -> Bool {
     guard isFirstResponder else { return letGo() }
     guard letGo() else { return false }
@@ -62,7 +62,7 @@ extension UITextView {
   /// Returns false: the return key inserts a line feed.
   package final func pressReturn() -> Bool { false }
 
-  /// Replaces a range by a text, and posts the change.
+  /// Replaces a range by a text, and posts `textDidChangeNotification`.
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {

@@ -58,7 +58,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// Source: Apple, UITextView.init(usingTextLayoutManager:).
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
-  /// Creates a text view from an archive, of which only the defaults are read.
+  /// Creates a text view from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -89,9 +90,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     }
   }
 
-  /// The attributed text, which becomes plain with the first input.
+  /// The attributed text; the first typed character makes it plain.
   ///
-  /// Characters without a font have the view's.
+  /// Characters without a font attribute have the view's font.
   ///
   /// See: L-TEXT-1.
   open var attributedText: NSAttributedString! {
@@ -103,7 +104,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     }
   }
 
-  /// The font; nil means the system's at 12 points.
+  /// The font; nil means the system font of 12 points.
   @Settable open var font: UIFont? { didSet { contentDidChange() } }
 
   /// The color of the text; nil is black.
@@ -176,7 +177,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     get { selection.isNone ? nil : CountedRange(selectedRange) }
     set { if let range = (newValue as? CountedRange)?.range { select(range) } }
   }
-  /// True if typed text replaces the whole text.
+  /// True if the first text that is typed replaces the whole text.
   @Settable open var clearsOnInsertion = false
   /// True if the user may change attributes; without effect.
   @Settable open var allowsEditingTextAttributes = false
@@ -290,7 +291,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// Scrolls a range to the visible part.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
 
-  /// Begins editing where a touch ends that did not scroll.
+  /// Begins editing when a touch ends that has not scrolled the view; the caret is where it ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable, !isFirstResponder { _ = becomeFirstResponder() }
@@ -298,7 +299,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
 
   // MARK: Size
 
-  /// The size of the text with its insets if the view does not scroll; otherwise none.
+  /// The size of the text with its insets, in points; none on either axis if the view scrolls.
   ///
   /// See: L-SIZE-13.
   open override var intrinsicContentSize: CGSize {
@@ -320,6 +321,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     if adjusted != font { font = adjusted }
   }
 
-  /// Measures the text again, because another system may have another font.
+  /// Called when the simulated device has changed; measures the text again with its fonts.
   package func deviceDidChange() { contentDidChange() }
 }

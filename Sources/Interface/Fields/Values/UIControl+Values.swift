@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalTraits
 
 extension UIControl {
-  /// Sends the actions of a value that the user has changed.
+  /// Sends the control's actions after the user has changed its value.
   ///
   /// Rule: R-CTRL-7.
   final func valueDidChangeByHand() {
@@ -13,7 +13,7 @@ extension UIControl {
   }
 }
 
-/// A control's values by state; a missing one is that of the normal state.
+/// Values of a control by its state; a state without a value uses the value of the normal state.
 struct ControlStateTable<Value> {
   private var values: [UIControl.State: Value] = [:]
 

@@ -23,7 +23,7 @@ open class UISlider: UIControl {
   /// Creates a slider with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a slider from an archive, of which only the defaults are read.
+  /// Creates a slider from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The value, clamped to the range; NaN changes nothing.
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
     current = legal
   }
 
-  /// The minimum value; one above the maximum moves the maximum.
+  /// The minimum value; a value above the maximum also sets the maximum.
   @Settable open var minimumValue: Float = 0 {
     didSet {
       if minimumValue.isNaN { _minimumValue.wrappedValue = oldValue }
@@ -49,7 +49,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum value; one below the minimum moves the minimum.
+  /// The maximum value; a value below the minimum also sets the minimum.
   @Settable open var maximumValue: Float = 1 {
     didSet {
       if maximumValue.isNaN { _maximumValue.wrappedValue = oldValue }
@@ -142,7 +142,8 @@ open class UISlider: UIControl {
       x: starts, y: bounds.midY - height / 2, width: max(0, ends - starts), height: height)
   }
 
-  /// Returns the rectangle of the thumb for a value, within a track's.
+  /// Returns the rectangle of the thumb for a value and a track rectangle, in the slider's
+  /// coordinates.
   ///
   /// See: R-CTRL-8.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -165,7 +166,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Returns the fraction of the track's width, from left to right, at which a value is.
+  /// Returns the position of a value on the track, from 0 at the left to 1 at the right.
   private func share(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0

@@ -21,7 +21,8 @@ open class UIStepper: UIControl {
     prepare()
   }
 
-  /// Creates a stepper from an archive, of which only the defaults are read.
+  /// Creates a stepper from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -38,7 +39,7 @@ open class UIStepper: UIControl {
     set { if !newValue.isNaN { current = max(minimumValue, min(newValue, maximumValue)) } }
   }
 
-  /// The minimum value; one above the maximum moves the maximum.
+  /// The minimum value; a value above the maximum also sets the maximum.
   @Settable open var minimumValue = 0.0 {
     didSet {
       if minimumValue.isNaN { _minimumValue.wrappedValue = oldValue }
@@ -47,7 +48,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The maximum value; one below the minimum moves the minimum.
+  /// The maximum value; a value below the minimum also sets the minimum.
   @Settable open var maximumValue = 100.0 {
     didSet {
       if maximumValue.isNaN { _maximumValue.wrappedValue = oldValue }
@@ -56,7 +57,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The step; a number that is not above 0 changes nothing.
+  /// The step; setting 0 or a negative number changes nothing.
   @Settable open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) { _stepValue.wrappedValue = oldValue } }
   }
@@ -65,7 +66,8 @@ open class UIStepper: UIControl {
   @Settable open var wraps = false
   /// True if a long touch repeats the step; without effect.
   @Settable open var autorepeat = true
-  /// True if actions are sent for each step, not only the last; a tap is one step.
+  /// True if each step of a long touch sends actions; without effect, because a touch makes one
+  /// step.
   @Settable open var isContinuous = true
 
   /// The size of the stepper, in points.

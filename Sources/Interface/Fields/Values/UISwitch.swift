@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
   ///
   /// Source: Apple, UISwitch.Style.
   public enum Style: Int, Sendable {
-    /// The idiom's default.
+    /// The default of the user interface idiom.
     case automatic = 0
     /// A checkbox.
     case checkbox = 1
@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
     prepare()
   }
 
-  /// Creates a switch from an archive, of which only the defaults are read.
+  /// Creates a switch from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
