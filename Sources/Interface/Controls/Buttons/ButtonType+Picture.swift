@@ -23,8 +23,7 @@ extension UIButton.ButtonType {
 }
 
 extension UIButton {
-  /// Gives the button the image and insets of a type; called by initializers, before the app sets
-  /// any content.
+  /// Sets the type and its system image, before the app sets any content.
   package final func become(_ type: ButtonType) {
     buttonType = type
     if let shownImage = type.shownImage(on: machine.features) {

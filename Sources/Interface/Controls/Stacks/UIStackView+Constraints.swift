@@ -257,8 +257,9 @@ extension UIStackView {
     return axis.isHorizontal ? size.width : size.height
   }
 
-  /// The nesting limit of proportional stacks, because each measures everything inside it. The
-  /// number is Gimbal's choice.
+  /// The nesting limit of proportional stacks, each of which measures everything inside it.
+  ///
+  /// The number is Gimbal's choice.
   static let proportionLimit = 50
 
   /// Returns true if a view may be measured.

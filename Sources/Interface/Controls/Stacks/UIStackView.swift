@@ -63,7 +63,7 @@ open class UIStackView: UIView, ArrangingView {
     layoutMargins = .zero
   }
 
-  /// True if the last view keeps its length when views with equal priorities must shrink or grow.
+  /// True if, of views with equal priorities, the last one is the last to give up its length.
   ///
   /// See: V-40, L-PRIO-6.
   final package var lastPreservesLength: Bool { distribution == .fill }
@@ -185,8 +185,9 @@ open class UIStackView: UIView, ArrangingView {
 
   // MARK: Changes
 
-  /// Makes the constraints again in the next constraints phase. Outer stacks with proportions that
-  /// depend on this stack's size do the same.
+  /// Makes the constraints again in the next constraints phase.
+  ///
+  /// Outer stacks with proportions that depend on this stack's size do the same.
   final package func setNeedsArranging() {
     guard !needsArranging else { return setNeedsUpdateConstraints() }
     needsArranging = true

@@ -7,8 +7,8 @@ import GimbalEngine
 /// member, and records no event. Source: Apple, UISearchControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// Called to present the search controller when editing begins; the controller presents itself if
-  /// this has not.
+  /// Called to present the search controller when editing begins; if it is not implemented, the
+  /// controller presents itself.
   func presentSearchController(_ searchController: UISearchController)
 
   /// Called when the search controller is about to be presented.

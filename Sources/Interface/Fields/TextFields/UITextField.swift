@@ -283,7 +283,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   /// The attributes of marked text; stored without effect.
   @Settable open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Begins editing when a touch ends; the caret is where it ends.
+  /// Begins editing when a tracked touch ends inside the field.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, !isFirstResponder else { return }

@@ -291,7 +291,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// Scrolls a range to the visible part.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
 
-  /// Begins editing when a touch ends that has not scrolled the view; the caret is where it ends.
+  /// Begins editing of an editable view when a touch ends that has not scrolled it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable, !isFirstResponder { _ = becomeFirstResponder() }

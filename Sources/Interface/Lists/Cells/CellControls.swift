@@ -17,7 +17,8 @@ final class UITableViewCellEditControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A row that can only be selected receives the touch itself.
+  /// A row that can only be selected, not deleted or inserted, receives the touch instead of the
+  /// control.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let cell, cell.editingStyle != .none, !(cell.table?.selectsWhileEditing ?? false) else {
       return nil
@@ -32,8 +33,7 @@ final class UITableViewCellEditControl: UIControl {
   }
 }
 
-/// The reorder control at the trailing edge of a row in editing mode, by which a touch moves the
-/// row.
+/// The reorder control at the trailing edge of a row in editing mode; dragging it moves the row.
 ///
 /// See: R-LIST-5, R-LIST-15.
 final class UITableViewCellReorderControl: UIControl {
@@ -46,7 +46,7 @@ final class UITableViewCellReorderControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Touches on the reorder control neither pan nor swipe.
+  /// No pan or swipe recognizer begins for a touch on the reorder control.
   override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }

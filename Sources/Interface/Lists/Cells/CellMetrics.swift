@@ -5,8 +5,8 @@ import GimbalTraits
 
 /// The metrics of rows, in points.
 ///
-/// Source: frames that Interface Builder saves, by its versions. Without a saved frame a metric is
-/// assumed, as its comment says.
+/// Source: frames that versions of Interface Builder save. A metric without a saved frame is
+/// assumed; its comment says so.
 @MainActor
 struct CellMetrics {
   /// The height of a cell before its first layout.
@@ -32,17 +32,17 @@ struct CellMetrics {
   /// The least height of a row with the system's labels.
   var rowHeight: CGFloat { ContentMetrics(machine.features).rowHeight }
 
-  /// Returns the space above and below the labels of a row together, if they are on one line.
+  /// Returns the sum of the spaces above and below the labels of a row, if these are on one line.
   ///
   /// See: R-LIST-18.
   func lineSpace(_ category: UIContentSizeCategory) -> CGFloat {
     !isRoomy ? 21 : category.isAccessibilityCategory ? 40.5 : 31.5
   }
 
-  /// Returns the space around two labels, one below the other: above, between, and the whole.
+  /// Returns the space above two stacked labels, between them, and in total.
   ///
-  /// `size` is that of the first label's font, in points. From iOS 26 on fitted to rows of three
-  /// sizes.
+  /// `size` is the size of the first label's font, in points. From iOS 26 on, the formula is fitted
+  /// to rows of three sizes.
   ///
   /// See: R-LIST-18.
   func blockSpace(_ size: CGFloat) -> (above: CGFloat, between: CGFloat, whole: CGFloat) {
@@ -52,7 +52,7 @@ struct CellMetrics {
     return ((0.375 * size + 2.625).rounded(), between, around + between)
   }
 
-  /// The difference between the height of a row and of its configuration.
+  /// The height of a row minus the height of its content configuration.
   ///
   /// See: R-LIST-18.
   var configurationSpace: CGFloat { isRoomy ? 1 : 0 }
@@ -75,7 +75,7 @@ struct CellMetrics {
   /// The margin of a cell's content next to an accessory.
   static let accessoryMargin: CGFloat = 8
 
-  /// Returns the part of a row's width that a system accessory takes from the content.
+  /// Returns the width that a system accessory takes from the content of a row.
   ///
   /// See: R-LIST-5.
   func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {

@@ -9,9 +9,9 @@ protocol CellTable: UIView {
   var cellLayoutMarginsFollowReadableWidth: Bool { get }
   /// True if the content of rows is inset by the safe area.
   var insetsContentViewsToSafeArea: Bool { get }
-  /// True if sections are apart from each other.
+  /// True if there is space between sections (`grouped` and `insetGrouped`).
   var isGrouped: Bool { get }
-  /// True if sections are apart from the edges too.
+  /// True if there is also space between sections and the table's edges (`insetGrouped`).
   var isInset: Bool { get }
   /// The line between rows.
   var separatorStyle: UITableViewCell.SeparatorStyle { get }
@@ -25,12 +25,12 @@ protocol CellTable: UIView {
 
   /// Called when the user taps the edit control.
   func takesEditControl(of cell: UITableViewCell)
-  /// Called when a touch on the reorder control begins and at each step; returns false if the row
-  /// stays.
+  /// Called when a touch on the reorder control begins or moves; returns false if the row cannot be
+  /// moved.
   func moves(_ cell: UITableViewCell, with touch: UITouch) -> Bool
-  /// Called when that touch ends.
+  /// Called when the touch on the reorder control ends or is cancelled.
   func letsGo(of cell: UITableViewCell, cancelled: Bool)
-  /// Called when a row may need another height.
+  /// Called by a cell whose row may need another height.
   func sizeMayHaveChanged(of cell: UITableViewCell)
   /// Called when constraints in a row's content change.
   func constraintsDidChange(in cell: UITableViewCell)

@@ -2,11 +2,10 @@ import Foundation
 import GimbalEngine
 
 extension Machine {
-  /// Returns the excess of an `insetGrouped` group's inset over the margin of the window, in
-  /// points.
+  /// Returns the inset of an `insetGrouped` group minus the margin of the window, in points.
   ///
-  /// On a phone whose window is 376 to 413 wide, groups are 20 from the edge although the margin is
-  /// 16.
+  /// On a phone with a window 376 to 413 points wide, groups are 20 points from the edge, and the
+  /// margin is 16.
   ///
   /// Rule: R-SDK-4.
   func groupInset(windowWidth: CGFloat) -> CGFloat {

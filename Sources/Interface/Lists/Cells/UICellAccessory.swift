@@ -4,7 +4,7 @@ public import GimbalGraphics
 
 /// An accessory at an edge of a list's cell.
 ///
-/// The widths are those of a table's accessories if these have the kind, otherwise assumed.
+/// An accessory that tables also have is as wide as there; the widths of the others are assumed.
 /// Source: Apple, UICellAccessory.
 @MainActor
 public struct UICellAccessory {
@@ -42,7 +42,7 @@ public struct UICellAccessory {
   public struct Options {
     /// True if it is hidden; its width stays reserved.
     public var isHidden: Bool?
-    /// The width reserved for it.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color.
     public var tintColor: UIColor?
@@ -119,7 +119,8 @@ public struct UICellAccessory {
   let isLeading: Bool
   let displayed: DisplayedState
   let options: Options
-  /// Returns its index among the accessories that are already at its edge.
+  /// Returns the index at which the view is inserted among the accessories that are already at its
+  /// edge.
   let location: ([UICellAccessory]) -> Int
 
   init(

@@ -16,7 +16,7 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// The code of an action, which must call its last argument when it has finished.
+  /// The code of an action; it must call its last argument when it has finished.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the action.

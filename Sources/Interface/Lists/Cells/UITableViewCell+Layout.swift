@@ -42,7 +42,7 @@ extension UITableViewCell: ContentHolder {
     guard let table else {
       return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     }
-    // A row is measured before it is in the table, so the table's insets apply.
+    // The table's insets are read, because a row is measured before it is in the table.
     guard table.insetsContentViewsToSafeArea, !table.isInset else { return .zero }
     let safe = table.safeAreaInsets
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
@@ -64,7 +64,7 @@ extension UITableViewCell: ContentHolder {
     indentsNow && (editingStyle != .none || table?.selectsWhileEditing ?? false)
   }
 
-  /// The insets of the content view in a row, by left and right.
+  /// The left and right insets of the content view in a row, in points.
   private var contentInsets: UIEdgeInsets {
     let safe = insetsOfSafeArea
     var leading: CGFloat = 0
@@ -81,7 +81,7 @@ extension UITableViewCell: ContentHolder {
       right: safe.right + (isReversed ? leading : trailing))
   }
 
-  /// The height that the separator takes from the content view.
+  /// The height that the separator takes from the content view, in points.
   ///
   /// See: R-LIST-5 (up to iOS 12).
   private var separatorHeight: CGFloat {
@@ -184,7 +184,7 @@ extension UITableViewCell: ContentHolder {
     return styleHeight(in: width)
   }
 
-  /// Returns the height of a row with the labels of a style, or without content.
+  /// Returns the height in points of a row with a system style's labels, or without content.
   final func styleHeight(in width: CGFloat) -> CGFloat {
     let insets = contentInsets
     let plan = stylePlan(width: max(0, width - insets.left - insets.right), height: nil)

@@ -25,7 +25,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var editControl: UITableViewCellEditControl?
   final var reorderControl: UITableViewCellReorderControl?
   final var indentsNow = true
-  /// The row that shows the cell; set by the table.
+  /// The position of the row that shows the cell; set by the table.
   final var location: RowLocation?
   package final var documented = DocumentedCell()
   final weak var table: (any CellTable)?
@@ -47,7 +47,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Creates a cell from a document; of other archives only the defaults are read.
+  /// Creates a cell from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     let style = coder.documentValue("UITableViewCellStyle") as? Int
     self.style = style.flatMap(CellStyle.init) ?? .default
@@ -63,7 +63,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(content)
   }
 
-  /// Gives the content the cell's bounds, which it follows until the cell is laid out.
+  /// Gives the content view the cell's bounds and follows their changes until the cell's first
+  /// layout.
   ///
   /// See: R-LIST-5.
   private func fill(with content: UIView) {
@@ -84,7 +85,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Content
 
-  /// The view that contains the cell's content; that of a content configuration replaces it.
+  /// The view that contains the cell's content; a content configuration replaces it with its own
+  /// view.
   open var contentView: UIView { content }
 
   /// The first label of a system style.
@@ -213,7 +215,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   @Settable open var multipleSelectionBackgroundView: UIView?
   /// The appearance of a selected row.
   @Settable open var selectionStyle = SelectionStyle.default
-  /// The insets of the separator below the row, in points; the table's if unset.
+  /// The insets of the separator below the row, in points; the table's insets unless set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
     set {
@@ -331,7 +333,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Called before the row shows other parts of editing mode.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the row is to show other parts of editing mode.
+  /// Called when the row has changed to other parts of editing mode.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout
@@ -343,7 +345,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     layOutParts()
   }
 
-  /// Returns the width and the content's height at that width; a table measures rows with it.
+  /// Returns the target width and the content's height at that width, in points; called by the
+  /// table to measure rows.
   ///
   /// See: R-LIST-3.
   open override func systemLayoutSizeFitting(

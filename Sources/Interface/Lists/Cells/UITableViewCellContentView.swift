@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// A cell whose list measures it again at its request.
+/// A cell that can make its list measure it again.
 @preconcurrency @MainActor
 protocol SelfSizingCell: UIView {
   /// Called when constraints in the content view change.

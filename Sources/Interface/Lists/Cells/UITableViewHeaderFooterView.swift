@@ -37,9 +37,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a view of a class that is known only at run time.
   convenience init(reused identifier: String?) { self.init(reuseIdentifier: identifier) }
 
-  /// Creates a view from a document; of other archives only the defaults are read.
+  /// Creates a view from a storyboard or nib file; with any other coder, all values are defaults.
   ///
-  /// Views of the document are siblings of `contentView`, in front of it.
+  /// Views in the file are siblings of `contentView`, in front of it.
   public required init?(coder: NSCoder) {
     super.init(frame: .zero)
     prepareContent()
@@ -75,7 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
     return made
   }
 
-  /// A second label; nil in the views that the system makes.
+  /// A second label; always nil here.
   open var detailTextLabel: UILabel? { nil }
 
   /// A view behind the content; stored only.

@@ -38,7 +38,7 @@ open class UITableViewRowAction: NSObject {
 
   /// Returns an equivalent `UIContextualAction` for the row of a cell.
   ///
-  /// The app itself closes the row.
+  /// The app's handler closes the row, because a `UITableViewRowAction` has no completion to call.
   final func action(of cell: UITableViewCell) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title

@@ -132,8 +132,8 @@ extension AppException {
         + "using fewer \(list.things)")
   }
 
-  /// More rows or items than the delegate is called for one by one; the others have the default
-  /// length.
+  /// The delegate gives lengths for more rows or items than the limit; those beyond it have the
+  /// default length.
   static func tooManyLengths(_ count: Int, section: Int, of list: ListKind) -> AppException {
     AppException(
       .listTooManyLengths, .limit, .gimbal,
@@ -164,7 +164,7 @@ extension AppException {
         + "\(height)")
   }
 
-  /// The list receives changes, or is reloaded, while it queries a cell.
+  /// The list is changed or reloaded while it requests a cell from the data source.
   static func reloadInCell(_ list: ListKind) -> AppException {
     AppException(
       .listReloadInCell, .internalInconsistency, .gimbal,
@@ -186,14 +186,14 @@ extension UIView {
   /// The number of rows or items of a section for which the delegate is called one by one.
   static let calledLengthLimit = 1 << 20
 
-  /// Returns the data source's number of sections; reports one above the limit and returns 0.
+  /// Returns the data source's number of sections; reports a number above the limit and returns 0.
   final func checked(sections count: Int, of list: ListKind) -> Int {
     guard count > UIView.sectionLimit else { return max(0, count) }
     report(.tooManySections(count, limit: UIView.sectionLimit, of: list))
     return 0
   }
 
-  /// Returns the data source's number of rows; reports one outside the limits and returns 0.
+  /// Returns the data source's number of rows; reports a number outside the limits and returns 0.
   final func checked(rows count: Int, section: Int, of list: ListKind) -> Int {
     guard count < 0 || count > LengthList.limit else { return count }
     report(.tooManyRows(count, section: section, of: list))

@@ -3,8 +3,8 @@
 /// Deletions are indices before the change, insertions are indices after it.
 struct IndexShift {
   private let deleted: [Int]
-  /// For each inserted index, the index minus the number of insertions before it: the lowest index
-  /// that it shifts.
+  /// For each inserted index, the lowest index that it shifts: the index minus the number of
+  /// insertions before it.
   private let pushes: [Int]
 
   init(deleted: Set<Int> = [], inserted: Set<Int> = []) {

@@ -24,10 +24,11 @@ struct ListChanges {
       && reloadedRows.isEmpty && movedRows.isEmpty
   }
 
-  /// Returns the new position of each element, in a list with a number of sections.
+  /// Returns the mapping of old to new positions, for a list that had `sectionCount` sections.
   func ways(from sectionCount: Int) -> ListWays { ListWays(self, sectionCount: sectionCount) }
 
-  /// Returns the first error of changes between these numbers of rows; nil if they are consistent.
+  /// Returns the first inconsistency between the changes and the numbers of rows; nil if there is
+  /// none.
   ///
   /// Rule: R-LIST-8.
   @MainActor

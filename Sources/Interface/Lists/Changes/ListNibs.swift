@@ -3,8 +3,8 @@ import GimbalEngine
 
 /// Views of lists from nib files.
 extension UIView {
-  /// Returns the view that is the only top-level object of a nib file; nil for other contents or
-  /// another class.
+  /// Returns the only top-level object of a nib file; nil if there are others or it has another
+  /// class.
   final func only<View: UIView>(of nib: UINib) -> View? {
     let objects = nib.instantiate(withOwner: nil)
     return objects.count == 1 ? objects[0] as? View : nil
@@ -12,9 +12,10 @@ extension UIView {
 }
 
 extension AppException {
-  /// A nib file that does not contain one view of the kind that it was registered for.
+  /// A nib file whose only top-level object is not a view of the kind for which the file was
+  /// registered.
   ///
-  /// Source: A-NIB; the words as public reports of apps quote them.
+  /// Source: A-NIB; public reports of apps quote the message.
   static func wrongNib(_ className: String, _ identifier: String) -> AppException {
     AppException(
       .listCellMissing, .internalInconsistency, .uikit,
@@ -22,8 +23,7 @@ extension AppException {
         + "object which must be a \(className) instance")
   }
 
-  /// A view in a nib file whose identifier differs from the one that the nib file was registered
-  /// for.
+  /// A view in a nib file with an identifier other than the one for which the file was registered.
   static func otherIdentifier(
     _ own: String, registered identifier: String, isCell: Bool
   ) -> AppException {

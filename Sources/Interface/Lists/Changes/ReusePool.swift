@@ -18,7 +18,7 @@ struct ReusePool<View: UIView> {
   /// Returns true if an identifier is registered.
   func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// Returns a reusable view, which was shown before.
+  /// Removes and returns a view that was shown before; nil if none waits for reuse.
   mutating func waitingView(_ identifier: String) -> View? {
     waiting[identifier]?.popLast()
   }
@@ -26,7 +26,7 @@ struct ReusePool<View: UIView> {
   /// Returns a new view; nil for an identifier that is not registered.
   func newView(_ identifier: String) -> View? { makers[identifier]?() }
 
-  /// Puts up a view for reuse.
+  /// Adds a view that is not shown any more, for reuse.
   mutating func put(_ view: View, _ identifier: String) {
     waiting[identifier, default: []].append(view)
   }

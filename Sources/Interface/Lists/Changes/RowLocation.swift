@@ -2,7 +2,8 @@ import Foundation
 
 /// The position of a row or item: its section and its index in the section.
 ///
-/// A supplementary view of a whole layout has only a number.
+/// A supplementary view of the whole layout has only one index, in `section`; `row` is then
+/// `noRow`.
 struct RowLocation: Hashable, Comparable {
   var section: Int
   var row: Int
@@ -12,7 +13,7 @@ struct RowLocation: Hashable, Comparable {
     self.row = row
   }
 
-  /// The row of an element without one.
+  /// The value of `row` for an element of the whole layout.
   static let noRow = -1
 
   /// Creates the position of an index path with one or two indices; nil for other paths.

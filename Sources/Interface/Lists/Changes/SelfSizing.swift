@@ -4,11 +4,11 @@
 ///
 /// Source: Apple, UITableView.SelfSizingInvalidation, UICollectionView.SelfSizingInvalidation.
 public enum ListSelfSizing: Int, Sendable {
-  /// None.
+  /// Never.
   case disabled = 0
-  /// A call of `invalidateIntrinsicContentSize()` on a cell or its `contentView`, or another
-  /// content configuration.
+  /// When `invalidateIntrinsicContentSize()` is called on a cell or its `contentView`, or its
+  /// content configuration changes.
   case enabled = 1
-  /// These, and changes of constraints or content sizes in `contentView`.
+  /// As `enabled`, and when constraints or content sizes in `contentView` change.
   case enabledIncludingConstraints = 2
 }

@@ -32,7 +32,7 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
-  /// Creates a change of nothing, as a test's own class may.
+  /// Creates an item without a change, for subclasses in tests.
   public override convenience init() { self.init(.none, from: nil, to: nil) }
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
@@ -42,7 +42,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ListChanges {
-  /// The changes one by one: sections before items, and for each, deletions before insertions.
+  /// The changes one by one: sections before items, each with deletions before insertions.
   ///
   /// See: R-ITEMS-4.
   var updateItems: [UICollectionViewUpdateItem] {

@@ -3,7 +3,7 @@ import GimbalEngine
 
 /// Exceptions that UIKit raises for misuse of collection views.
 extension AppException {
-  /// Attributes or a content size that are NaN or infinite.
+  /// Layout attributes or a content size with NaN or infinity.
   static func attributesNotFinite(_ text: String) -> AppException {
     AppException(
       .listAttributesNotFinite, .invalidGeometry, .gimbal,

@@ -3,7 +3,7 @@ public import GimbalEngine
 
 /// Cells and headers that closures make and configure (from iOS 14 on).
 extension UICollectionView {
-  /// A registration of cells of a class with the code that configures them with an item.
+  /// A class or nib file of cells, with a closure that configures a cell for an item.
   ///
   /// Source: Apple, UICollectionView.CellRegistration.
   @preconcurrency @MainActor
@@ -30,7 +30,7 @@ extension UICollectionView {
     }
   }
 
-  /// A registration of supplementary views of a class with the code that configures them.
+  /// A class or nib file of supplementary views, with a closure that configures a view.
   ///
   /// Source: Apple, UICollectionView.SupplementaryRegistration.
   @preconcurrency @MainActor
@@ -106,7 +106,7 @@ extension UICollectionView {
   }
 }
 
-/// The numbers of registrations, which distinguish several registrations of one class.
+/// Makes a unique reuse identifier number for each registration, even of the same class.
 @MainActor
 enum RegistrationNumber {
   private static var last = 0

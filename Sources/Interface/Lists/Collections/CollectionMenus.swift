@@ -1,15 +1,14 @@
 public import Foundation
 public import GimbalEngine
 
-/// The methods of a collection view's delegate about edit menus, selections with two fingers and
-/// moved items.
+/// The delegate methods of a collection view for edit menus, two-finger selection and moving items.
 ///
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor
 public protocol CollectionMenuDelegate: AnyObject {
   /// Returns whether a long press shows an item's edit menu.
   ///
-  /// No such menu is shown here.
+  /// Gimbal shows no such menu.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
@@ -52,7 +51,7 @@ public protocol CollectionMenuDelegate: AnyObject {
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   )
 
-  /// Returns the target position of an item that a touch moves.
+  /// Returns the index path at which an item that a touch moves will be dropped.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,

@@ -44,7 +44,7 @@ struct CollectionState {
   /// The items that have a cell, in order.
   var shownItems: [RowLocation] = []
   var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
-  /// The scroll views of orthogonally scrolling sections, and their offsets.
+  /// The scroll views of orthogonally scrolling sections, by section.
   var scrollers: [Int: OrthogonalScrollView] = [:]
   var scrolled: [Int: CGFloat] = [:]
   var selected: Set<RowLocation> = []
@@ -54,7 +54,7 @@ struct CollectionState {
   var changeDepth = 0
   /// The number of nested changes that are being carried out.
   var nesting = 0
-  /// True from the report of a loop of changes until the outermost one ends.
+  /// True after a loop of nested changes has been reported, until the outermost change ends.
   var dropsChanges = false
   var bounds = CGRect.null
   var isQuerying = false
@@ -76,7 +76,7 @@ struct CollectionState {
   }
 }
 
-/// The optional methods whose absence a collection view remembers.
+/// The optional methods for which a collection view remembers that they are not implemented.
 enum CollectionQuestion {
   case itemSize
   case inset

@@ -2,7 +2,7 @@
 enum DefaultLayout {
   /// Makes the default layout.
   ///
-  /// The concrete layouts are in a higher folder, where one of them conforms to ``MakesLayout``.
+  /// The concrete layouts are in a higher layer, where one of them conforms to ``MakesLayout``.
   @MainActor
   static func make() -> UICollectionViewLayout {
     let maker: any MakesLayout.Type = DefaultLayout.self

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// A section that scrolls orthogonally to its layout: frame, content and scrolling behaviour.
+/// The frame, content and scrolling behaviour of a section that scrolls orthogonally to its layout.
 struct SectionScroller {
   enum Behaviour {
     /// Stops anywhere.
@@ -31,7 +31,7 @@ struct SectionScroller {
 final class OrthogonalScrollView: UIScrollView {
   private weak var owner: UICollectionView?
   private var scroller: SectionScroller?
-  /// True in a right-to-left direction, where the section begins at the right.
+  /// True in a right-to-left layout direction; the section then begins at the right.
   private var isReversed = false
 
   init(in owner: UICollectionView) {
@@ -59,7 +59,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   private var most: CGFloat { max(0, contentSize.width - bounds.width) }
 
-  /// The distance that the section has scrolled from its beginning, in points.
+  /// The distance by which the section is scrolled from its leading edge, in points.
   var logicalOffset: CGFloat {
     guard let scroller else { return 0 }
     return scroller.isHorizontal
@@ -83,7 +83,7 @@ final class OrthogonalScrollView: UIScrollView {
       x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Returns the offset at which content stops after a drag.
+  /// Returns the content offset at which the section stops after a drag.
   private func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let scroller, scroller.step > 0 else { return proposed }
     let isHorizontal = scroller.isHorizontal

@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  /// Creates a view from a document; of other archives only the defaults are read.
+  /// Creates a view from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
@@ -50,7 +50,7 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes that the view prefers.
   ///
-  /// On self-sizing axes these have the fitting size of its constraints.
+  /// On self-sizing axes, the size is the fitting size of the view's constraints.
   ///
   /// See: R-FLOW-5.
   open func preferredLayoutAttributesFitting(
@@ -76,7 +76,7 @@ open class UICollectionReusableView: UIView {
     return copy
   }
 
-  /// Makes the layout query the view's size again.
+  /// Makes the layout request the view's preferred size again.
   final func sizeMayHaveChanged() {
     guard let collection, let location else { return }
     collection.sizeMayHaveChanged(of: self, location)
@@ -86,7 +86,8 @@ open class UICollectionReusableView: UIView {
     fittingSize(of: self, in: size, axes)
   }
 
-  /// Returns the fitting size of a view's constraints where the other axis is given.
+  /// Returns the fitting size of a view's constraints on `axes`; the other axis has the length in
+  /// `size`.
   final func fittingSize(of view: UIView, in size: CGSize, _ axes: UIAxis) -> CGSize {
     view.systemLayoutSizeFitting(
       CGSize(
@@ -115,7 +116,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = UICollectionViewCellContentView(frame: .zero)
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
-  /// True while a swipe has moved the row aside.
+  /// True while the row is open, with swipe actions shown.
   final var isSwiped = false
   private var selected = false
   private var highlighted = false
@@ -130,7 +131,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepareContent()
   }
 
-  /// Creates a cell from a document; of other archives only the defaults are read.
+  /// Creates a cell from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareContent()
@@ -205,7 +206,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Invalidates the preferred size and makes the layout query it again (from iOS 16 on).
+  /// Invalidates the preferred size and makes the layout request it again (from iOS 16 on).
   ///
   /// See: R-LIST-19.
   open override func invalidateIntrinsicContentSize() {

@@ -26,7 +26,7 @@ extension UICollectionView {
     updates?()
     endChanges()
     guard let completion else { return }
-    // W-54: no time passes without a device.
+    // W-54: without a device, the virtual clock does not advance.
     if machine.isDetached { return completion(true) }
     machine.clock.schedule(after: UICollectionView.changeDuration) { completion(true) }
   }
@@ -40,7 +40,7 @@ extension UICollectionView {
   }
 
   private func beginChanges() {
-    // The former numbers must be known before the data changes.
+    // Reads the numbers of items before the data changes.
     _ = itemCounts
     state.changeDepth += 1
   }
@@ -50,7 +50,7 @@ extension UICollectionView {
     if state.changeDepth == 0 { carryOut() }
   }
 
-  /// Carries out changes of data that has changed already.
+  /// Carries out changes that the data source's data already contains.
   final func change(afterDataChanged changes: ListChanges) {
     guard state.counts != nil else { return setNeedsLayout() }
     change { $0 = changes }
@@ -59,11 +59,11 @@ extension UICollectionView {
   /// The maximum depth of nested changes.
   private static let nestingLimit = 3
 
-  /// Queries the numbers again, checks that they are consistent, and moves items to their new
-  /// positions.
+  /// Reads the numbers of items again, checks that the changes fit them, and moves items to their
+  /// new positions.
   ///
-  /// A change that always causes another one inside is reported as a layout loop, and the numbers
-  /// are read in the next layout.
+  /// Changes nested too deeply are reported as a layout loop, and the numbers are read in the next
+  /// layout.
   ///
   /// See: R-LIST-8, R-LIST-20.
   private func carryOut() {
@@ -180,7 +180,7 @@ extension UICollectionView {
     let found = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1))
     return found?.last {
-      // Foundation's `contains` traps for a frame with NaN.
+      // Checked first, because Foundation's `contains` traps for a frame with NaN.
       $0.representedElementCategory == .cell && $0.frame.isFinite
         && $0.frame.contains(point)
     }.flatMap { RowLocation($0.indexPath) }
@@ -217,8 +217,7 @@ extension UICollectionView {
     return location.lies(in: itemCounts) ? location : nil
   }
 
-  /// Handles a tap on an item: queries whether it may be selected, deselects the former one,
-  /// selects it.
+  /// Handles a tap on an item: calls the delegate, deselects the former item, and selects this one.
   ///
   /// See: R-LIST-10.
   final func endTouch() {

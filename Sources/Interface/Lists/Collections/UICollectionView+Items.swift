@@ -3,10 +3,10 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The elements that exist: the visible ones.
+/// The visible elements, the only ones that have views.
 extension UICollectionView {
   private static let roundLimit = 16
-  /// The number of elements in one rectangle past which a layout counts as broken.
+  /// The maximum number of elements in one rectangle; a layout with more is reported as broken.
   static let elementLimit = 100_000
 
   // MARK: Queries
@@ -18,7 +18,7 @@ extension UICollectionView {
     if let question, state.unanswered.contains(question) { return nil }
     let answer = receiver(of: object, as: "collectionDelegate", cached: &state.delegateReceiver)
       .sendOptional(name, to: object, arguments()) { call() }
-    // Another delegate that was set inside the call is still to be queried.
+    // Not recorded for another delegate that the call has set.
     if answer == nil, let question, object === delegate { state.unanswered.insert(question) }
     return answer
   }
@@ -44,7 +44,7 @@ extension UICollectionView {
       TraceArgument(label, .text(kind)), TraceArgument("at", .text(PathText.of(location.path))))
   }
 
-  /// The number of items of each section, queried if it is not known.
+  /// The number of items of each section, read from the data source if it is not known.
   ///
   /// Rule: R-ITEMS-1.
   final var itemCounts: [Int] {
@@ -105,7 +105,8 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Returns the layout's elements in the bounds; broken ones are reported and left out.
+  /// Returns the layout's elements in the bounds; elements with NaN or infinity are reported and
+  /// left out.
   private func expectedElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     guard found.count <= UICollectionView.elementLimit else {
@@ -129,7 +130,8 @@ extension UICollectionView {
     return expected
   }
 
-  /// Makes missing elements; returns true if cells prefer other sizes.
+  /// Makes the views of missing elements; returns true if the layout has accepted other sizes for
+  /// some.
   private func showElements(_ expected: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     var hasChanged = false
@@ -151,7 +153,8 @@ extension UICollectionView {
     return hasChanged
   }
 
-  /// Queries the preferred size of an element; returns true if the layout accepts it.
+  /// Requests the preferred size of an element from its view; returns true if the layout accepts
+  /// it.
   ///
   /// See: R-FLOW-5.
   private func measure(
@@ -178,7 +181,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Queries the preferred size of an element again after a change of its content.
+  /// Requests the preferred size of an element again after a change of its content.
   final func sizeMayHaveChanged(of view: UICollectionReusableView, _ location: RowLocation) {
     guard !state.isQuerying, !state.isLayingOut, state.shown[ElementKey(nil, location)] === view,
       collectionViewLayout.settled.remove(ElementKey(nil, location)) != nil
@@ -186,7 +189,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Queries the view of an element.
+  /// Requests the view of an element from the data source.
   private func makeElement(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {

@@ -19,7 +19,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// Makes the layout query the cell's size again, if the list does that automatically.
+  /// Makes the layout request the cell's size again, unless `selfSizingInvalidation` is `disabled`.
   final func requestSizeAgain() {
     guard let collection, collection.selfSizingInvalidation != .disabled,
       machine.features.remeasuresCells

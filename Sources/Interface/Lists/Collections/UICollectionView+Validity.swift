@@ -10,7 +10,7 @@ extension UICollectionView {
   /// Rule: R-ITEMS-2.
   final func prepareLayout() {
     let layout = collectionViewLayout
-    // The layout queries the view while it prepares.
+    // Avoids recursion, because the layout reads the collection view while it prepares.
     guard !layout.isPreparing else { return }
     let old = state.bounds
     if old != bounds, !old.isNull || !layout.needsPrepare {
@@ -24,13 +24,14 @@ extension UICollectionView {
 
   /// True inside an animation block and while a rotation is set up.
   ///
-  /// The rotation itself makes an animation block only where its middle is read.
+  /// A rotation runs in an animation block only if values in its middle are read.
   private var isAnimated: Bool {
     UIView.inheritedAnimationDuration > 0
       || machine.rotation.underWay != nil && UIView.areAnimationsEnabled
   }
 
-  /// Queries whether new bounds invalidate the layout; the view has its former bounds meanwhile.
+  /// Calls `shouldInvalidateLayout(forBoundsChange:)`; during the call the view has its former
+  /// bounds.
   ///
   /// See: R-ITEMS-2.
   private func invalidateForBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {

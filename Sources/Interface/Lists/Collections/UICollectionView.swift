@@ -4,7 +4,7 @@ public import GimbalGeometry
 import GimbalTraces
 public import GimbalTraits
 
-/// Items that a layout positions; only the visible ones have cells.
+/// A view with items that a layout positions; only visible items have cells.
 ///
 /// See: R-ITEMS-1, R-ITEMS-2, R-LIST-4, R-LIST-8, R-LIST-10.
 /// Source: Apple, UICollectionView.
@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
   /// True if the warning about items wider than their lines has been logged.
   final var hasReportedWidth = false
-  /// The frame for the next view of a registered class.
+  /// The frame that the next view of a registered class is created with.
   final var frameOfNewView = CGRect.zero
 
   /// Creates a view with a layout and a frame in its future superview's coordinates, in points.
@@ -60,7 +60,8 @@ open class UICollectionView: UIScrollView {
     prepare()
   }
 
-  /// Creates a view from a document; from other archives a view with a default flow layout.
+  /// Creates a view from a storyboard or nib file; with any other coder, it has a default flow
+  /// layout.
   public required init?(coder: NSCoder) {
     layout =
       coder.documentValue("UICollectionLayout") as? UICollectionViewLayout ?? DefaultLayout.make()
@@ -103,7 +104,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that prepares data of soon visible items (from iOS 10 on), a weak reference.
+  /// The object that prepares data of items that will soon be visible (from iOS 10 on), a weak
+  /// reference.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { _prefetchDataSource }
     set { _prefetchDataSource = newValue }
@@ -142,7 +144,8 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Reads the numbers again, and queries the visible items in the next layout.
+  /// Reads the numbers of sections and items again, and requests the visible cells in the next
+  /// layout.
   open func reloadData() { reload() }
 
   /// The number of sections.
@@ -171,7 +174,7 @@ open class UICollectionView: UIScrollView {
     registerViews(elementKind, identifier, type.map { type in maker(of: type, identifier) })
   }
 
-  /// Returns a reusable cell with an identifier, which is made if there is none.
+  /// Returns a cell with an identifier: a reused one, or a new one if none waits for reuse.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(
@@ -182,7 +185,8 @@ open class UICollectionView: UIScrollView {
     return UICollectionViewCell()
   }
 
-  /// Returns a reusable supplementary view with an identifier, which is made if there is none.
+  /// Returns a supplementary view with an identifier: a reused one, or a new one if none waits for
+  /// reuse.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -325,7 +329,7 @@ open class UICollectionView: UIScrollView {
     change { $0.deletedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Queries the cells of items again, by their index paths before all changes.
+  /// Requests new cells of items, by their index paths before all changes.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
@@ -379,7 +383,7 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: layout.makeContext())
   }
 
-  /// Positions the visible elements, and queries those that are missing.
+  /// Positions the visible elements, and requests the views of new ones.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()

@@ -12,7 +12,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   /// True if the numbers of items have to be read again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The change of the content offset, in points.
+  /// The distance by which the content offset changes when the layout is invalidated, in points.
   @Settable open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size, in points; stored only.
   @Settable open var contentSizeAdjustment = CGSize.zero
@@ -59,13 +59,13 @@ open class UICollectionViewLayout: NSObject {
   final var isPreparing = false
   /// The sizes that cells prefer.
   final var preferred: [RowLocation: CGSize] = [:]
-  /// The elements that have been queried for their size.
+  /// The elements whose preferred size has been requested.
   final var settled: Set<ElementKey> = []
 
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Creates a layout from an archive, of which only the defaults are read.
+  /// Creates a layout; the coder is not read, and all values are defaults.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The class of attributes.
@@ -148,10 +148,10 @@ open class UICollectionViewLayout: NSObject {
       ?? UICollectionViewLayoutAttributes()
   }
 
-  /// Makes the layout invalid for the current data.
+  /// Invalidates the layout, so that the collection view calls `prepare()` before the next read.
   func becomeStale() { needsPrepare = true }
 
-  /// Makes all elements be queried for their size again.
+  /// Discards preferred sizes, so that all are requested again.
   func forgetSizes() {
     preferred = [:]
     settled = []
@@ -160,7 +160,8 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the orthogonally scrolling sections that intersect a rectangle.
   func scrollers(in rect: CGRect) -> [SectionScroller] { [] }
 
-  /// Called when such a section has scrolled to a distance from its beginning, in points.
+  /// Called when an orthogonally scrolling section has scrolled to an offset from its leading edge,
+  /// in points.
   func sectionDidScroll(_ section: Int, to offset: CGFloat) {}
 
   /// Returns the swipe actions at an edge of a list's row; nil if there are none.
@@ -190,16 +191,18 @@ open class UICollectionViewLayout: NSObject {
   /// Called when all changes are carried out.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the initial attributes of a new item; nil for its own.
+  /// Returns the initial attributes of a new item; nil for the attributes that it has in the
+  /// layout.
   ///
-  /// The layout is queried, but the item does not move from there.
+  /// Gimbal calls this method, but does not animate from the result.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the final attributes of a deleted item, by its former index path; nil for its own.
+  /// Returns the final attributes of a deleted item, by its former index path; nil for its former
+  /// attributes.
   ///
-  /// The layout is queried, but the item does not move there.
+  /// Gimbal calls this method, but does not animate to the result.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -229,7 +232,7 @@ open class UICollectionViewLayout: NSObject {
   /// See: R-ITEMS-5.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when the elements have been laid out after such a change.
+  /// Called when the elements have been laid out after an animated change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Registers the class of decoration views of a kind.

@@ -24,8 +24,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var zIndex = 0
     var isHidden = false
   }
-  // Every layout reads these for each element: checks of exclusive access would cost more than the
-  // reads.
+  // Unchecked, because layouts read these values for each element, and exclusivity checks would
+  // cost more than the reads.
   @exclusivity(unchecked) private final var values = Values()
 
   /// The index path of the element.
@@ -61,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.zIndex }
     set { values.zIndex = newValue }
   }
-  /// True if the element is left out.
+  /// True if the element is not shown.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }

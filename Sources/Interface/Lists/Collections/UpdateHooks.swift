@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// Calls a layout's methods about changes, and queries the attributes of appearing and disappearing
+/// Calls a layout's methods for changes of items, including those for appearing and disappearing
 /// elements.
 @MainActor
 struct UpdateHooks {

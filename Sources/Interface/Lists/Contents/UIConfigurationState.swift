@@ -1,7 +1,8 @@
 import Foundation
 public import GimbalTraits
 
-/// The state on which a view's appearance can depend, for configurations.
+/// The state of a view, such as selected or highlighted, from which configurations derive its
+/// appearance.
 ///
 /// Source: Apple, UIConfigurationState.
 public protocol UIConfigurationState {
@@ -59,7 +60,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 ///
 /// Source: Apple, UICellConfigurationState.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The state of a cell in a drag; always `none`, because views are not dragged here.
+  /// The state of a cell in a drag; always `none`, because drag and drop is not simulated.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
     case none = 0

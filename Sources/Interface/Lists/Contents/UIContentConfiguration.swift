@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// The content of a view as a value, which makes the view and updates it.
+/// A value that describes the content of a view, and makes and updates that view.
 ///
 /// Source: Apple, UIContentConfiguration.
 @preconcurrency @MainActor

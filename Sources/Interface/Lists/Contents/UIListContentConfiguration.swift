@@ -8,7 +8,7 @@ import GimbalTraits
 
 /// An image, a text and a secondary text for rows and headers of lists.
 ///
-/// The fonts follow the text size. Margins and gaps are assumed where no record gives them.
+/// The fonts follow the text size. Margins and gaps without a recorded value are assumed.
 ///
 /// See: R-LIST-6.
 /// Source: Apple, UIListContentConfiguration.
@@ -51,14 +51,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The maximum size of the image, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image, in points; 0 means the image's, ``standardDimension`` the
-    /// system's.
+    /// The size reserved for the image, in points; 0 means the image's size, ``standardDimension``
+    /// the system's size.
     public var reservedLayoutSize = CGSize.zero
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The tint color; inherited if nil.
     public var tintColor: UIColor?
-    /// The symbol configuration; the text's if nil.
+    /// The symbol configuration of the image; if nil, it follows the text's font.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// Means the size that the system reserves for symbols.
@@ -88,7 +88,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// True if the secondary text is at the end of the first text's line where both fit.
+  /// True if the secondary text is at the end of the first text's line, provided that both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The gap between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
@@ -134,7 +134,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns a row on the current device's system.
   ///
-  /// Up to iOS 18 two texts have less space around them.
+  /// Up to iOS 18, rows with two texts have less space around the texts.
   ///
   /// See: R-LIST-18.
   private static func row(

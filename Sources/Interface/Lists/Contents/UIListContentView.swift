@@ -32,7 +32,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Returns nil, because UIKit offers no such view without a configuration.
+  /// Returns nil, because the view cannot exist without a configuration.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration; setting it updates the view.

@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
     shown.shown
   }
 
-  /// Shows a snapshot; items in both snapshots retain their cells.
+  /// Shows a snapshot; items that are in the old and the new snapshot keep their cells.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -129,7 +129,7 @@ extension OptionalMembers {
     overriding: OverridingSource.self)
 }
 
-/// A subclass without overrides.
+/// A subclass without overrides, compared with `OverridingSource` to find the members' slots.
 private final class PlainSource: UICollectionViewDiffableDataSource<Int, Int> {}
 
 /// A subclass that overrides the first optional member.

@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
     shown.shown
   }
 
-  /// Shows a snapshot; items in both snapshots retain their cells.
+  /// Shows a snapshot; items that are in the old and the new snapshot keep their cells.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -1,7 +1,8 @@
 import Foundation
 import GimbalGeometry
 
-/// The scroll direction of a flow: lines follow each other along it, items perpendicular to it.
+/// The scroll direction of a flow: lines follow each other in it, and items of a line perpendicular
+/// to it.
 struct FlowAxis: Equatable {
   let isVertical: Bool
 
@@ -45,7 +46,7 @@ struct FlowSection {
   var length: CGFloat { header + before + lines.length + after + footer }
 }
 
-/// The lines of a section: all equal, or each different.
+/// The lines of a section: a grid of equal items, or lines that were filled individually.
 enum FlowLines {
   case none
   /// Items of one size in columns.
@@ -135,7 +136,7 @@ struct FlowPlan {
   var length: CGFloat = 0
   var across: CGFloat = 0
 
-  /// Returns the position at which the lines of a section begin.
+  /// Returns the position in the scroll direction at which the lines of a section begin, in points.
   func linesStart(_ section: Int) -> CGFloat {
     sections[section].start + sections[section].header + sections[section].before
   }
@@ -160,7 +161,8 @@ struct FlowPlan {
     axis.isVertical ? rect.offsetBy(dx: 0, dy: start) : rect.offsetBy(dx: start, dy: 0)
   }
 
-  /// Returns the first section that ends beyond a distance.
+  /// Returns the first section that ends beyond a distance from the beginning of the content, in
+  /// points.
   ///
   /// - Complexity: O(log n).
   func section(at distance: CGFloat) -> Int {

@@ -102,7 +102,8 @@ extension UICollectionViewFlowLayout {
     view.report(.itemTooWide(isWidth: axis.isVertical))
   }
 
-  /// Fills lines with as many items as fit, justified; the last line is aligned to its beginning.
+  /// Fills lines with as many items as fit; lines are justified, and the last line is aligned to
+  /// its beginning.
   ///
   /// Rule: R-FLOW-3.
   private func fill(

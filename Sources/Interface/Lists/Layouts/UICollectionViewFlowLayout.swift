@@ -32,7 +32,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// A size that means that cells determine it.
+  /// The value for `itemSize` or `estimatedItemSize` with which cells determine their sizes.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -82,7 +82,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var madePlan = FlowPlan()
-  /// True if the plan has to be made before the next read.
+  /// True if the positions have to be computed before the next read.
   private var planIsStale = false
   /// The width of the view at the last preparation, in points.
   private var preparedWidth: CGFloat = -1
@@ -95,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Rule: R-FLOW-6 (W-21).
   final var plan: FlowPlan {
     if planIsStale {
-      // Valid from here on: the delegate may query positions while the plan is made.
+      // Set before the plan is made, because the delegate may read positions meanwhile.
       planIsStale = false
       madePlan = makePlan()
     }
@@ -144,7 +144,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return part(of: section, isHeader: elementKind == UICollectionView.elementKindSectionHeader)
   }
 
-  /// Returns true if the perpendicular size changes, or headers stay at an edge.
+  /// Returns true if the size perpendicular to scrolling changes, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds.size else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }

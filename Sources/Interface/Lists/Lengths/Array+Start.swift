@@ -1,5 +1,5 @@
 extension Array {
-  /// Returns the first index from which a condition holds; it must hold for all later indices.
+  /// Returns the first index for which a condition is true; it must be true for all later indices.
   ///
   /// - Complexity: O(log n).
   func start(where holds: (Element) -> Bool) -> Int {

@@ -16,8 +16,8 @@ extension CGRect {
       ? start <= otherEnd && otherStart <= end : start < otherEnd && otherStart < end
   }
 
-  /// Returns the range that the rectangle covers on an axis; 0 to 0 for an app's frame that is not
-  /// finite.
+  /// Returns the range that the rectangle covers on an axis; 0 to 0 for a frame with NaN or
+  /// infinity.
   func span(isVertical: Bool) -> ClosedRange<CGFloat> {
     let (start, end) = isVertical ? (minY, maxY) : (minX, maxX)
     return start <= end ? start...end : 0...0

@@ -21,7 +21,7 @@ struct LengthList {
 
   /// The number of elements.
   let count: Int
-  /// The length of elements that have none of their own.
+  /// The estimated length in points of elements whose length was not set.
   let guess: CGFloat
   private var blocks: [Int: Block] = [:]
   private var excesses: PartialSums
@@ -72,7 +72,8 @@ struct LengthList {
     if difference != 0 { excesses.add(difference, at: location) }
   }
 
-  /// Returns the sum of the lengths before an element; of all if there is no such index.
+  /// Returns the sum of the lengths before an element, in points; of all lengths for an index past
+  /// the end.
   ///
   /// - Complexity: O(log n).
   func offset(of index: Int) -> CGFloat {
@@ -87,8 +88,7 @@ struct LengthList {
     return offset
   }
 
-  /// Returns the element at a distance from the beginning: the first that ends beyond it; nil past
-  /// the end.
+  /// Returns the first element that ends beyond a distance from the beginning; nil past the end.
   ///
   /// - Complexity: O(log n).
   func index(at distance: CGFloat) -> Int? {

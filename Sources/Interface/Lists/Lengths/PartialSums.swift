@@ -50,7 +50,7 @@ struct PartialSums {
   /// Returns the first index at which the sum of the numbers, plus `step` for each, exceeds a
   /// distance, and the sum before it; `count` if there is none.
   ///
-  /// No number plus the step may be negative.
+  /// The sum of each number and `step` must not be negative.
   ///
   /// - Complexity: O(log n).
   func index(beyond distance: CGFloat, step: CGFloat = 0) -> (index: Int, before: CGFloat) {

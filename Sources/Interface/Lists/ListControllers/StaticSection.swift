@@ -1,12 +1,12 @@
 package import Foundation
 import GimbalEngine
 
-/// A section of a table whose rows are in a document.
+/// A section of a table with static rows from a storyboard or nib file.
 ///
 /// See: R-NIB-8.
 @MainActor
 package struct StaticSection {
-  /// A row, its cell, and the height that the document contains for it, in points.
+  /// A static row: its cell, and its height in the file, in points.
   @MainActor
   package struct Row {
     let cell: UITableViewCell
@@ -34,12 +34,12 @@ package struct StaticSection {
 }
 
 extension UITableViewController {
-  /// Returns a section of the document; nil if it does not have it.
+  /// Returns a static section; nil if the file has no such section.
   final func staticSection(_ section: Int) -> StaticSection? {
     staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
   }
 
-  /// Returns a row of the document; nil if it does not have it.
+  /// Returns a static row; nil if the file has no such row.
   final func staticRow(_ path: IndexPath) -> StaticSection.Row? {
     guard path.count == 2, let rows = staticSection(path[0])?.rows, rows.indices.contains(path[1])
     else { return nil }

@@ -4,7 +4,7 @@ public import GimbalGeometry
 import GimbalGraphics
 import GimbalTraces
 
-/// A controller that is data source and delegate of the collection view in its view.
+/// A controller with a collection view, of which it is the data source and delegate.
 ///
 /// See: R-LIST-12.
 /// Source: Apple, UICollectionViewController.
@@ -27,7 +27,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a document; of other archives only the defaults are read.
+  /// Creates a controller from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) {
     firstLayout = DefaultLayout.make()
     super.init(coder: coder)
@@ -51,7 +52,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True if touches can move items; stored without effect.
   @Settable open var installsStandardGestureForInteractiveMovement = true
 
-  /// Uses the collection view of the document, otherwise makes one with the controller's layout.
+  /// Uses the collection view of the storyboard or nib file, or makes one with the controller's
+  /// layout.
   open override func loadView() {
     guard !loadViewOfDocument() else { return }
     let view = filling(UICollectionView(frame: .zero, collectionViewLayout: firstLayout))
@@ -81,12 +83,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data
 
-  /// Returns 0; overridden where there are items.
+  /// Returns 0; subclasses with items override it.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Returns a cell without content; overridden where there are items.
+  /// Returns an empty cell; subclasses with items override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }

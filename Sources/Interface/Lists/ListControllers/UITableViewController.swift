@@ -4,7 +4,7 @@ public import GimbalFields
 public import GimbalGeometry
 import GimbalTraces
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller whose view is a table; it is the table's data source and delegate.
 ///
 /// See: R-LIST-12.
 /// Source: Apple, UITableViewController.
@@ -12,7 +12,7 @@ import GimbalTraces
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
-  /// The static rows of a document; nil if the controller's class provides the rows.
+  /// The static rows of the storyboard; nil if the controller's class provides the rows.
   package final var staticSections: [StaticSection]?
 
   /// Creates a controller with a table of a style.
@@ -27,7 +27,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a document; of other archives only the defaults are read.
+  /// Creates a controller from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

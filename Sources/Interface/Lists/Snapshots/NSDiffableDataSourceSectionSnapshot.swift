@@ -2,7 +2,7 @@ import Foundation
 
 /// The items of one section as a tree whose items are expanded or collapsed.
 ///
-/// Missing items change nothing where UIKit raises an exception.
+/// Changes that name a missing item have no effect; UIKit raises an exception.
 /// Source: Apple, NSDiffableDataSourceSectionSnapshot.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Node {
@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns the parent of an item; nil for a top-level item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// Returns true if the children of an item are shown where the item is.
+  /// Returns true if the item is expanded: its children are visible when it is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
   /// Returns true if all parents of an item are expanded.

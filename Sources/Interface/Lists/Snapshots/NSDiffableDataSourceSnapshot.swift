@@ -2,8 +2,8 @@ import Foundation
 
 /// The sections and items of a list, by identifiers.
 ///
-/// Missing identifiers change nothing where UIKit raises an exception. Repeated identifiers raise
-/// one when the snapshot is applied.
+/// Changes that name a missing identifier have no effect; UIKit raises an exception. Repeated
+/// identifiers raise an exception when the snapshot is applied.
 /// Source: Apple, NSDiffableDataSourceSnapshot.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

@@ -5,7 +5,7 @@ import GimbalEngine
 @preconcurrency @MainActor
 protocol SnapshotList: UIView {
   func reloadData()
-  /// Carries out changes of data that has changed already.
+  /// Carries out changes that the data already contains.
   func change(afterDataChanged changes: ListChanges)
   /// Reconfigures the existing cells of rows.
   func reconfigure(_ paths: [IndexPath])
@@ -26,7 +26,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
 
   // MARK: Showing
 
-  /// Shows a snapshot; items in both snapshots retain their cells.
+  /// Shows a snapshot; items that are in the old and the new snapshot keep their cells.
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, _ completion: (() -> Void)?
   ) {

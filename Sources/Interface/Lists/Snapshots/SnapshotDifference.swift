@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
     return positions
   }
 
-  /// The repeated items, otherwise the repeated sections; nil if nothing repeats.
+  /// The repeated items, or the repeated sections if no item repeats; nil if nothing repeats.
   var repeated: (what: String, identifiers: String)? {
     var seen: Set<ItemIdentifierType> = []
     let items = itemIdentifiers.filter { !seen.insert($0).inserted }

@@ -4,7 +4,8 @@ import GimbalGeometry
 import GimbalGestures
 import GimbalTraits
 
-/// The speed, in points a second, at which a touch opens or closes a row from any position.
+/// The speed in points per second from which the end of a swipe opens or closes a row, whatever its
+/// position.
 ///
 /// See: R-LIST-14 (CHOICE).
 private let endingSpeed: CGFloat = 300
@@ -39,7 +40,8 @@ final class RowSwipe: UIPanGestureRecognizer {
     }
   }
 
-  /// Returns true if the row under the touch is open, or has actions on the side of this direction.
+  /// Returns true if the row under the touch is open, or has actions at the edge that the swipe
+  /// uncovers.
   private func prepares(isAtLeft: Bool) -> Bool {
     guard let list, let touch = gesture.touches.first else { return false }
     offer = nil
@@ -152,7 +154,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     list?.swipeDidEnd(view)
   }
 
-  /// Closes an open row for a touch that is to do nothing else; returns false if none is open.
+  /// Closes an open row instead of handling a tap; returns false if no row is open.
   func closesInsteadOfTap() -> Bool {
     guard row != nil, !state.isUnderWay else { return false }
     closesAtTouch = true
@@ -164,12 +166,12 @@ final class RowSwipe: UIPanGestureRecognizer {
     if row != nil, !state.isUnderWay, list?.isDragging ?? true { close() }
   }
 
-  /// Closes the row if it is the one that is removed.
+  /// Closes `view` if it is the open row; called when the row is removed.
   func closeIfOpen(_ view: UIView) {
     if let row, row.row === view { close() }
   }
 
-  /// Called when that touch has ended, or scrolls.
+  /// Closes the open row after a touch outside it has ended or scrolls.
   func closeAfterTouch() {
     guard closesAtTouch else { return }
     closesAtTouch = false

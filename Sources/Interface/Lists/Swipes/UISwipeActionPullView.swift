@@ -27,7 +27,7 @@ final class UISwipeActionPullView: UIView {
 
   private var metrics: SwipeMetrics { SwipeMetrics(of: self) }
 
-  /// The widths of the buttons: all as wide as the widest, unless each has its own width.
+  /// The widths of the buttons, in points: the widest one's width for all, or each one's own width.
   private var widths: [CGFloat] {
     let own = buttons.map { metrics.width(of: $0.action) }
     let areAlike = metrics.areAlike(buttons.map(\.action))

@@ -1,8 +1,8 @@
 import GimbalEngine
 
-// Overloads with a nonescaping parameter. UIKit's parameter does not escape, although it may be
-// nil, but in Swift an optional closure always escapes. App code passes on nonescaping closures,
-// and names methods in the closure without `self`.
+// Overloads with a nonescaping parameter. UIKit's parameter is an optional closure that does not
+// escape, but in Swift an optional closure always escapes. Apps pass nonescaping closures, and call
+// methods in the closure without `self`.
 //
 // Source: Apple, UITableView.h and UICollectionView.h: `NS_NOESCAPE`;
 // https://github.com/ra1028/DifferenceKit passes such a function on.

@@ -9,7 +9,7 @@ struct SectionPart {
   var isKnown = true
   /// The title that the data source gives it.
   var title: String?
-  /// True if the delegate was queried for a view.
+  /// True if the delegate was called for a view.
   var wasQueried = false
   /// True if a title or a view is shown.
   var isShown = false
@@ -59,7 +59,7 @@ struct TableGeometry {
     if difference != 0 { heights.add(difference, at: section) }
   }
 
-  /// Returns the distance of a section from the top of the content.
+  /// Returns the distance of a section from the top of the content, in points.
   func y(of section: Int) -> CGFloat { top + heights.sum(before: section) }
 
   /// Returns the vertical extent of a row.

@@ -1,14 +1,14 @@
 public import Foundation
 public import GimbalEngine
 
-/// The methods of a table's delegate about edit menus and primary actions of rows.
+/// The delegate methods of a table for edit menus and primary actions of rows.
 ///
 /// Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor
 public protocol TableMenuDelegate: AnyObject {
   /// Returns whether a long press shows a row's edit menu.
   ///
-  /// No such menu is shown here.
+  /// Gimbal shows no such menu.
   func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool

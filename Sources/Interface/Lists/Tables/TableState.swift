@@ -31,7 +31,7 @@ struct TableState {
   /// The index at the side.
   var index: UITableViewIndex?
   var separatorInset: UIEdgeInsets?
-  /// The rows that the prefetching data source has received.
+  /// The rows that were passed to the prefetching data source and are not yet visible or cancelled.
   var prefetched: Set<RowLocation> = []
   var changes = ListChanges()
   var changeDepth = 0
@@ -44,14 +44,15 @@ struct TableState {
   var waiting: [@MainActor (UITableView) -> Void] = []
   /// True while changes that waited are carried out.
   var isCarryingOut = false
-  /// True if layout was requested while numbers were read or cells moved.
+  /// True if `layoutSubviews()` was called while numbers were read or cells moved, and must be
+  /// repeated.
   var missedLayout = false
   /// True if a change was made while the numbers of sections and rows were read.
   var isStale = false
-  /// The number of consecutive passes that a change has restarted.
+  /// The number of consecutive layout passes that were restarted by a change.
   var restarts = 0
   var selfSizing = ListSelfSizing.enabled
-  /// The cell that the data source receives again to be reconfigured.
+  /// The existing cell that `dequeueReusableCell` returns while a row is reconfigured.
   var reconfigured: UITableViewCell?
   /// The optional methods that the delegate and the data source do not implement.
   var unanswered: Set<TableQuestion> = []
@@ -75,8 +76,8 @@ struct TableState {
   }
 }
 
-/// The optional methods whose absence a table remembers, because it would call them for every row
-/// or section.
+/// The optional methods for which a table remembers that they are not implemented. It would call
+/// them for every row or section.
 enum TableQuestion {
   case rowHeight
   case rowEstimate

@@ -27,7 +27,7 @@ extension UITableView {
     updates?()
     endChanges()
     guard let completion else { return }
-    // W-54: no time passes without a device.
+    // W-54: without a device, the virtual clock does not advance.
     if machine.isDetached { return completion(true) }
     machine.clock.schedule(after: UITableView.changeDuration) { completion(true) }
   }
@@ -42,7 +42,7 @@ extension UITableView {
     endChanges()
   }
 
-  /// Carries out changes of data that has changed already.
+  /// Carries out changes that the data source's data already contains.
   ///
   /// A table that has not read the former numbers reads the new ones only.
   final func change(afterDataChanged changes: ListChanges) {
@@ -51,7 +51,7 @@ extension UITableView {
     change { $0 = changes }
   }
 
-  /// Queries the numbers again, checks that they are consistent, and moves rows to their new
+  /// Reads the numbers of rows again, checks that the changes fit them, and moves rows to their new
   /// positions.
   ///
   /// Inconsistent changes raise an exception, and the table takes the data source's numbers.

@@ -25,7 +25,7 @@ extension UITableView {
     if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: false) }
   }
 
-  /// Queries how a row can be edited.
+  /// Requests from data source and delegate how a row can be edited.
   ///
   /// See: R-LIST-10 (editable, style, indentation, movable).
   private func queryEditing(of cell: UITableViewCell, _ location: RowLocation) {
@@ -49,7 +49,7 @@ extension UITableView {
       } ?? false
   }
 
-  /// Deletes or inserts a row as a user would, by a call of the data source.
+  /// Deletes or inserts a row as a user would: calls `commit` of the data source.
   ///
   /// See: R-LIST-10.
   package final func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
@@ -72,8 +72,8 @@ extension UITableView {
 
   /// Returns the actions of a swipe over a row.
   ///
-  /// The result is nil if the delegate does not implement the method. It contains nil if the
-  /// delegate returns nil for the system's actions.
+  /// The outer optional is nil if the delegate does not implement the method. The inner optional is
+  /// nil if the delegate returns nil, which means the system's actions.
   ///
   /// See: R-LIST-10.
   final func swipeActions(

@@ -10,7 +10,7 @@ import GimbalTraits
 extension UITableView {
   /// The metrics of headers and footers, in points.
   ///
-  /// Source: measured by apps of iOS 7 to 14; later ones are taken to be as those.
+  /// Source: measured in apps on iOS 7 to 14; later versions are assumed to be equal.
   enum PartMetrics {
     /// A header or footer of a plain table with a title of one line.
     static let plain: CGFloat = 28
@@ -29,7 +29,7 @@ extension UITableView {
     static let footerSpace: CGFloat = 15
   }
 
-  /// Queries a section's header or footer before it is visible.
+  /// Requests the height and title of a section's header or footer before it is visible.
   ///
   /// Rule: R-LIST-7.
   final func queryPart(of section: Int, isHeader: Bool, count: Int) -> SectionPart {
@@ -84,7 +84,7 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CellMetrics.headerPadding
   }
 
-  /// Queries the headers and footers that intersect the visible part; returns true if a height
+  /// Requests the views of the headers and footers in the visible part; returns true if a height
   /// changed.
   final func showParts(in visible: ClosedRange<CGFloat>) -> Bool {
     var hasChanged = false
@@ -128,9 +128,10 @@ extension UITableView {
     state.headerViews.put(view, identifier)
   }
 
-  /// Queries a section's header or footer if it is visible; returns true if its height changed.
+  /// Requests the view of a section's header or footer if it is visible; returns true if its height
+  /// changed.
   ///
-  /// One that is shown is measured again if its height has become an estimate again.
+  /// A shown header or footer is measured again if its height has become an estimate again.
   ///
   /// See: R-LIST-9.
   private func showPart(of section: Int, isHeader: Bool) -> Bool {

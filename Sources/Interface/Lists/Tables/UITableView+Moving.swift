@@ -17,7 +17,8 @@ struct MovedRow {
   /// The distance of the touch from the top of the row.
   let grip: CGFloat
 
-  /// Returns the frame of a row during the move: rows between the two positions make space.
+  /// Returns the frame of a row during the move; rows between the old and the new position shift to
+  /// make space.
   @MainActor func frame(of row: ShownRow, at frame: CGRect) -> CGRect {
     var frame = frame
     let height = cell.bounds.height
@@ -85,7 +86,8 @@ extension UITableView {
     return location
   }
 
-  /// Ends a move: the row takes its new position, with `moveRowAt` of the data source, or returns.
+  /// Ends a move: the data source's `moveRowAt` is called and the row takes its new position, or
+  /// the row returns.
   ///
   /// See: R-LIST-15.
   final func letsGo(of cell: UITableViewCell, cancelled: Bool) {

@@ -13,7 +13,7 @@ extension UITableView {
     guard let delegate else { return nil }
     let answer = receiver(of: delegate, as: "tableDelegate", cached: &state.delegateReceiver)
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
-    // Another delegate that was set inside the call is still to be queried.
+    // Not recorded for another delegate that the call has set.
     if answer == nil, let question, delegate === self.delegate { state.unanswered.insert(question) }
     return answer
   }

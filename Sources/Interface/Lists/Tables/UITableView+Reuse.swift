@@ -50,8 +50,8 @@ extension UITableView {
     return view
   }
 
-  /// Discards rows and selection, reads the numbers immediately, and queries cells in the next
-  /// layout.
+  /// Discards rows and selection, reads the numbers of rows immediately, and requests cells in the
+  /// next layout.
   ///
   /// See: R-LIST-1.
   final func reload() {
@@ -112,6 +112,7 @@ extension UITableView {
     }
   }
 
-  /// The number of rows that are prefetched after the visible ones (CHOICE).
+  /// The number of rows after the visible ones that are prefetched; no source says so, this is
+  /// Gimbal's choice (CHOICE).
   private static let prefetchCount = 10
 }

@@ -12,8 +12,8 @@ extension UITableView {
     carryOutWaiting()
   }
 
-  /// Queries the sections, and for each the heights of header and footer, its rows, and their
-  /// heights.
+  /// Reads the number of sections, and for each the header's and footer's heights, the number of
+  /// rows, and their heights.
   ///
   /// Rule: R-LIST-1.
   final func load() {
@@ -27,8 +27,8 @@ extension UITableView {
     endLoading()
   }
 
-  /// Returns the sections by the data source's answers; rows reuse `retained` heights of former
-  /// ones.
+  /// Returns the sections of the data source; rows that existed before have their heights in
+  /// `retained`.
   final func querySections(retained: RetainedHeights?) -> [TableSection] {
     let count =
       dataSource == nil
@@ -59,9 +59,9 @@ extension UITableView {
     part.isShown = old.isShown
   }
 
-  /// Returns the heights of a section's rows as far as they are known.
+  /// Returns the heights of a section's rows: known heights or estimates.
   ///
-  /// Without estimates the delegate is queried for all of them.
+  /// Without estimated heights, the delegate is called for each row.
   ///
   /// See: R-LIST-3.
   final func queryHeights(of section: Int, count: Int, retained: RetainedHeights?) -> LengthList {
@@ -100,7 +100,7 @@ extension UITableView {
     ) { $0.tableView(self, estimatedHeightForRowAt: path) }
   }
 
-  /// True if a row's height is neither queried nor measured when the row becomes visible.
+  /// True if all rows have `rowHeight`, so that no row is measured and the delegate is not called.
   final var hasFixedHeights: Bool {
     estimatedRowHeight == 0 || (rowHeight >= 0 && state.unanswered.contains(.rowHeight))
   }

@@ -3,9 +3,10 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The rows that exist: the visible ones.
+/// The visible rows, the only ones that have cells.
 extension UITableView {
-  /// The number of rounds in which changed heights may still change which rows are visible.
+  /// The maximum number of rounds of a layout pass in which measured heights change which rows are
+  /// visible.
   private static let roundLimit = 16
 
   // MARK: Extents
@@ -179,7 +180,8 @@ extension UITableView {
     return expected
   }
 
-  /// Queries the cell of a row, measures its height, and shows it; returns false without a cell.
+  /// Requests the cell of a row, measures its height, and shows it; returns false if there is no
+  /// cell.
   ///
   /// See: R-LIST-1 (the cell, its height, that it will be shown).
   private func makeRow(_ location: RowLocation) -> Bool {
@@ -212,7 +214,8 @@ extension UITableView {
     return true
   }
 
-  /// Returns true if the pass goes on with a new cell; otherwise the cell is put up for reuse.
+  /// Returns true if the row still needs the new cell after the app's callbacks; otherwise the cell
+  /// is stored for reuse.
   private func isStillExpected(_ cell: UITableViewCell, at location: RowLocation) -> Bool {
     if state.waiting.isEmpty, location.lies(in: state.geometry) { return true }
     cell.location = nil
@@ -276,7 +279,7 @@ extension UITableView {
     for row in gone { putAway(row.cell, location: row.location) }
   }
 
-  /// Removes a cell from the table and puts it up for reuse.
+  /// Removes a cell from the table and stores it for reuse.
   final func putAway(_ cell: UITableViewCell, location: RowLocation) {
     cell.removeFromSuperview()
     cell.location = nil

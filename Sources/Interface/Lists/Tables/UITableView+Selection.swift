@@ -138,7 +138,8 @@ extension UITableView {
 
   /// Scrolls to a row.
   ///
-  /// Heights that are measured on the way move the target, which is then computed again.
+  /// Heights that are measured while it scrolls change the target position, which is then computed
+  /// again.
   ///
   /// See: R-LIST-9.
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {

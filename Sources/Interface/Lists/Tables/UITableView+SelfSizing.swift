@@ -28,7 +28,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures a row again whose constraints changed, if the table's setting includes constraints.
+  /// Measures a row again after its constraints changed, if `selfSizingInvalidation` is
+  /// `enabledIncludingConstraints`.
   ///
   /// See: R-LIST-19.
   final func constraintsDidChange(in cell: UITableViewCell) {

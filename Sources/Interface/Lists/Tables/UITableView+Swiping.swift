@@ -36,7 +36,8 @@ extension UITableView: SwipedList {
     return SwipeOffer(row: cell, actions: deletion)
   }
 
-  /// Returns the actions of a delegate that has the method of iOS 8, and none of iOS 11.
+  /// Returns the actions of a delegate that implements only the method of iOS 8, not those of iOS
+  /// 11.
   private func rowActions(of cell: UITableViewCell, at path: IndexPath)
     -> UISwipeActionsConfiguration?
   {
@@ -50,8 +51,8 @@ extension UITableView: SwipedList {
 
   /// Returns the default delete action, for a delegate that gives no actions.
   ///
-  /// A data source that implements a query about editing is assumed to implement `commit` too. That
-  /// method cannot be probed without carrying it out.
+  /// A data source that implements another editing method is assumed to implement `commit` too. A
+  /// test call of `commit` would change its data.
   private func deletion(
     of cell: UITableViewCell, at path: IndexPath, isKnownEditable: Bool
   ) -> UISwipeActionsConfiguration? {

@@ -24,7 +24,7 @@ extension UITableView {
     endMoving()
   }
 
-  /// Ends the moving of cells, and requests the layout that was refused meanwhile.
+  /// Ends the moving of cells, and requests the layout that was skipped meanwhile.
   final func endMoving() {
     state.isMoving = false
     guard state.missedLayout else { return }
@@ -34,9 +34,8 @@ extension UITableView {
 
   /// Carries out the changes that were made inside the pass that has ended.
   ///
-  /// Numbers that changed while they were read are read again, whatever the change was. Changes
-  /// that recur in every pass are reported as a layout loop, and the table reads its numbers in the
-  /// next layout.
+  /// Numbers of rows that changed while they were read are read again. Changes that recur in every
+  /// pass are reported as a layout loop, and the table reads its numbers in the next layout.
   ///
   /// Rule: R-LIST-20.
   final func carryOutWaiting() {
@@ -59,8 +58,7 @@ extension UITableView {
         for change in waiting { change(self) }
         continue
       }
-      // The changes apply to the app's data only: without former numbers there is nothing to
-      // compare.
+      // The numbers are not compared, because the former numbers are not known.
       let depth = state.changeDepth
       state.changeDepth = depth + 1
       for change in waiting { change(self) }

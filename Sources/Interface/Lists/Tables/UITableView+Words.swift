@@ -26,7 +26,7 @@ extension UITableView {
 
   /// The animation of row changes.
   ///
-  /// It is stored only: rows move to their positions at once.
+  /// The value has no effect; rows move to their positions at once.
   public enum RowAnimation: Int, Sendable {
     /// The row fades in or out.
     case fade = 0
@@ -46,7 +46,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The reference of the insets of separators.
+  /// The position from which insets of separators are measured.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the row.
     case fromCellEdges = 0

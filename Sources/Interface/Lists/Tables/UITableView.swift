@@ -14,7 +14,7 @@ import GimbalTraits
 /// Source: Apple, UITableView.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// A height that means that the content determines it.
+  /// The value of a height property with which the content determines the height.
   public static let automaticDimension: CGFloat = -1
   /// The name of the search image in the section index.
   public static let indexSearch = "{search}"
@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table from a document; of other archives only the defaults are read.
+  /// Creates a table from a storyboard or nib file; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     style = (coder.documentValue("UIStyle") as? Int).flatMap(Style.init) ?? .plain
     super.init(frame: .zero)
@@ -124,14 +124,15 @@ open class UITableView: UIScrollView {
     registerHeaders(identifier, type.map { type in { type.made(reused: identifier) } })
   }
 
-  /// Returns a reusable cell with an identifier; nil if there is none and none can be made.
+  /// Returns a reused or new cell with an identifier; nil if none waits for reuse and none is
+  /// registered.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// Returns a reusable cell with an identifier, which is made if there is none.
+  /// Returns a cell with an identifier: a reused one, or a new one if none waits for reuse.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(
@@ -195,11 +196,11 @@ open class UITableView: UIScrollView {
   }
   /// The estimated height of headers.
   ///
-  /// It is stored only: headers are not estimated.
+  /// The value has no effect, because headers are not estimated.
   @Settable open var estimatedSectionHeaderHeight: CGFloat = 0
   /// The estimated height of footers.
   ///
-  /// It is stored only: footers are not estimated.
+  /// The value has no effect, because footers are not estimated.
   @Settable open var estimatedSectionFooterHeight: CGFloat = 0
   /// The gap above headers of a plain table, in points (from iOS 15 on).
   ///

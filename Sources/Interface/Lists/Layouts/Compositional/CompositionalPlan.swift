@@ -8,7 +8,7 @@ struct CompositionalPlan {
   /// The boundary items of the whole layout.
   var parts: [BoundaryPart] = []
   var spacing: CGFloat = 0
-  /// The extent perpendicular to the scroll direction, in points.
+  /// The extent of the content perpendicular to the scroll direction, in points.
   var across: CGFloat = 0
   /// The size of the view, less its insets, for which the plan is valid.
   var bounds = CGSize.zero
@@ -27,7 +27,7 @@ struct CompositionalPlan {
     length = start + space(before: false)
   }
 
-  /// Returns the extent of the boundary items at an end of the layout.
+  /// Returns the extent in points of the boundary items before or after all sections.
   func space(before isBefore: Bool) -> CGFloat {
     parts.filter {
       $0.item.extendsBoundary && axis.side(of: $0.item.alignment) == (isBefore ? -1 : 1)

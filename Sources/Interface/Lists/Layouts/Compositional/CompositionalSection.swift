@@ -10,7 +10,8 @@ struct BoundaryPart {
   var size: CGSize
 }
 
-/// A group of a section whose groups depend on the sizes of cells.
+/// A filled group of a section in which the number of items in a group depends on the sizes of
+/// cells.
 struct FilledGroup {
   let first: Int
   let offset: CGFloat
@@ -28,10 +29,11 @@ struct CompositionalSection {
   let axis: FlowAxis
   /// The container of the groups, inside the section's insets.
   let environment: LayoutEnvironment
-  /// The perpendicular extent of the section, inside the insets of its reference.
+  /// The start of the section perpendicular to the scroll direction, inside its reference's insets,
+  /// in points.
   let acrossStart: CGFloat
   let acrossLength: CGFloat
-  /// The perpendicular extent of headers and other boundary items.
+  /// The start of boundary items perpendicular to the scroll direction, in points.
   let partsStart: CGFloat
   let partsLength: CGFloat
   /// The position along the layout at which the section begins, in points.
@@ -91,7 +93,8 @@ struct CompositionalSection {
     }
   }
 
-  /// Returns the group of an item with the sizes that cells prefer; nil if all groups are to be filled again.
+  /// Returns an item's group, filled with the cells' preferred sizes; nil if all groups must be
+  /// filled again.
   func measuredGroup(of item: Int, _ preferred: [RowLocation: CGSize]) -> LaidOutGroup? {
     section.group.dependsOnCells ? nil : content(of: item / itemsPerGroup, preferred)
   }
@@ -161,7 +164,7 @@ struct CompositionalSection {
       { body(group.first, group.offset, group.content) }
       return
     }
-    // Items may extend beyond their group: include one more group on both sides.
+    // Include one more group on both sides, because items may extend beyond their group.
     var group = max(0, (lengths.index(at: part.lowerBound) ?? groupCount) - 1)
     var offset = lengths.offset(of: group)
     var isBeyond = false
@@ -214,7 +217,7 @@ struct CompositionalSection {
       : (insets.leading.finite, insets.trailing.finite, insets.top.finite, insets.bottom.finite)
   }
 
-  /// Returns the extent of the boundary items at an end of the section.
+  /// Returns the extent in points of the boundary items before or after the groups.
   ///
   /// See: R-COMP-7.
   func space(before isBefore: Bool) -> CGFloat {
@@ -226,7 +229,7 @@ struct CompositionalSection {
   /// The gap above the header of a list, in points.
   var padding: CGFloat = 0
 
-  /// The position along the layout at which the groups begin.
+  /// The position in the scroll direction at which the groups begin, in points.
   var groupsStart: CGFloat { start + padding + space(before: true) + insets.before }
 
   private var contentLength: CGFloat {

@@ -37,7 +37,7 @@ struct GroupSolver {
   static let itemLimit = 10_000
 
   let environment: any NSCollectionLayoutEnvironment
-  /// The number of existing items; later positions stay empty.
+  /// The number of items that are left in the section; slots of the group beyond it stay empty.
   let limit: Int
   /// Returns the preferred size of an item, by its number in the group.
   let preferred: (Int) -> CGSize?
@@ -154,7 +154,7 @@ struct GroupSolver {
     return result
   }
 
-  /// Returns the parts of a group: the number that the group states, or as many as fit.
+  /// Returns the parts of a group: as many as its count, or as many as fit without a count.
   private mutating func parts(
     of group: NSCollectionLayoutGroup, in space: CGSize, _ axis: GroupAxis, isOpen: Bool
   ) -> [Part] {
@@ -191,7 +191,8 @@ struct GroupSolver {
         let edges = axis.edges(along: part.edges).fixed
         let more =
           axis.along(of: part.content.size) + edges + (parts.isEmpty ? 0 : spacing)
-        // Items without a length would repeat forever: use each item of the pattern once.
+        // Uses each item of the pattern once if the items have no length, because they would repeat
+        // forever.
         let isEndless = used + more <= used && parts.count >= group.subitems.count
         if !parts.isEmpty,
           isEndless || used + more > axis.along(of: space) + GroupSolver.tolerance
@@ -207,7 +208,7 @@ struct GroupSolver {
     return parts
   }
 
-  /// The overflow of items that counts as rounding error, in points.
+  /// The overflow of items that is treated as a rounding error, in points.
   static let tolerance: CGFloat = 0.001
 
   private mutating func part(
@@ -223,7 +224,7 @@ struct GroupSolver {
       isThere: first < limit)
   }
 
-  /// Gives siblings with a uniform length the length of the longest.
+  /// Gives siblings with `uniformAcrossSiblings` lengths the length of the longest one.
   private func evenOut(
     _ parts: inout [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis
   ) {
@@ -331,7 +332,7 @@ struct GroupAxis {
     isHorizontal ? size.widthDimension : size.heightDimension
   }
 
-  /// The spacing on both sides of an item, in points, and which of it is flexible.
+  /// The spacing on both sides of an item, in points, and which sides are flexible.
   struct Edges {
     var before: CGFloat = 0
     var after: CGFloat = 0

@@ -12,7 +12,7 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentSize: CGSize { get }
   /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that apply, in points.
+  /// The insets that apply after estimated axes are excluded, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -46,16 +46,16 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column, or at positions that an app computes.
+/// A group of items in a horizontal line, in a vertical line, or at positions that an app computes.
 ///
 /// Source: Apple, NSCollectionLayoutGroup.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Filling {
     /// The items repeat in order as long as they fit.
     case pattern
-    /// One item a number of times, with equal lengths that fill the group.
+    /// One item, repeated a number of times with equal lengths that fill the group.
     case equal(Int)
-    /// One item a number of times, in its own size.
+    /// One item, repeated a number of times in its own size.
     case repeated(Int)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
@@ -97,42 +97,42 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       }
   }
 
-  /// Returns a row in which items repeat in order as long as they fit.
+  /// Returns a horizontal group in which items repeat in order as long as they fit.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems, .pattern)
   }
 
-  /// Returns a row of a number of items that share its width.
+  /// Returns a horizontal group of `count` items with equal widths that fill it.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [subitem], .equal(count))
   }
 
-  /// Returns a row of a number of items, each in its own size (from iOS 16 on).
+  /// Returns a horizontal group of `count` items, each in its own size (from iOS 16 on).
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [subitem], .repeated(count))
   }
 
-  /// Returns a column in which items repeat in order as long as they fit.
+  /// Returns a vertical group in which items repeat in order as long as they fit.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems, .pattern)
   }
 
-  /// Returns a column of a number of items that share its height.
+  /// Returns a vertical group of `count` items with equal heights that fill it.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, [subitem], .equal(count))
   }
 
-  /// Returns a column of a number of items, each in its own size (from iOS 16 on).
+  /// Returns a vertical group of `count` items, each in its own size (from iOS 16 on).
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

@@ -94,7 +94,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view of a kind whose own anchor is at an anchor of an item.
+  /// Creates a view of a kind whose `itemAnchor` coincides with `containerAnchor` on the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -159,7 +159,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   public let alignment: NSRectAlignment
   /// The offset from the edge or corner, in points.
   public let offset: CGPoint
-  /// True if the view extends the section beyond the items.
+  /// True if the view takes space outside the items; false if it lies over them.
   public var extendsBoundary = true
   /// True if the view stays visible while its section is visible.
   public var pinToVisibleBounds = false
@@ -179,7 +179,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
 ///
 /// Source: Apple, NSCollectionLayoutDecorationItem.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind, whose class is registered with the layout.
+  /// The kind under which the view's class is registered with the layout.
   public let elementKind: String
   /// The position in the order from back to front.
   public var zIndex = 0

@@ -49,9 +49,9 @@ public final class NSCollectionLayoutSection: NSObject {
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing between groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// The reference of the insets (from iOS 14 on).
+  /// The area, such as the safe area, from which `contentInsets` are measured (from iOS 14 on).
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The reference of the insets of supplementary views (from iOS 16 on).
+  /// The area from which insets of supplementary views are measured (from iOS 16 on).
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The orthogonal scrolling of the section.
   public var orthogonalScrollingBehavior =

@@ -14,7 +14,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// The fraction of the container, or the points.
+  /// The fraction of the container's length, or a length in points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -42,8 +42,8 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimate)
   }
 
-  /// Returns an estimate in points; such siblings of a group get the length of the longest (from
-  /// iOS 17 on).
+  /// Returns an estimate in points; all siblings with one get the length of the longest (from iOS
+  /// 17 on).
   public static func uniformAcrossSiblings(
     estimate: CGFloat
   ) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.uniform, estimate) }

@@ -79,7 +79,7 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background color.
   public var backgroundColor: UIColor?
-  /// The gap above a header, in points (from iOS 15 on); the system's if nil.
+  /// The gap above a header, in points (from iOS 15 on); nil means the system's gap.
   public var headerTopPadding: CGFloat?
   /// Returns the actions of a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

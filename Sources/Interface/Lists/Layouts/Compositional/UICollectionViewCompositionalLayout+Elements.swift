@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
       found += its
       index += 1
     }
-    // Frames with NaN or infinity are passed to the view, which reports them.
+    // Frames with NaN or infinity are included, because the collection view reports them.
     return found.filter { !$0.isFinite || rect.overlaps($0.frame) }
   }
 
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     let along = offset + edges.before
     let side = section.side(of: content)
     if section.scrollsAcross {
-      // In the content of a scrolling section, the section's insets come first.
+      // In an orthogonally scrolling section, the content begins with the section's insets.
       let location = along + centering(of: section) + section.insets.start
       return plan.axis.rect(along: side, across: location, size: .zero).origin
     }
@@ -104,7 +104,8 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// Sets the frame of an element, which in an orthogonally scrolling section follows its offset.
+  /// Sets the frame of an element; in an orthogonally scrolling section it moves with the section's
+  /// offset.
   private func set(
     _ frame: CGRect, of attributes: UICollectionViewLayoutAttributes,
     _ section: CompositionalSection
@@ -194,7 +195,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// The z-index of pinned views (CHOICE).
+  /// The z-index of pinned views; no source says so, this is Gimbal's choice (CHOICE).
   private static let pinnedDepth = 10
 
   /// Returns the backgrounds of a section, as wide as its container and as long as the section.
@@ -265,7 +266,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// A visible element, which writes changes to its attributes.
+/// A visible element; setting its properties changes the layout attributes.
 @MainActor
 private final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes

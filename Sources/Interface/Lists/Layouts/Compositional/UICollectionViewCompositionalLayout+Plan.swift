@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// Computation of the positions of a compositional layout's elements.
 extension UICollectionViewCompositionalLayout {
-  /// Queries the sections, fills them and positions them one after the other.
+  /// Requests the sections from the app, fills them, and positions them one after the other.
   ///
   /// - Complexity: O(sections), and O(items) of those where the number of items in a group depends
   ///   on cells.
@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     return plan
   }
 
-  /// Returns the size of the view less its content insets.
+  /// Returns the size of the view minus its content insets, in points.
   private func size(of view: UICollectionView) -> CGSize {
     let insets = view.adjustedContentInset
     return CGSize(
@@ -44,7 +44,8 @@ extension UICollectionViewCompositionalLayout {
       height: max(0, view.bounds.height - insets.top - insets.bottom))
   }
 
-  /// Returns the perpendicular insets of a reference, less those that the content already has.
+  /// Returns the insets of a reference area perpendicular to scrolling, minus the view's content
+  /// insets, in points.
   ///
   /// See: R-COMP-6.
   private func referenceInsets(

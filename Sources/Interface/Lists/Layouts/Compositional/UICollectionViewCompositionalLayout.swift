@@ -24,7 +24,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 /// Returns the section of an index.
 ///
-/// Nil is an error of the app; here the section is then empty.
+/// UIKit requires a section; Gimbal treats nil as an empty section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
     Int, any NSCollectionLayoutEnvironment
@@ -79,7 +79,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Returns nil, because UIKit offers no such layout without sections.
+  /// Returns nil, because the layout cannot exist without sections.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration of all sections; setting it invalidates the layout.
@@ -100,7 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isStale = false
     } else {
       for index in staleSections where plan.sections.indices.contains(index) {
-        // A custom item provider of the app may read the layout meanwhile.
+        // A copy, because an app's custom item provider may read the layout during the call.
         var section = plan.sections[index]
         section.fill(preferred)
         if plan.sections.indices.contains(index) { plan.sections[index] = section }
@@ -171,7 +171,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func updateGroup(of location: RowLocation) {
-    // A group of an app's own runs its code, which may change the plan, so the section is a copy until then.
+    // Works on a copy of the section, because a custom group calls the app, which may change the
+    // plan.
     func group() -> LaidOutGroup? {
       let section = plan.sections[location.section]
       return section.measuredGroup(of: location.row, preferred)
@@ -201,7 +202,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the offset adjustment when something above the visible part changes its length.
+  /// Returns the change of the content offset when something above the visible part changes its
+  /// length.
   ///
   /// See: R-COMP-8.
   private func shift(
@@ -251,7 +253,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// True: positions are computed for left-to-right reading.
+  /// True, because positions are computed for left-to-right reading.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override func scrollers(in rect: CGRect) -> [SectionScroller] { sectionScrollers(in: rect) }
