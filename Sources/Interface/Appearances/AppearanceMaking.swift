@@ -6,7 +6,7 @@ import GimbalTraits
 /// Views that are never shown, made by their class.
 @MainActor
 enum AppearanceMaking {
-  /// The modules whose classes can be made from an empty archive.
+  /// The modules whose view classes can be created with `EmptyCoder`.
   private static let systemRooms: Set<String> = [
     "GimbalEngine", "GimbalControls", "GimbalFields", "GimbalLists", "GimbalContainers",
     "GimbalAlerts",
@@ -14,7 +14,7 @@ enum AppearanceMaking {
 
   /// Makes a view of a class without recording events.
   ///
-  /// An app's class is made by `init(frame:)`, a cell's by `init(style:reuseIdentifier:)`.
+  /// Classes of the app are created with `init(frame:)`, cells with `init(style:reuseIdentifier:)`.
   static func view(of type: UIView.Type) -> UIView {
     Machine.forNewObjects.uncounted {
       let module = String(reflecting: type).prefix { $0 != "." }
@@ -45,8 +45,8 @@ enum AppearanceMaking {
     return appearance.read(made)
   }
 
-  /// Returns true for a label that the system made for a table's header or footer and whose font is
-  /// not the app's.
+  /// Returns true for a header's or footer's label that the system made, unless the app has set its
+  /// font.
   ///
   /// See: R-LOOK-3.
   static func isPartOfSystemView(_ view: UIView) -> Bool {

@@ -52,8 +52,8 @@ final class AppearanceProxy {
     return !AppearanceSetting.all[index].isEqual(old, AppearanceSetting.all[index].read(view))
   }
 
-  /// Returns the index of the outermost matching container among those around a view, the window
-  /// first.
+  /// Returns the index of the outermost matching container in `chain`, which begins with the
+  /// window.
   ///
   /// The result is nil if the proxy does not apply to the view.
   ///

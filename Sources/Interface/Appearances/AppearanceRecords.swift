@@ -6,7 +6,7 @@ import GimbalTraits
 final class AppearanceRecords: AppearanceWork {
   private var proxies: [AppearanceProxy] = []
   private var taken: [ObjectIdentifier: TakenAppearances] = [:]
-  /// The number of views at which entries of deallocated views are removed.
+  /// The number of entries from which entries of deallocated views are removed.
   private var limit = 64
   /// The properties for views of a class.
   private var appearances: [ObjectIdentifier: [Int]] = [:]
@@ -63,7 +63,7 @@ final class AppearanceRecords: AppearanceWork {
     store(old, of: view)
   }
 
-  /// Returns the ancestors of a view, the window first: views, each after its controller.
+  /// Returns the ancestors of a view, the window first; each view follows its controller.
   ///
   /// - Complexity: O(depth).
   private static func containers(around view: UIView) -> [AnyObject] {
@@ -72,7 +72,8 @@ final class AppearanceRecords: AppearanceWork {
     while let now = current {
       if now !== view { chain.append(now) }
       if let controller = now.next as? UIViewController {
-        // System containers have additional views between their own and their children's.
+        // System containers have additional views between their own view and their children's
+        // views.
         chain.append(controller)
       }
       current = now.superview

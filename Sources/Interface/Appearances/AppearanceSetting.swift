@@ -71,7 +71,7 @@ struct AppearanceSetting {
   /// The classes, each after its superclasses.
   ///
   /// Source: Apple, the members that are marked `UI_APPEARANCE_SELECTOR`, and others that apps set
-  /// so.
+  /// by appearance proxies.
   static let classes: [Class] = views + strings + controls + scrolling + bars
 
   private static let views = [

@@ -1,7 +1,8 @@
 public import GimbalEngine
 public import GimbalTraits
 
-/// An object that can contain others, for ``UIAppearance``.
+/// A class that can be named as a container in
+/// ``UIAppearance/appearance(whenContainedInInstancesOf:)``.
 ///
 /// Source: Apple, UIAppearanceContainer.
 @preconcurrency @MainActor
@@ -20,7 +21,7 @@ public protocol UIAppearance: AnyObject {
   /// Returns the proxy for all instances of the class.
   static func appearance() -> Self
 
-  /// Returns the proxy for instances inside containers, each in the next, the outermost last.
+  /// Returns the proxy for instances inside containers of these classes, innermost first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   )
@@ -46,7 +47,7 @@ extension UIView: UIAppearance {
   /// Returns the proxy for all views of the class.
   public class func appearance() -> Self { proxy([], nil) }
 
-  /// Returns the proxy for views inside containers, each in the next, the outermost last.
+  /// Returns the proxy for views inside containers of these classes, innermost first.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(containerTypes, nil) }

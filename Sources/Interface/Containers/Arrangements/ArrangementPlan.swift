@@ -56,9 +56,11 @@ struct ArrangementPlan {
     return (first, second)
   }
 
-  /// Splits the container at the fold while it divides, otherwise by the views' properties.
+  /// Splits the container at the fold if it divides the container, otherwise by the views'
+  /// properties.
   ///
-  /// The primary view gets the whole container if the axis is not allowed or compact.
+  /// The primary view gets the whole container if the axis is not allowed or its size class is
+  /// compact.
   mutating func split(
     _ arrangement: UISplitArrangement, fitting: (Placement, UIAxis) -> CGFloat
   ) {
@@ -92,7 +94,7 @@ struct ArrangementPlan {
     frames = [.primary: first, .secondary: second]
   }
 
-  /// Returns the length of the primary view.
+  /// Returns the length of the primary view, in points.
   ///
   /// It is half, unless either view has properties; those with the higher priority apply first.
   private func primaryLength(
@@ -132,8 +134,8 @@ struct ArrangementPlan {
 
   /// Lays the primary view over the secondary one.
   ///
-  /// While the fold divides the container, the views are on either side of it. The secondary one is
-  /// before it unless an edge was set.
+  /// While the fold divides the container, the views are on either side of it. The secondary view
+  /// is before the fold unless an edge was set.
   mutating func overlay(_ arrangement: UIOverlayArrangement) {
     let axis = longAxis
     guard arrangement.axes.contains(axis), let parts = parts(along: axis) else {

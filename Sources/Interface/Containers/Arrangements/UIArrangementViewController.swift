@@ -26,7 +26,7 @@ open class UIArrangementViewController: UIViewController {
   public struct ViewState: Hashable, Sendable {
     /// The z-order of the views; the higher one is in front.
     public let zIndex: Int
-    /// The axis along which the views are next to each other; empty if they are not.
+    /// The axis along which the views are next to each other; empty if one view covers the other.
     public let splitAxis: UIAxis
     /// True if the view is not shown; it is laid out nevertheless.
     public let isHidden: Bool
@@ -41,7 +41,7 @@ open class UIArrangementViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a container from an archive, of which only the defaults are read.
+  /// Creates a container from a storyboard; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets another arrangement.
@@ -63,7 +63,7 @@ open class UIArrangementViewController: UIViewController {
     controllers[placement]
   }
 
-  /// Returns the placement of a controller; none for a controller that is not in this container.
+  /// Returns the placement of a controller; `none` for a controller that is not in this container.
   open func placement(for viewController: UIViewController) -> ViewPlacement {
     controllers.first { $0.value === viewController }?.key ?? .none
   }
@@ -133,7 +133,8 @@ open class UIArrangementViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest arrangement that contains the controller (from iOS 27.1 on).
+  /// The nearest ancestor that is an arrangement view controller (from iOS 27.1 on); nil without
+  /// one.
   ///
   /// Source: Apple, UIViewController.arrangementViewController.
   public var arrangementViewController: UIArrangementViewController? {

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
-/// Custom views of the shown item in the navigation bar: the title view and those of buttons.
+/// Custom views of the shown item in the navigation bar: the title view and the views of buttons.
 extension UINavigationController {
   /// Positions the custom views of the shown item, and removes those of others.
   ///
@@ -40,7 +40,8 @@ extension UINavigationController {
     }
   }
 
-  /// Positions the contents of the bar for the item that is shown now, and returns the new views.
+  /// Positions the contents of the bar for the current item, and returns the views that were not
+  /// shown before.
   ///
   /// See: L-ANIM-19.
   func contentsThatCome() -> [UIView] {
@@ -70,7 +71,7 @@ struct NavigationRow {
   private(set) var back: Back?
   private let isMirrored: Bool
 
-  /// Lays out the row for an item above another one.
+  /// Lays out the row for an item, with a back button to the previous item.
   ///
   /// Without a navigation controller the margins are those of the window.
   init(
@@ -116,8 +117,8 @@ struct NavigationRow {
   /// Returns a part, mirrored if the bar is right-to-left.
   func mirrored(_ part: BarPart) -> BarPart { isMirrored ? part.mirrored(in: row.width) : part }
 
-  /// Returns the start of a title of a width: centered in the bar, or next to buttons if these are
-  /// in the way.
+  /// Returns the left edge of a title of a width: centered in the bar, or next to buttons that
+  /// would overlap it.
   func titleStart(width: CGFloat) -> CGFloat {
     min(max(row.midX - width / 2, buttons.left), max(buttons.left, buttons.right - width))
   }

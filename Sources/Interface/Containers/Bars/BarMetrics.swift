@@ -42,7 +42,7 @@ struct BarMetrics {
     }
   }
 
-  /// Returns the length by which the first or last button extends beyond the margin.
+  /// Returns the distance by which the first or last button extends beyond the margin, in points.
   ///
   /// The button's title is aligned to the margin.
   func overhang(hasImage: Bool) -> CGFloat {
@@ -53,7 +53,7 @@ struct BarMetrics {
     }
   }
 
-  /// The glass around a button.
+  /// The width of the glass around a button.
   var glass: CGFloat { style == .glass ? 4 : 0 }
 
   /// Returns the height of a label with one line of a font.
@@ -68,14 +68,14 @@ struct BarMetrics {
     return CGSize(width: grid.roundUp(width), height: lineHeight(of: font))
   }
 
-  /// Returns the top of a label next to buttons whose vertical center is at a height.
+  /// Returns the top of a label next to buttons with a vertical center, in points.
   ///
   /// The label's baseline is 6 points below the center.
   func top(of font: UIFont, around middle: CGFloat) -> CGFloat {
     style == .classic ? middle - 10.5 : grid.round(middle + 6 - font.ascender)
   }
 
-  /// Returns the vertical center of a row of buttons; on iOS 26 that of the upper 44 points.
+  /// Returns the vertical center of a row of buttons; from iOS 26 on, of the upper 44 points.
   func middle(ofRow row: CGRect) -> CGFloat {
     row.minY + (style == .glass && !isToolbar && row.height == 54 ? 22 : row.height / 2)
   }
@@ -84,7 +84,7 @@ struct BarMetrics {
   static let title = UIFont.systemFont(ofSize: 17, weight: .semibold)
   /// The font of large titles.
   static let largeTitle = UIFont.systemFont(ofSize: 34, weight: .bold)
-  /// The font of a prompt (CHOICE).
+  /// The font of a prompt; no source says so, this is Gimbal's choice (CHOICE).
   static let prompt = UIFont.systemFont(ofSize: 13)
   /// The font of buttons.
   static let button = UIFont.systemFont(ofSize: 17)

@@ -7,7 +7,8 @@ import GimbalText
 
 /// A system title or button in a bar: its frame and its contents.
 ///
-/// Lengths are in points. The frame is in the bar's coordinates, the others in the part's.
+/// Lengths are in points. The frame is in the bar's coordinates; frames of contents are in the
+/// part's coordinates.
 struct BarPart: Equatable {
   enum Role: Hashable {
     case title
@@ -56,7 +57,7 @@ struct BarPlan {
   var content: CGRect?
   /// The frame of the view that contains a large title; nil without one.
   var largeTitle: CGRect?
-  /// The frame of the view that contains buttons in the strip at the side; nil without any.
+  /// The frame of the view with the buttons in the side bar of a foldable device; nil without any.
   var side: CGRect?
   var parts: [BarPart] = []
 }
@@ -80,10 +81,10 @@ final class BarPartSet {
 
   private var content: UIView?
   private var largeTitle: UIView?
-  /// The view that contains buttons in the strip at the side, outside of the bar.
+  /// The view with the buttons in the side bar of a foldable device, which is outside of this bar.
   private(set) var side: UIView?
   private var shown: [Shown] = []
-  /// Views without a part, for the next part of their role.
+  /// Views that no part uses at present, by role, for reuse.
   private var spare: [BarPart.Role: UIView] = [:]
   private var isChanging = false
 
@@ -100,7 +101,7 @@ final class BarPartSet {
 
   /// Shows a plan.
   ///
-  /// A view whose part has not changed stays as the app has changed it.
+  /// If a part has not changed, its view keeps changes that the app has made.
   ///
   /// - Complexity: O(*n*²) in the number of parts, of which there are few.
   func show(_ plan: () -> BarPlan, in bar: UIView, _ maker: Maker) {

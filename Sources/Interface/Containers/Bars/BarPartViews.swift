@@ -61,7 +61,8 @@ class BarButtonView: UIControl, ImageButton {
   }
 }
 
-// The class names are those in UIKit's view dumps, except where only Gimbal has such a class.
+// The class names are those in UIKit's printed view hierarchies; a few classes exist only in
+// Gimbal.
 
 /// A button in a navigation bar or a toolbar (from iOS 11 on).
 final class _UIButtonBarButton: BarButtonView {}
@@ -89,7 +90,7 @@ class BarContentView: UIView {
 
 /// The view with the title and the buttons of a navigation bar (from iOS 11 on).
 final class _UINavigationBarContentView: BarContentView {}
-/// The view with the buttons of a navigation bar in the strip at the side (from iOS 27.1 on).
+/// The view with the buttons of a navigation bar in the side bar (from iOS 27.1 on).
 final class _UINavigationBarSideView: BarContentView {}
 /// The view with the buttons of a toolbar (from iOS 11 on).
 final class _UIToolbarContentView: BarContentView {}

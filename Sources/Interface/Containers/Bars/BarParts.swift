@@ -16,7 +16,7 @@ struct BarParts: Equatable {
   /// True if scrolling hides the search bar.
   var searchGoes = false
 
-  /// The height that scrolling hides.
+  /// The greatest height that scrolling can hide.
   ///
   /// See: R-BAR-1.
   var space: CGFloat { title + (searchGoes ? search : 0) }
@@ -24,18 +24,18 @@ struct BarParts: Equatable {
   /// The height of the bar at the top of the content.
   var highest: CGFloat { row + title + search }
 
-  /// Returns the height of the bar when a part of the hideable height is left.
+  /// Returns the height of the bar when scrolling has left `space` of the hideable height.
   func height(leaving space: CGFloat) -> CGFloat { highest - self.space + space }
 
-  /// Returns the height of the search bar when a part of the hideable height is left: it is hidden
-  /// before the title.
+  /// Returns the height of the search bar when scrolling has left `space`; it is hidden before the
+  /// title.
   ///
   /// Rule: R-BAR-2.
   func searchHeight(leaving space: CGFloat) -> CGFloat {
     searchGoes ? min(max(0, space - title), search) : search
   }
 
-  /// The remaining heights at which scrolling may stop.
+  /// The values of the remaining hideable height at which scrolling may stop.
   var rests: [CGFloat] {
     searchGoes && search > 0 && title > 0 ? [0, title, space] : [0, space]
   }

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalGraphics
 import GimbalText
 
-/// Buttons in a row of a bar, from the leading edge on.
+/// The buttons in a row of a bar, from the leading edge on.
 ///
 /// Frames are for left-to-right reading.
 ///
@@ -14,7 +14,8 @@ struct BarRow {
   struct Slot {
     let item: UIBarButtonItem
     var frame: CGRect
-    /// The length by which the frame extends beyond the margin: before its content, and after it.
+    /// The distance by which the frame extends beyond the margin before its content; `after`, after
+    /// its content.
     var before: CGFloat = 0
     var after: CGFloat = 0
     var content: ItemContent
@@ -105,8 +106,8 @@ struct BarRow {
     }
   }
 
-  /// Positions round buttons one below the other in a bar at the side, from a height on or at the
-  /// lower end.
+  /// Positions round buttons one below the other in a side bar, from a given top or at the lower
+  /// end.
   ///
   /// See: R-FOLD-18.
   @MainActor
@@ -205,8 +206,8 @@ extension UIBarButtonItem {
   /// True for a space between buttons.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// Returns the content of the button: its custom view, its image, its title, or that of its
-  /// system item.
+  /// Returns the content of the button: its custom view, image or title, or the system item's image
+  /// or title.
   func content(_ metrics: BarMetrics) -> BarRow.ItemContent {
     if let view = customView.map(BarSlot.of) { return .view(view) }
     if isSpace { return .space }
@@ -215,7 +216,7 @@ extension UIBarButtonItem {
     if let text = title ?? systemItem?.title(metrics.style) {
       return .text(text, font, metrics.size(of: text, font))
     }
-    // The size of the system's images: CHOICE.
+    // The size of the system's images; no source says so, this is Gimbal's choice (CHOICE).
     return .image(nil, systemItem == nil ? .zero : CGSize(width: 22, height: 22))
   }
 
@@ -232,7 +233,7 @@ extension UIBarButtonItem {
 extension UIBarButtonItem.SystemItem {
   /// Returns the title of a system item; nil for an image.
   ///
-  /// Source: Apple, UIBarButtonItem.SystemItem; from iOS 26 on two have pictures.
+  /// Source: Apple, UIBarButtonItem.SystemItem; from iOS 26 on, two of them have images.
   func title(_ style: BarMetrics.Style) -> String? {
     switch self {
     case .done, .cancel: style == .glass ? nil : name

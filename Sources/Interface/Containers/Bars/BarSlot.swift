@@ -3,8 +3,8 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalText
 
-/// A slot in a bar for a view whose size comes from constraints; other constraints tie the view to
-/// it.
+/// A container in a bar for a view with a size from constraints; constraints fix the view to its
+/// edges.
 final class BarSlot: UIView {
   /// The space between two buttons, and between them and the title, in points.
   ///
@@ -28,7 +28,7 @@ final class BarSlot: UIView {
     super.init(coder: coder)
   }
 
-  /// Returns the view to position for another one: the view itself, or its slot.
+  /// Returns the view whose frame the bar sets for `view`: the view itself, or its slot.
   static func of(_ view: UIView) -> UIView {
     if let slot = view.superview as? BarSlot { return slot }
     return view.translatesAutoresizingMaskIntoConstraints ? view : BarSlot(view)
@@ -43,7 +43,8 @@ final class BarSlot: UIView {
 extension BarSlot {
   /// Returns the size of a view in a bar, limited to the space.
   ///
-  /// It is the fitting size of the view's constraints or content, otherwise its own size.
+  /// It is the fitting size of the view's constraints or content, or its current size without
+  /// either.
   static func size(of view: UIView, in space: CGSize) -> CGSize {
     var size = view.bounds.size
     if let slot = view as? BarSlot {

@@ -1,21 +1,21 @@
 package import GimbalEngine
 
-/// A button of a bar that is not shown at the side where bars are at the side.
+/// A button that is not in the side bar, although bars are at the side of the display.
 ///
 /// See: R-FOLD-15.
 @MainActor
 package struct ButtonOffSide {
   /// The bar whose button it is.
   package let bar: UIView
-  /// The button's title, otherwise the name of its system item.
+  /// The button's title, or the name of its system item without a title.
   package let title: String
-  /// True if the button is not shown at all; false if it, or its bar, stays horizontal.
+  /// True if the button is not shown at all; false if it is in a horizontal bar.
   package let isLost: Bool
 }
 
 extension UINavigationController {
-  /// The buttons of the controller's bars that are missing or stay horizontal while bars are at the
-  /// side.
+  /// The buttons of the controller's bars that are missing or in a horizontal bar while bars are at
+  /// the side.
   ///
   /// - Complexity: O(buttons).
   package final var buttonsOffSide: [ButtonOffSide] {

@@ -7,8 +7,8 @@ import GimbalTraits
 extension UINavigationController {
   /// Returns the top of the bar in the controller's view, in points.
   ///
-  /// It is the top of the safe area, level with a tab bar that floats there. At the top of the
-  /// window of some phones it is above the safe area.
+  /// It is the top of the safe area, or the top of a floating tab bar. On some phones it is above
+  /// the safe area if the view is at the top of the window.
   ///
   /// Rule: V-43.
   /// See: V-44, V-46.
@@ -19,8 +19,8 @@ extension UINavigationController {
     return top - machine.height(of: .navigationRise)
   }
 
-  /// The height of the band that contains the bar's row on a foldable device, at the top of a
-  /// window or a sheet; nil elsewhere.
+  /// The height in points of the area with the bar's row at the top of a window or sheet on a
+  /// foldable device; nil elsewhere.
   ///
   /// Rule: R-FOLD-16.
   var bandOfBar: CGFloat? {

@@ -62,7 +62,8 @@ struct NavigationBarPlan {
     return plan
   }
 
-  /// True if a floating tab bar is in the row, so that there is no space for a title (CHOICE).
+  /// True if a floating tab bar is in the row, and no title is shown; no source says so, this is
+  /// Gimbal's choice (CHOICE).
   private var sharesRowWithTabs: Bool { container.map { $0.floatingTabBarAbove > 0 } ?? false }
 
   private func title(
@@ -111,7 +112,7 @@ struct NavigationBarPlan {
     return part
   }
 
-  /// Returns the prompt, centered in its row (CHOICE).
+  /// Returns the prompt, centered in its row; no source says so, this is Gimbal's choice (CHOICE).
   private func prompt(_ prompt: String, _ parts: BarParts, _ metrics: BarMetrics) -> BarPart {
     let size = metrics.size(of: prompt, BarMetrics.prompt)
     let width = min(size.width, bar.bounds.width)
@@ -162,7 +163,8 @@ extension UINavigationBar {
         }, tap: { [weak self] role in self?.tap(role) }))
   }
 
-  /// Pops for a tap on the back button, unless the item below has a button with its own action.
+  /// Pops after a tap on the back button; if the previous item's button has an action, performs
+  /// that instead.
   ///
   /// Rule: R-BAR-15.
   private func tap(_ role: BarPart.Role) {

@@ -22,7 +22,7 @@ extension UINavigationController: ScrolledBars {
   func spaceLeft(of parts: BarParts, barTop top: CGFloat) -> CGFloat {
     guard let scrollView = scrollViewOfTop else { return parts.space }
     if scrollView.bars !== self {
-      // Content that the app has not scrolled yet is at 0.
+      // Not yet scrolled content is at offset 0.
       scrollView.isBelowHighestBars =
         scrollView.contentOffset.y <= max(0, scrollView.leastOffsetDown)
       scrollView.bars = self
@@ -52,7 +52,7 @@ extension UINavigationController: ScrolledBars {
     if spaceLeft(of: barParts, by: scrollView) != bars.space { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Returns the offset at which content stops: a title or a search bar is fully visible or hidden.
+  /// Returns the content offset at which a title or a search bar is fully visible or fully hidden.
   ///
   /// See: R-BAR-1 (to the nearer of the two: CHOICE).
   package func rest(of offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
@@ -69,7 +69,8 @@ extension UINavigationController: ScrolledBars {
 
 /// The scroll view below the bars.
 extension UIViewController {
-  /// The scroll view that the app has set, otherwise the controller's view or its first subview.
+  /// The scroll view that the app has set, or the controller's view or its first subview if that is
+  /// one.
   var scrollViewBelowBars: UIScrollView? { contentBelowBars as? UIScrollView ?? firstScrollView }
 
   /// Sets the scroll view that bars at an edge follow (from iOS 15 on); nil restores the automatic

@@ -14,20 +14,20 @@ enum SideBar {
   /// The space between two controls.
   static let gap: CGFloat = 12
 
-  /// Returns the left edge of controls in a bar, which may begin outside of the screen.
+  /// Returns the left edge of controls in `bar`, in points; the bar may extend beyond the screen.
   ///
-  /// It is a gap away on the side of the content.
+  /// The controls are at a distance of one gap from the content.
   @MainActor
   static func start(in bar: UIView) -> CGFloat {
     start(at: bar.machine.barSide, width: bar.bounds.width)
   }
 
-  /// Returns the left edge of controls in a strip of a width at a side.
+  /// Returns the left edge of controls in a side bar of a width, in points.
   static func start(at side: PaneSide?, width: CGFloat) -> CGFloat {
     side == .left ? width - gap - control : gap
   }
 
-  /// Returns true for a bar in the strip.
+  /// Returns true if `bar` is in the side bar.
   @MainActor
   static func holds(_ bar: UIView) -> Bool {
     bar.machine.barSide != nil && bar.bounds.height > bar.bounds.width
@@ -55,20 +55,20 @@ extension UIBarButtonItem {
 
 /// Bars at the side of the display of a foldable device.
 extension UIViewController {
-  /// True if the controller's bars are in the strip at the side, which its view must touch.
+  /// True if the controller's bars are in the side bar; its view must touch that.
   ///
-  /// Columns and sheets that do not touch it have horizontal bars.
+  /// Columns and sheets that do not touch the side bar have horizontal bars.
   ///
   /// Rule: R-FOLD-15.
   final var hasBarsAtSide: Bool {
     guard let side = machine.barSide, let view = viewIfLoaded else { return false }
     // R-FOLD-15.1
     let covered = side == .left ? view.safeAreaInsets.left : view.safeAreaInsets.right
-    // The left pane of Split View has no inset before a bar is there.
+    // The left app of Split View has no inset until a bar is there.
     return covered > 0 || machine.part?.side == .left && view.isAtLeftEdge
   }
 
-  /// The inset at the left that bars add: the width of the strip, if the display has no inset
+  /// The left inset that bars add, in points: the side bar's width if the display has no inset
   /// there.
   final var sideBarInset: CGFloat {
     // R-FOLD-15.1
@@ -76,14 +76,14 @@ extension UIViewController {
     return max(0, machine.barStrip - (viewIfLoaded?.safeAreaInsets.left ?? 0))
   }
 
-  /// The width of the strip in the controller's view.
+  /// The width of the side bar in the controller's view, in points.
   final var sideBarWidth: CGFloat {
     let own = viewIfLoaded?.safeAreaInsets ?? .zero
     let covered = machine.barSide == .left ? own.left : own.right
     return covered > 0 ? min(covered, machine.barStrip) : machine.barStrip
   }
 
-  /// The frame of the strip in the controller's view, between the obscured parts above and below
+  /// The frame of the side bar in the controller's view, between the obscured parts above and below
   /// it.
   ///
   /// See: R-FOLD-18.
@@ -110,7 +110,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The height of a tab bar at the lower end of the strip, below the controller's own bars.
+  /// The height of a tab bar at the lower end of the side bar, below the controller's own bars, in
+  /// points.
   private var heightOfTabsBelow: CGFloat {
     guard let tabs = parent as? UITabBarController, !tabs.hidesBar else { return 0 }
     return tabs.tabBar.heightAtSide + SideBar.gap
@@ -124,7 +125,7 @@ extension UIView {
 }
 
 extension UITabBar {
-  /// The tabs that the bar shows at the side: in compact height only the selected one.
+  /// The tabs that the side bar shows; in compact height, only the selected one.
   ///
   /// See: R-FOLD-18.
   var tabsAtSide: [UITabBarItem] {
@@ -133,6 +134,6 @@ extension UITabBar {
     return items.filter { $0 === selectedItem }
   }
 
-  /// The height of the tabs at the lower end of the strip.
+  /// The height of the tabs at the lower end of the side bar, in points.
   var heightAtSide: CGFloat { CGFloat(tabsAtSide.count) * SideBar.item }
 }

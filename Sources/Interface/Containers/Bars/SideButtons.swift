@@ -3,26 +3,26 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalGraphics
 
-/// The back button and the other buttons of a navigation bar in the strip at the side, from the top
-/// down.
+/// The back button and the other buttons of a navigation bar in the side bar, from top to bottom.
 ///
 /// See: R-FOLD-15, R-FOLD-18.
 @MainActor
 struct SideButtons {
-  /// The frame of the strip in the container's view, or in the bar after `moveToBar(at:)`.
+  /// The frame of the side bar in the container's view; in the navigation bar after
+  /// `moveToBar(at:)`.
   private(set) var column: CGRect
-  /// The buttons, in the strip's coordinates.
+  /// The buttons, in the side bar's coordinates.
   private var buttons: BarRow
   private let first: CGFloat
   private let start: CGFloat
 
-  /// The distance of the first control from the edge of the window, if nothing obscures the strip
-  /// above it.
+  /// The distance of the first control from the top of the window, in points, if nothing obscures
+  /// the side bar there.
   private static let margin: CGFloat = 24
 
   /// Lays out the buttons at the side; nil where bars are horizontal or there are no buttons.
   ///
-  /// Buttons that do not fit in the strip are left out: the system shows a menu of them.
+  /// Buttons that do not fit in the side bar are left out; the system shows a menu of them.
   init?(
     of item: UINavigationItem, _ previous: UINavigationItem?, in container: UINavigationController,
     _ metrics: BarMetrics
@@ -44,7 +44,7 @@ struct SideButtons {
       Array(items.prefix(max(0, count))), from: start, top: first + (hasBack ? step : 0))
   }
 
-  /// Converts frames from the container's view to a bar with an origin in it.
+  /// Converts all frames from the container's view to a bar whose origin is `origin` in that view.
   mutating func moveToBar(at origin: CGPoint) {
     column = column.offsetBy(dx: -origin.x, dy: -origin.y)
   }
@@ -58,7 +58,7 @@ struct SideButtons {
     }
   }
 
-  /// Returns the back button as the first control of the strip.
+  /// Returns the back button as the first control of the side bar.
   func back(_ part: BarPart) -> BarPart {
     var part = part
     let side = SideBar.control
@@ -72,7 +72,7 @@ struct SideButtons {
     return part
   }
 
-  /// Returns the frame of a button in the container's view; nil if it is not in the strip.
+  /// Returns the frame of a button in the container's view; nil if it is not in the side bar.
   func frame(of item: UIBarButtonItem) -> CGRect? {
     buttons.slots.first { $0.item === item }?.frame.offsetBy(dx: column.minX, dy: column.minY)
   }
@@ -86,10 +86,10 @@ extension UINavigationItem {
       && (leading.isEmpty || leftItemsSupplementBackButton)
   }
 
-  /// The buttons that are at the side where bars are: prominent, leading and trailing ones
-  /// (CHOICE).
+  /// The buttons for the side bar: prominent, leading and trailing ones; this order is Gimbal's
+  /// choice (CHOICE).
   ///
-  /// Custom views of the app stay in the row.
+  /// Buttons with custom views stay in the horizontal bar.
   fileprivate var buttonsAtSide: [UIBarButtonItem] {
     // R-FOLD-15.2
     let all = ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? []))
@@ -99,7 +99,7 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-  /// True for a button of a navigation bar that moves to the side where bars are.
+  /// True for a button that moves from the navigation bar to the side bar.
   var leavesRow: Bool { customView == nil && !isSpace && standsInSideBars }
 }
 
@@ -113,10 +113,10 @@ extension UINavigationController {
       of: item, stack.dropLast().last?.navigationItem, in: self, BarMetrics(of: navigationBar))
   }
 
-  /// True if the toolbar is in the strip at the side.
+  /// True if the toolbar's buttons are in the side bar.
   final var toolbarStandsAtSide: Bool { hasBarsAtSide && !toolbar.staysBelow }
 
-  /// The height that the toolbar's buttons take at the lower end of the strip, in points.
+  /// The height that the toolbar's buttons take at the lower end of the side bar, in points.
   fileprivate var heightOfToolsAtSide: CGFloat {
     guard !hidesToolbarNow, toolbarStandsAtSide else { return 0 }
     let buttons = (toolbar.items ?? []).count { !$0.isHidden && !$0.isSpace && $0.standsInSideBars }

@@ -5,7 +5,7 @@ import GimbalTraits
 extension UITabBarController {
   /// Updates the bar after a push or pop of a controller that hides it.
   ///
-  /// See: V-72 (outside a window the bar follows at once, in one the layout shows it).
+  /// See: V-72 (outside a window the bar changes at once, in a window with the next layout).
   func barsMayChange() {
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()

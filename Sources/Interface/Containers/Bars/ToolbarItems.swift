@@ -11,10 +11,10 @@ extension UIToolbar {
     return standsAtSide ? shown.filter(\.standsInSideBars) : shown
   }
 
-  /// True in the strip at the side of a device that folds.
+  /// True if the toolbar is in the side bar of a foldable device.
   private var standsAtSide: Bool { SideBar.holds(self) }
 
-  /// True if a button of the bar requires it at the bottom where bars may be at the side.
+  /// True if one of its buttons keeps the toolbar at the bottom while bars are at the side.
   ///
   /// See: R-FOLD-15.
   var staysBelow: Bool {

@@ -20,7 +20,8 @@ extension UINavigationController {
     recognizer(BarTap.self) { BarTap(self) }
   }
 
-  /// Returns the recognizer of a class on the controller's view, which it loads.
+  /// Returns the recognizer of a class on the controller's view; loads the view, and adds the
+  /// recognizer if needed.
   private func recognizer<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type, _ make: () -> Recognizer
   ) -> Recognizer {
@@ -72,7 +73,7 @@ extension UINavigationController {
     }
   }
 
-  /// Returns true for a point at which a bar would be if it had height.
+  /// Returns true for a point in the area where a hidden bar would be.
   private func isWhereBarsWere(_ point: CGPoint) -> Bool {
     let atTop = barTop(in: view) + machine.height(of: .navigation)
     let atBottom = view.bounds.height - view.safeAreaInsets.bottom - toolbarHeight

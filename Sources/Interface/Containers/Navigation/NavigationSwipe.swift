@@ -9,9 +9,8 @@ extension UINavigationController {
   /// The recognizer of the swipe from the edge that goes back (from iOS 7 on); nil before the view
   /// is loaded.
   ///
-  /// Its delegate forbids the swipe in three cases: there is no previous controller, the bar or its
-  /// back button is hidden, or an item replaces the back button. An app that sets another delegate
-  /// decides for itself.
+  /// Its delegate forbids the swipe without a previous controller, with a hidden bar or back
+  /// button, and with an item in place of the back button. An app can set another delegate.
   ///
   /// See: R-GEST-18, R-NAV-3.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? {

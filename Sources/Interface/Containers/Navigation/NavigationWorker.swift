@@ -72,7 +72,7 @@ final class NavigationWorker: NavigationWork {
 
   // MARK: Life cycle
 
-  /// Shows the top controller before the container appears, where the system version does so.
+  /// Shows the top controller before the container appears, on system versions that do so.
   ///
   /// Rule: V-4 (from iOS 18 on a container that comes into a window shows no controller before its
   /// layout).

@@ -2,10 +2,11 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The stack as a collapsing and expanding split view controller uses it.
+/// Operations on the stack for a split view controller that collapses or expands.
 ///
-/// It may contain navigation controllers, which an app may not push. Appearance callbacks follow
-/// from the views' moves, and the delegate receives no call (CHOICE).
+/// Unlike an app, they may put navigation controllers on the stack. Appearance callbacks follow
+/// from the moves of the views. The navigation delegate is not called; no source says so, this is
+/// Gimbal's choice (CHOICE).
 ///
 /// See: R-COLL-1, R-COLL-2.
 extension UINavigationController {
@@ -21,7 +22,7 @@ extension UINavigationController {
     restack(stack.without(columns))
   }
 
-  /// Replaces a column by another one, which leaves its own position on the stack.
+  /// Replaces a column by another one, after removing that from its own position on the stack.
   func exchange(_ old: UIViewController, for new: UIViewController?) {
     finishChange()
     var changed = stack.without(new.map { [$0] } ?? [])
@@ -36,7 +37,7 @@ extension UINavigationController {
     stack.filter { controller in columns.contains { $0 === controller } }
   }
 
-  /// Pops the columns that cover another one, or the first of them if it is this one.
+  /// Pops the columns above `column`.
   func popColumns(above column: UIViewController, among columns: [UIViewController]) {
     var target: UIViewController? = column
     if column === self {
@@ -51,7 +52,7 @@ extension UINavigationController {
     let gone = stack.without(new)
     for controller in added { addChild(controller) }
     for controller in gone { controller.setBarInsets(.zero) }
-    // A callback may have moved one elsewhere.
+    // A callback may have moved a controller to another parent.
     stack = new.filter { $0.parentController === self }
     showItems()
     if isViewLoaded { showTop() }

@@ -50,7 +50,7 @@ extension UINavigationController: LayingOutContainer {
       && machine.height(of: .toolInNavigation) != machine.height(of: .tool)
   }
 
-  /// The insets of the navigation bar's row next to bars at the side.
+  /// The insets that keep the navigation bar's row clear of the side bar.
   private var rowInsets: UIEdgeInsets {
     guard hasBarsAtSide else { return .zero }
     let isLeft = machine.barSide == .left
@@ -90,7 +90,7 @@ extension UINavigationController: LayingOutContainer {
     view.setNeedsLayout()
   }
 
-  /// Positions the shown view: under the bars where it extends under them, otherwise between them.
+  /// Positions the shown view: under the bars at edges to which it extends, otherwise between them.
   package func positionTop() {
     guard let view = viewIfLoaded else { return }
     positionTop(below: hidesNavigationBarNow ? 0 : barBottom(in: view))
@@ -119,8 +119,8 @@ extension UINavigationController: LayingOutContainer {
     }
     top.setBarInsets(covering)
     if top.view.frame != frame { top.view.frame = frame }
-    // A view that is on screen elsewhere, such as the column of a collapsing split view, stays
-    // there until this one is on screen too.
+    // A view that is on screen elsewhere, such as a column of a collapsing split view, stays there
+    // until this container is on screen.
     if top.view.superview !== contentView, view.window != nil || top.view.window == nil {
       contentView.addSubview(top.view)
     }

@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// Shows another controller of the stack, with the events in UIKit's order.
 extension UINavigationController {
-  /// Shows a changed stack, in a transition where another controller becomes visible.
+  /// Shows a changed stack; if another controller becomes visible, with a transition.
   func carryOut(_ step: StackStep, _ pending: PendingTransition?, isInteractive: Bool = false) {
     guard let next = stack.last, let last = step.old.last, next !== last, isVisible, hasShown,
       change == nil, !isBeginningChange
@@ -70,8 +70,8 @@ extension UINavigationController {
     reviewSystemBars()
   }
 
-  /// Animates a push or a pop: the upper view moves its whole width, the lower one a part of it
-  /// from iOS 7 on.
+  /// Animates a push or a pop: the upper view moves by its whole width; from iOS 7 on, the lower
+  /// one by a part of it.
   ///
   /// See: L-ANIM-19.
   private func slide(
@@ -91,7 +91,7 @@ extension UINavigationController {
     }
   }
 
-  /// Ends the appearance of a controller that is covered before it has appeared.
+  /// Ends the appearance callbacks of a controller that is covered before it has appeared.
   ///
   /// See: V-4.
   private func endUnseen(_ controller: UIViewController) {
@@ -182,8 +182,8 @@ extension UINavigationController {
   /// Sends the delegate `willShow` and `didShow` for the first controller when the container first
   /// appears.
   ///
-  /// The order is that of a push (a choice; Apple documents that the delegate receives every
-  /// controller that is shown).
+  /// The order is that of a push. Apple documents only that the delegate is called for every
+  /// controller that is shown; the order is Gimbal's choice.
   ///
   /// Rule: V-15.
   func showFirst(isOver: Bool) {

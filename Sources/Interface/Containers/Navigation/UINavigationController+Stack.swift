@@ -5,9 +5,9 @@ import GimbalTraits
 
 /// Requests for changes of the stack, and when they are carried out.
 ///
-/// From iOS 7 on the stack of a container in a window changes immediately, and the container's next
-/// layout loads and positions the controllers and sends their callbacks. Up to iOS 6, and outside a
-/// window, the call does so.
+/// From iOS 7 on, a request changes the stack of a container in a window immediately. The
+/// container's next layout loads and positions the views and sends the callbacks. Up to iOS 6, and
+/// outside a window, the request does this itself.
 ///
 /// See: V-2, V-72.
 extension UINavigationController {
@@ -65,7 +65,7 @@ extension UINavigationController {
 
   // MARK: Timing of changes
 
-  /// The stack after all waiting requests.
+  /// The stack as it will be after all waiting requests.
   ///
   /// - Complexity: O(1) where nothing waits.
   var stackToCome: [UIViewController] {
@@ -74,8 +74,9 @@ extension UINavigationController {
 
   /// Carries out a request or enqueues it.
   ///
-  /// From iOS 7 on it waits while a transition is under way; up to iOS 6 the transition ends first.
-  /// It also waits while the two controllers of a transition receive their callbacks.
+  /// From iOS 7 on, a request waits while a transition is under way; up to iOS 6, it ends the
+  /// transition. A request also waits while the two controllers of a transition receive their
+  /// callbacks.
   ///
   /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
   private func submit(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
@@ -127,7 +128,7 @@ extension UINavigationController {
       wait(request, animated: animated, from: old)
     }
     var step = StackStep(old: old, operation: request.operation(on: old), animated: animated)
-    // A request that is carried out in the call precedes requests made in its callbacks.
+    // Set, so that requests made in callbacks are carried out after this one.
     isBeginningChange = pending == nil
     notify(difference, in: &step)
     isBeginningChange = false
@@ -153,11 +154,12 @@ extension UINavigationController {
       // R-NAV-1.2
       addChild(controller)
       guard controller.parent === self else {
-        // It moved elsewhere in its callback.
+        // The controller got another parent in its callback.
         stack.removeAll { $0 === controller }
         continue
       }
-      // Its callback removed it from the stack; one that has been shown leaves with the step.
+      // Its callback removed it from the stack. A controller that has been shown is removed when
+      // the step ends.
       let isLost = [controller].without(stack).without(pending?.step.old ?? [])
       for controller in isLost { leave(controller) }
     }
@@ -176,13 +178,13 @@ extension UINavigationController {
     for controller in unseen { leave(controller) }
   }
 
-  /// Returns those of several controllers that are on the stack.
+  /// Returns the given controllers that are on the stack.
   private func onStack(_ controllers: [UIViewController]) -> [UIViewController] {
     if controllers.count == 1, controllers.first === stack.last { return controllers }
     return controllers.without(controllers.without(stack))
   }
 
-  /// Records the top of a stack that an unanimated request has set and a push covers in the same
+  /// Records a top controller that was set without animation and that a push covers in the same
   /// run-loop turn.
   ///
   /// Rule: R-NAV-5.
@@ -271,7 +273,7 @@ extension UINavigationController {
   }
 }
 
-/// A stack whose controllers are tabs of a tab bar controller above it.
+/// A navigation controller whose controllers are tabs of the tab bar controller that contains it.
 @preconcurrency @MainActor
 protocol StackOfTabs: UINavigationController {
   /// Called when a controller has left the stack and has no parent any more.

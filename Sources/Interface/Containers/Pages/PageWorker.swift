@@ -1,7 +1,6 @@
 import GimbalEngine
 
-/// The implementation of a page view controller's work for lower layers, which do not know the
-/// class.
+/// The implementation that lower layers, which do not know `UIPageViewController`, call.
 final class PageWorker: PageWork {
   var controllerType: UIViewController.Type { UIPageViewController.self }
 

@@ -61,14 +61,13 @@ extension UIPageViewController {
     }
   }
 
-  /// Removes the pages that moved elsewhere in their appearance callbacks.
+  /// Removes the pages that got another parent in their appearance callbacks.
   private func removeDepartedPages() { pages.removeAll { $0.parentController !== self } }
 
   /// Begins a transition between pages.
   ///
-  /// The style decides the order in which appearances end: where pages scroll, the incoming page
-  /// ends first. Pages that move elsewhere in their callbacks are not shown; if none is left,
-  /// nothing changes.
+  /// In the `scroll` style, the incoming page's appearance ends first. Pages that get another
+  /// parent in their callbacks are not shown; if no page is left, nothing changes.
   ///
   /// Rule: R-PAGE-1.
   private func beginPageChange(
@@ -136,8 +135,7 @@ extension UIPageViewController {
 
   // MARK: The user
 
-  /// Begins a page change by the user; returns false if there is no other page, or one is under
-  /// way.
+  /// Begins a page change by the user; returns false without another page, or during a page change.
   package func beginPageSwipe(_ direction: NavigationDirection) -> Bool {
     guard change == nil, isVisible, let next = nextPages(direction) else { return false }
     if let exception = refusal(ofChildren: next) {

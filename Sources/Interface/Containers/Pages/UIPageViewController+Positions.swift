@@ -36,8 +36,8 @@ extension UIPageViewController: LayingOutContainer {
       && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Animates pages that scroll: the incoming ones push the others away, with the spacing between
-  /// them.
+  /// Animates pages that scroll: incoming and outgoing pages move together, with the spacing
+  /// between them.
   ///
   /// A page curl moves nothing.
   ///

@@ -2,7 +2,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// The pages that the delegate sets while it is queried for the spine.
+/// The pages that the delegate sets during `pageViewController(_:spineLocationFor:)`.
 struct PagesForSpine {
   var pages: [UIViewController]?
   var direction = UIPageViewController.NavigationDirection.forward
@@ -14,10 +14,10 @@ extension UIPageViewController {
   /// The number of pages that are visible at a time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
-  /// Returns true if a number of controllers makes a page change.
+  /// Returns true if `count` controllers can be set.
   ///
-  /// It needs two that face each other, or the front of the incoming page with the back of the
-  /// outgoing one.
+  /// Two are needed with the spine in the middle, or for a page curl with the back of the outgoing
+  /// page.
   ///
   /// Source: Apple, setViewControllers(_:direction:animated:completion:); that a back may be given
   /// where nothing is animated is a CHOICE.
@@ -41,11 +41,11 @@ extension UIPageViewController {
     hasBacks = new
   }
 
-  /// Queries the delegate for the spine location, and shows the pages that it sets meanwhile.
+  /// Calls the delegate for the spine location, and shows the pages that it sets during the call.
   ///
-  /// A wrong number of pages for its result is an exception, and nothing moves. The time of the
-  /// query is a CHOICE: in the setup of a rotation of the interface, before the pages receive
-  /// sizes.
+  /// A number of pages that does not fit its result is an exception, and nothing changes. The
+  /// delegate is called in the setup of a rotation, before the pages receive sizes; no source says
+  /// when, this is Gimbal's choice (CHOICE).
   ///
   /// Source: Apple, pageViewController(_:spineLocationFor:).
   func querySpine(in orientation: UIInterfaceOrientation) {

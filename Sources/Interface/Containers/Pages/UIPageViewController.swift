@@ -34,7 +34,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// The location of the spine; none where pages scroll.
+  /// The location of the spine; `none` in the scroll style.
   ///
   /// Source: Apple, UIPageViewController.SpineLocation.
   public enum SpineLocation: Int, Sendable {
@@ -65,7 +65,7 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation
-  /// The location of the spine; none where pages scroll.
+  /// The location of the spine; `none` in the scroll style.
   public final internal(set) var spineLocation: SpineLocation
 
   /// True if pages have a back; always true with the spine in the middle.
@@ -79,7 +79,8 @@ open class UIPageViewController: UIViewController {
   final var hasBacks = false
   /// The spacing between pages that scroll, in points.
   final let spacing: CGFloat
-  /// The pages that the delegate sets while it is queried for the spine; otherwise nil.
+  /// The pages that the delegate sets during `pageViewController(_:spineLocationFor:)`; otherwise
+  /// nil.
   final var pagesForSpine: PagesForSpine?
   final var pages: [UIViewController] = []
   final var delegateReceiver: NamedReceiver?
@@ -104,7 +105,7 @@ open class UIPageViewController: UIViewController {
     containerLife = PageLife.shared
   }
 
-  /// Creates a container from an archive, of which only the defaults are read.
+  /// Creates a container from a storyboard; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -173,7 +174,7 @@ open class UIPageViewController: UIViewController {
       : super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
-  /// The delegate's result, otherwise the default; the pages are not queried.
+  /// The delegate's result, or the default; the pages' values are not read.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -183,7 +184,7 @@ open class UIPageViewController: UIViewController {
       }) ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's result, otherwise the default.
+  /// The delegate's result, or the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -25,7 +25,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = Self(rawValue: 8)
   /// Every direction.
   public static let any: Self = [.up, .down, .left, .right]
-  /// There is no popover yet.
+  /// The direction before the popover is laid out.
   public static let unknown = Self(rawValue: .max)
 }
 
@@ -74,7 +74,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private final weak var _sourceView: UIView?
 
-  /// The part of that view, in its coordinates, in points; null means all of it.
+  /// The part of `sourceView` in its coordinates, in points; `CGRect.null` means all of it.
   @Settable open var sourceRect = CGRect.null
 
   /// The button at which the popover points, instead of a view.
@@ -138,8 +138,8 @@ extension UIPopoverPresentationController {
 
   private static let defaultSize = CGSize(width: 320, height: 480)
 
-  /// Calls the delegate to prepare, and checks that there is a source; returns false if there is
-  /// none.
+  /// Calls `prepareForPopoverPresentation(_:)`; returns false and reports an exception if there is
+  /// no source.
   ///
   /// Source: UIKit's reason as in RefugeRestrooms/refugerestrooms-ios#119.
   func prepareAnchor() -> Bool {
@@ -180,7 +180,7 @@ extension UIPopoverPresentationController {
     if rect != old { sourceRect = rect }
   }
 
-  /// Resets the former size, after the presentation has ended.
+  /// Resets `containerSize` after the presentation has ended.
   func forgetPosition() { containerSize = nil }
 
   /// Returns the frame of the content on the first permitted side of its source with enough space.
@@ -229,7 +229,8 @@ extension UIPopoverPresentationController {
       height: size.height)
   }
 
-  /// Returns the part of the container on the source's side of a fold that divides it (CHOICE).
+  /// Returns the part of the container on the source's side of a fold that divides it; no source
+  /// says so, this is Gimbal's choice (CHOICE).
   ///
   /// Rule: R-FOLD-24.
   private func half(of whole: CGRect, around anchor: CGRect) -> CGRect {
@@ -253,8 +254,7 @@ extension UIPopoverPresentationController {
     return half
   }
 
-  /// The frame of a source button in the strip at the side, in window coordinates; nil for other
-  /// sources.
+  /// The frame of a source button in the side bar, in window coordinates; nil for other sources.
   private var buttonAtSide: CGRect? {
     guard machine.barSide != nil, let barButtonItem else { return nil }
     var controller: UIViewController? = presentingViewController
@@ -270,7 +270,7 @@ extension UIPopoverPresentationController {
 
   /// Returns the frame of the source in the container's coordinates.
   ///
-  /// A button has its frame at the side, otherwise the container's upper right corner.
+  /// For a bar button, this is its frame in the side bar, or the container's upper right corner.
   private func anchor(in size: CGSize) -> CGRect {
     if let buttonAtSide { return buttonAtSide }
     guard let sourceView, let container, sourceView.window === container.window else {

@@ -19,7 +19,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Returns the style for some traits, after a call of the delegate; nil means the original style.
+  /// Calls the delegate for the style with some traits; returns nil for the original style.
   private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
     guard machine.callbackTiming != .rotatedRootView, adapts else { return nil }
     let isCompact = traits.horizontalSizeClass == .compact
@@ -51,7 +51,8 @@ extension UIPresentationController {
 
   /// Notifies the delegate of the adapted style.
   ///
-  /// See: R-PRES-7 (after the question for another controller: CHOICE).
+  /// See: R-PRES-7 (after the delegate was called for a substitute controller: Gimbal's choice,
+  /// CHOICE).
   func notifyOfAdaptation(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
     if adaptedStyle != nil { notifyOfStyle(with: coordinator) }
   }
@@ -64,7 +65,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Queries the delegate's controller for the adapted style; nil if it is on screen already.
+  /// Calls the delegate for a controller in the adapted style; returns nil if that is already on
+  /// screen.
   private func querySubstitute() -> UIViewController? {
     let style = style
     let controller =
@@ -85,9 +87,10 @@ extension UIPresentationController {
     return false
   }
 
-  /// Adapts a presentation on screen, in the setup of the change of traits.
+  /// Adapts a presentation on screen while a change of traits is set up.
   ///
-  /// That controllers come and go without animation is a CHOICE.
+  /// Controllers are replaced without animation; no source says so, this is Gimbal's choice
+  /// (CHOICE).
   ///
   /// Rule: R-PRES-7.
   func adapt(
@@ -132,7 +135,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Removes or restores the presenter's view, as the current style requires.
+  /// Removes the presenter's view or restores it, depending on the current style.
   private func coverOrUncover() {
     guard let presenter else { return }
     let removes = notify(.shouldRemovePresentersView) { shouldRemovePresentersView }

@@ -3,7 +3,7 @@ import GimbalTraits
 
 /// Exceptions of presenting and dismissing.
 ///
-/// The point at which a presentation is refused decides the message of the exception.
+/// The message depends on the step in which a presentation fails.
 extension AppException {
   /// Source: expo/expo#14903.
   package static var styleWithoutPresentation: AppException {
@@ -105,12 +105,12 @@ extension AppException {
 }
 
 extension AppException {
-  /// A presentation that was refused, as the log describes it.
+  /// The description of a failed presentation in the log.
   package struct Attempt {
     let text: String
     let isLong: Bool
 
-    /// From which version on the source of the call is in the log is a CHOICE.
+    /// The version from which the log names the source of the call is Gimbal's choice (CHOICE).
     @MainActor
     package init(
       presenting other: UIViewController, over presenter: UIViewController,

@@ -8,13 +8,15 @@ import GimbalTraits
 extension UIViewController {
   /// Dismisses all that this controller presents, or itself if it presents nothing.
   ///
-  /// Without a presentation nothing happens, and the completion does not run (CHOICE).
+  /// Without a presentation nothing happens, and the completion does not run; no source says so,
+  /// this is Gimbal's choice (CHOICE).
   ///
   /// See: R-PRES-6.
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     send(.dismiss) {
       guard let lowest = presentationOver ?? presentationBelow else { return }
-      // A running presentation ends first (CHOICE); a running dismissal is not begun again.
+      // A running presentation ends first (Gimbal's choice, CHOICE); a running dismissal is not
+      // begun again.
       guard !lowest.shown.presentation.isBeingDismissed else { return }
       for presentation in lowest.chain.reversed() { presentation.finishChange() }
       guard lowest.chain.allSatisfy({ $0.change == nil }) else {
@@ -26,7 +28,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The presentation and those above it, from below.
+  /// This presentation and those above it, lowest first.
   var chain: [UIPresentationController] {
     var chain = [self]
     while let next = chain[chain.count - 1].shown.presentationInside { chain.append(next) }
@@ -87,10 +89,10 @@ extension UIPresentationController {
     if machine.features.dismissesAtOnce, !transition.isAnimated { transition.finishNow() }
   }
 
-  /// True if the presenter's view comes back.
+  /// True if the presenter's view is restored.
   ///
-  /// It does not if its container shows another child by now, which has taken the presentation off
-  /// the screen.
+  /// It is not restored if its container now shows another child, which has removed the
+  /// presentation from the screen.
   private var comesBack: Bool {
     guard cover != nil else { return false }
     if container?.superview != nil { return true }
@@ -99,7 +101,8 @@ extension UIPresentationController {
     return false
   }
 
-  /// Rotates back if the controllers below do not support the orientation, and reviews the bars.
+  /// Rotates back if the controllers below do not support the orientation, and updates the status
+  /// bar.
   ///
   /// See: R-ORI-4, R-ROT-13.
   private func rotateBack(_ chain: [UIPresentationController]) {

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 
 extension UIPresentationController {
-  /// Sets the frame of the presented view; a floating sheet gets it by a transform.
+  /// Sets the frame of the presented view; a floating sheet is scaled to it by a transform.
   ///
   /// See: V-47.
   func give(_ view: UIView, _ frame: CGRect) {

@@ -15,7 +15,8 @@ extension UIPresentationController {
     return container
   }
 
-  /// Inserts the container over the presenter's view, as its next sibling (CHOICE).
+  /// Inserts the container in front of the presenter's view, as its next sibling; no source says
+  /// so, this is Gimbal's choice (CHOICE).
   ///
   /// See: R-PRES-5 (a context is covered where it is).
   package func insertContainer() {
@@ -27,8 +28,8 @@ extension UIPresentationController {
   /// True if the presentation covers only its presenter.
   private var staysInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
-  /// The view below the container: the presenter's, or the whole presentation of a presenter that
-  /// is presented itself.
+  /// The view below the container: the presenter's view, or the presenter's own container if it is
+  /// presented itself.
   private var below: UIView? {
     let outer = staysInContext ? nil : presenter?.presentation.own?.container
     return outer ?? presenter?.viewIfLoaded

@@ -2,7 +2,7 @@ import Foundation
 public import GimbalEngine
 import GimbalTraits
 
-/// The implementation of presentations, in the extensions of this folder and its neighbours.
+/// The implementation of presentations that lower layers call.
 final class PresentationWorker: PresentationWork {
   func present(
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,

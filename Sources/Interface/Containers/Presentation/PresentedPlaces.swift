@@ -5,8 +5,8 @@ import GimbalTraits
 
 /// The frames of presented views in their containers.
 extension UIPresentationController {
-  /// Returns the geometry for a container of a size, with its traits or, in the setup of a change,
-  /// its future traits.
+  /// Returns the geometry for a container of a size, with its traits; while a change is set up,
+  /// with its future traits.
   private func geometry(in size: CGSize) -> PresentationGeometry {
     let traits =
       machine.deviceTraits.announced.map { machine.traits[$0] }
@@ -55,7 +55,7 @@ extension UIPresentationController {
       : PresentationGeometry.Space(from: fold.midX, to: size.width, side: half)
   }
 
-  /// The gap above a sheet on this device.
+  /// The gap above a sheet on this device, in points.
   private var cardGap: CGFloat {
     let hasHomeButton = machine.hardware.landscapeSafeArea.left == 0
     return machine.features.lowersSheets && machine.hardware.idiom == .phone && hasHomeButton

@@ -12,7 +12,8 @@ extension UIViewController {
     let name = machine.argument(nil, other)
     send(.present, name) {
       other.adopt(machine)
-      // The presentation of the presenter ends first (CHOICE).
+      // The presentation of the presenter ends first; no source says so, this is Gimbal's choice
+      // (CHOICE).
       presentationBelow?.finishPresenting()
       guard mayPresent(other) else { return }
       let (presenter, style) = presenter(for: other.expectedStyle)
@@ -58,8 +59,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Links presenter and presented controller, from the call on; returns false if they cannot be
-  /// linked.
+  /// Links presenter and presented controller during the app's call; returns false if they cannot
+  /// be linked.
   private func link(
     _ controller: UIViewController, over presenter: UIViewController, from source: UIViewController
   ) -> Bool {
@@ -72,7 +73,7 @@ extension UIPresentationController {
     return true
   }
 
-  /// Waits with an animated presentation from iOS 7 on until after the commit of the run-loop turn.
+  /// From iOS 7 on, defers an animated presentation until after the commit of the run-loop turn.
   ///
   /// Rule: V-3.
   private func wait(
@@ -148,7 +149,7 @@ extension UIPresentationController {
     if removes { presenter.beginAppearance(false, animated: isAnimated) }
     shown.beginAppearance(true, animated: isAnimated)
     if !beginsFirst { sendBeginning() }
-    // An animator finds the view at its final position.
+    // The view is at its final position before an animator is called.
     if let view = presentedView { position(view) }
     transition.initialFrames[ObjectIdentifier(shown)] = .zero
     transition.finalFrames[ObjectIdentifier(shown)] = presentedView?.frame
@@ -191,7 +192,7 @@ extension UIPresentationController {
 
   /// Ends a presentation that a gesture has cancelled.
   ///
-  /// The completion does not run (CHOICE).
+  /// The completion does not run; no source says so, this is Gimbal's choice (CHOICE).
   private func callOffPresenting(_ removes: Bool) {
     let shown = shown
     let presenter = presentingViewController
@@ -238,7 +239,8 @@ extension UIPresentationController {
 
   /// Returns the rotation that a full-screen controller needs.
   ///
-  /// The outer optional is nil if the orientations of the controller contradict each other.
+  /// The outer optional is nil if the controller's preferred orientation is not among its supported
+  /// ones.
   ///
   /// See: R-ORI-5, R-ROT-13.
   private func rotationToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {

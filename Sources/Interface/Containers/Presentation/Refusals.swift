@@ -2,7 +2,7 @@ import GimbalEngine
 import GimbalTraces
 import GimbalTraits
 
-/// Presentations that UIKit refuses, with its messages.
+/// Presentations that UIKit rejects, with its messages.
 ///
 /// See: D-11, R-PRES-6.
 extension UIViewController {
@@ -20,7 +20,7 @@ extension UIViewController {
     return misuse(presenting: other, in: style) ?? hindrance(presenting: other)
   }
 
-  /// From which version on the message names the parent is a CHOICE.
+  /// The version from which the message names the parent is Gimbal's choice (CHOICE).
   private func misuse(
     presenting other: UIViewController, in style: UIModalPresentationStyle
   ) -> AppException? {
@@ -40,7 +40,7 @@ extension UIViewController {
   /// Returns true if another controller can still be presented after delegate calls and rotation;
   /// reports an exception otherwise.
   ///
-  /// `shown` is the controller that comes on screen: `other`, or the delegate's substitute.
+  /// `shown` is the controller that will be on screen: `other`, or the delegate's substitute.
   func mayStillPresent(
     _ other: UIViewController, as shown: UIViewController, over presenter: UIViewController
   ) -> Bool {
@@ -92,7 +92,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the reason why a valid call presents nothing now.
+  /// Returns the reason why a valid call cannot present anything now; nil if it can.
   private func hindrance(presenting other: UIViewController) -> AppException? {
     let (presenter, _) = presenter(for: other.expectedStyle)
     var attempt: AppException.Attempt {

@@ -5,7 +5,8 @@ import GimbalTraits
 
 /// Swiping a sheet down by the user (from iOS 13 on).
 extension UIPresentationController {
-  /// True if a touch can swipe it: a sheet or a popover with nothing over it, and idle.
+  /// True for a sheet or popover that a touch can dismiss: nothing is presented over it, and no
+  /// transition runs.
   fileprivate var isReachable: Bool {
     machine.features.presentsSheets && (style.isSheet || style == .popover) && container != nil
       && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
@@ -41,7 +42,7 @@ extension UIViewController {
   /// True if the controller is in a sheet or a popover that a touch can swipe.
   package var canBeSwipedDown: Bool { presentationBelow?.isReachable ?? false }
 
-  /// Begins to swipe the presentation of this controller down, or to tap outside a popover.
+  /// Begins to swipe the sheet that contains this controller down, or to tap outside its popover.
   ///
   /// Returns false for other presentations, if something is presented over it, or if it may not be
   /// dismissed; its delegate receives the attempt.
@@ -56,7 +57,7 @@ extension UIViewController {
     machine.perform { presentationBelow?.change?.updateInteractiveTransition(percent) }
   }
 
-  /// Ends the swipe, dismissing or not; returns false if none is under way.
+  /// Ends the swipe and dismisses unless `cancelled`; returns false if no swipe is under way.
   @discardableResult
   package func endSwipeDown(cancelled: Bool) -> Bool {
     machine.perform { presentationBelow?.change?.letGo(cancelled: cancelled) ?? false }

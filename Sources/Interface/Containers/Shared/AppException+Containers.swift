@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// Exceptions of stacks, tabs, pages and columns.
 extension AppException {
-  /// The newer message ends with the app's bundle identifier.
+  /// The message of newer versions ends with the app's bundle identifier.
   ///
   /// Source: software-mansion/react-native-screens#791, react-navigation/react-navigation#10740,
   /// thexande/SwiftAlgorithms#31 (the whole sentence).

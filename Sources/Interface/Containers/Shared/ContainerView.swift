@@ -11,24 +11,25 @@ protocol LayingOutContainer: UIViewController {
   /// Called when the container's view lays out, before its subviews.
   func layOutContents()
 
-  /// Returns the button view at the side at a point of the container's view.
+  /// Returns the button in the side bar at a point of the container's view; nil if there is none.
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView?
 }
 
 extension LayingOutContainer {
-  /// Ends the running change immediately, because another one has to begin (CHOICE).
+  /// Ends the running change immediately, before another one begins; no source says so, this is
+  /// Gimbal's choice (CHOICE).
   func finishChange() { change?.finishNow() }
 
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-  /// The view that contains the children's views, below the bars if there are any.
+  /// The view that contains the children's views, behind the bars if there are any.
   var contentView: UIView { (view as? ContainerView)?.content ?? view }
 }
 
 /// The view of a system container, as large as the window until it has a frame.
 package final class ContainerView: UIView {
   private weak var owner: (any LayingOutContainer)?
-  /// Contains the children's views below the bars; nil without bars.
+  /// The view that contains the children's views, behind the bars; nil without bars.
   package let content: UIView?
 
   init(of owner: any LayingOutContainer, hasBars: Bool = false) {
@@ -49,7 +50,8 @@ package final class ContainerView: UIView {
     super.init(coder: coder)
   }
 
-  /// Includes the buttons at the side, which are outside of their bar and in front of other views.
+  /// Includes the buttons in the side bar, which are outside of their navigation bar and in front
+  /// of other views.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit != nil, machine.barSide != nil else { return hit }

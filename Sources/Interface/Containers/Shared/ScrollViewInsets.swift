@@ -11,8 +11,8 @@ extension UIViewController {
     return view as? UIScrollView ?? view.children.first as? UIScrollView
   }
 
-  /// Insets the first scroll view by the bars, and leaves its content at the same position below
-  /// them.
+  /// Insets the first scroll view by the bars, and scrolls so that its content keeps its distance
+  /// to them.
   ///
   /// Source: Apple, automaticallyAdjustsScrollViewInsets: iOS 7 to 10.
   func adjustScrollViewInsets() {

@@ -13,7 +13,8 @@ struct DrivenChange {
   let end: (_ cancelled: Bool) -> Void
 }
 
-/// The speed, in points a second, at which a touch completes a change from any position.
+/// The speed in points per second from which the end of a swipe completes the change, whatever its
+/// position.
 ///
 /// Rule: R-GEST-18 (half the way, or 300 points a second: CHOICE).
 private let endingSpeed: CGFloat = 300
@@ -22,8 +23,8 @@ private let endingSpeed: CGFloat = 300
 @MainActor
 final class SwipeProgress {
   private let change: DrivenChange
-  /// Returns the distance and speed of the touch along the change, and the length of the whole
-  /// distance.
+  /// Returns the touch's distance in points, its speed in points per second, and the whole distance
+  /// of the change.
   private let measure: () -> (way: CGFloat, speed: CGFloat, length: CGFloat)
   private var isDriving = false
 

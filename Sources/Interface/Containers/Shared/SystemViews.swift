@@ -20,7 +20,7 @@ package enum SystemViews {
     }
     switch view.superview {
     case let container as ContainerView:
-      // Without bars the children's views are in the container itself.
+      // Without bars, the children's views are direct subviews of the container.
       return !view.node.pointee.flags.contains(.hasController) || container.content === view
     case let button as UIButton: return button.isImage(view)
     default: return false
@@ -31,6 +31,6 @@ package enum SystemViews {
 /// A system button that may show an image instead of a title.
 @MainActor
 protocol ImageButton: UIView {
-  /// The name of the image's meaning; nil where there is a title.
+  /// A name of the image, such as "back"; nil for a button with a title.
   var imageName: String? { get }
 }

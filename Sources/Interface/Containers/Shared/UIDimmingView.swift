@@ -8,7 +8,7 @@ final class UIDimmingView: UIView {}
 extension UIPresentationController {
   /// True if the style dims the content below: sheets and popovers, from iOS 8 on.
   ///
-  /// View hierarchies of apps printed on iOS 8 and later.
+  /// Source: printed view hierarchies of apps on iOS 8 and later.
   ///
   /// See: F-64.
   private var dims: Bool {

@@ -27,8 +27,8 @@ struct PresentationGeometry {
 
   /// The gap between the safe area's top and a sheet, on a phone in portrait, in points.
   ///
-  /// Source: react-navigation, `forModalPresentationIOS`, which follows the system's: 10; from iOS
-  /// 26 on nothing, unless the sheet is over another.
+  /// Source: 10 in react-navigation's `forModalPresentationIOS`, which imitates the system. From
+  /// iOS 26 on it is 0, unless the sheet covers another one.
   static let cardGap: CGFloat = 10
 
   /// The same gap on phones with a Home button from iOS 15 to 25.
@@ -43,7 +43,7 @@ struct PresentationGeometry {
   /// The part of the container's width for sheets on a foldable device; nil on any other.
   var space: Space?
 
-  /// A part of a container's width, and the side at which a sheet is; nil is the middle.
+  /// A part of a container's width, and the side of it at which a sheet is; nil means the middle.
   struct Space {
     var from: CGFloat
     var to: CGFloat
@@ -124,7 +124,7 @@ struct PresentationGeometry {
     return frame.offsetBy(dx: 0, dy: -min(covered, space))
   }
 
-  /// Returns a sheet of a height at the container's bottom.
+  /// Returns the frame with another height, at the container's bottom.
   func sheet(_ frame: CGRect, height: CGFloat) -> CGRect {
     let height = min(max(height, 0), frame.height)
     return CGRect(

@@ -110,7 +110,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The popover presentation that this sheet replaces in compact width.
   final weak var standsFor: UIPresentationController?
 
-  /// The heights of the sheet, from low to high; an empty list is refused.
+  /// The heights of the sheet, from low to high; setting an empty list is an exception.
   open var detents: [Detent] {
     get { stored.detents }
     set { setDetents(newValue) }
@@ -125,7 +125,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The side of a sheet that is narrower than its environment.
+  /// The horizontal position of a sheet that is narrower than its container.
   ///
   /// Source: Apple, UISheetPresentationController.Placement (from iOS 27.0 on).
   public enum Placement: Int, Sendable {
@@ -147,8 +147,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// True if the sheet shows a grabber; stored only.
   @Settable open var prefersGrabberVisible = false
 
-  /// True if the sheet is attached to the bottom edge in compact height, where it would fill its
-  /// container otherwise.
+  /// True if the sheet is attached to the bottom edge in compact height; otherwise it fills its
+  /// container there.
   @Settable open var prefersEdgeAttachedInCompactHeight = false {
     didSet { sheetContainer?.setNeedsLayout() }
   }
@@ -171,7 +171,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { sheetContainer?.setNeedsLayout() }
   }
 
-  /// The view from which the sheet comes; it does not affect the sheet's frame.
+  /// The view from which the sheet is presented; it does not affect the sheet's frame.
   open var sourceView: UIView? {
     get { _sourceView }
     set { _sourceView = newValue }

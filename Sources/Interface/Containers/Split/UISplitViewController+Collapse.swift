@@ -7,7 +7,7 @@ import GimbalTraits
 extension UISplitViewController {
   /// Adapts the container to its width class before it first appears.
   ///
-  /// Rule: R-COLL-3 (it starts its life expanded).
+  /// Rule: R-COLL-3 (it is expanded when it is created).
   func adaptAtFirst() {
     let known = traitCollection.horizontalSizeClass
     // The trait table may grow while the window's traits are computed.
@@ -27,8 +27,7 @@ extension UISplitViewController {
       && machine.features.hidesCollapse
   }
 
-  /// Collapses or expands for a width class, and posts that details are shown elsewhere from then
-  /// on.
+  /// Collapses or expands for a width class, and posts `showDetailTargetDidChangeNotification`.
   ///
   /// See: R-COLL-1, R-COLL-2, R-COLL-3.
   func adapt(to width: UIUserInterfaceSizeClass) {
@@ -87,7 +86,8 @@ extension UISplitViewController {
 
   /// Expands the split view.
   ///
-  /// Without a controller from the delegate or the app, the former secondary controller comes back.
+  /// Without a controller from the delegate or the app, the former secondary controller is
+  /// restored.
   ///
   /// Rule: R-COLL-2 (classic style).
   private func expand() {

@@ -3,8 +3,8 @@ import GimbalTraces
 
 /// Collapsing and expanding in the styles with columns (from iOS 14 on).
 ///
-/// While collapsed, only one column is shown: the compact one, or the first one, with the others on
-/// its navigation controller's stack.
+/// While collapsed, only the compact column is shown. Without it, the first column is shown, with
+/// the others on its navigation controller's stack.
 ///
 /// See: R-COLL-1, R-COLL-2.
 /// Source: Apple, UISplitViewController.Column.compact.

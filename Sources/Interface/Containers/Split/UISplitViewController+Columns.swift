@@ -34,9 +34,10 @@ extension UISplitViewController {
     put(controller, in: column)
   }
 
-  /// Returns why one of several controllers cannot be in a column; nil if all can.
+  /// Returns the reason why a controller among the given ones cannot be in a column; nil if all
+  /// can.
   ///
-  /// Controllers that the container already has, at any index of a column's stack, can.
+  /// Controllers that are already in the container, at any index of a column's stack, are allowed.
   ///
   /// See: D-11.
   func refusal(ofColumns controllers: [UIViewController]) -> AppException? {
@@ -139,7 +140,7 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// Adds a child's view; that of the secondary or collapsed column is below the others.
+  /// Adds a child's view; the view of the secondary or collapsed column is behind the others.
   func insert(_ controller: UIViewController) {
     guard controller.parent === self, controller.view.superview !== view else { return }
     if let frame = columnFrame(of: controller, in: columns.size ?? view.bounds.size) {

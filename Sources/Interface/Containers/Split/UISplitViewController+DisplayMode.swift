@@ -6,16 +6,18 @@ import GimbalTraits
 
 /// The columns that are visible while the container is expanded.
 extension UISplitViewController {
-  /// Updates the mode for the current size: the preferred mode, otherwise the automatic one.
+  /// Updates the mode for the current size to the preferred mode, or the automatic one if that is
+  /// not allowed.
   func updateDisplayMode() {
     guard !columns.isCollapsed, isViewLoaded else { return }
     columns.suited = suitingDisplayMode
     change(to: expectedDisplayMode)
   }
 
-  /// Updates the mode if layout has another shape than was announced, as in a launch in landscape.
+  /// Updates the mode if the layout's aspect ratio is not the announced one, as in a launch in
+  /// landscape.
   ///
-  /// The delegate's choice at expansion stays.
+  /// A mode that the delegate returned when the container expanded is not changed.
   func followShape() {
     let suiting = suitingDisplayMode
     if columns.preservesDisplayMode { columns.suited = suiting }
@@ -23,7 +25,7 @@ extension UISplitViewController {
     if suiting != columns.suited { updateDisplayMode() }
   }
 
-  /// The preferred mode if style and behavior allow it, otherwise the automatic one.
+  /// The preferred mode if style and behavior allow it, or the automatic one.
   var expectedDisplayMode: DisplayMode {
     allowed(preferredDisplayMode == .automatic ? suitingDisplayMode : preferredDisplayMode)
   }
@@ -42,7 +44,7 @@ extension UISplitViewController {
   /// The automatic mode.
   ///
   /// Columns are side by side if the container is wider than high, as on an iPad in landscape.
-  /// Otherwise only the secondary column is shown, and the others come over it.
+  /// Otherwise only the secondary column is shown, and the others overlay it when they are shown.
   ///
   /// Source: Apple, preferredDisplayMode (the classic style on iPads); for the others CHOICE.
   private var suitingDisplayMode: DisplayMode {
@@ -67,8 +69,9 @@ extension UISplitViewController {
 
   /// Changes the mode, animated or immediately.
   ///
-  /// Source: Apple, splitViewController(_:willShow:) and splitViewController(_:willHide:): what
-  /// `hide(_:)` puts away the delegate is not told of. That they follow `willChangeTo` is a CHOICE.
+  /// Source: Apple, splitViewController(_:willShow:) and splitViewController(_:willHide:): the
+  /// delegate is not called for columns that `hide(_:)` hides. The calls follow `willChangeTo`;
+  /// that order is Gimbal's choice (CHOICE).
   func change(to mode: DisplayMode, animated: Bool = false, isHiding: Bool = false) {
     guard mode != columns.displayMode else { return }
     finishChange()

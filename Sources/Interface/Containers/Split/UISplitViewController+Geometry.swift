@@ -31,7 +31,8 @@ extension UISplitViewController: LayingOutContainer {
     return fold.midX
   }
 
-  /// Returns the frame of a child's column in a container of a size; nil if it is not in a column.
+  /// Returns the frame of a child's column in a container of a size, in points; nil if the child is
+  /// not in a column.
   func columnFrame(of container: any UIContentContainer, in size: CGSize) -> CGRect? {
     if columns.isCollapsed {
       return container === columns.collapsed ? CGRect(origin: .zero, size: size) : nil
@@ -109,7 +110,8 @@ extension UISplitViewController: LayingOutContainer {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The columns that a mode shows next to the secondary one, and whether they reduce its width.
+  /// The columns that a mode shows besides the secondary one, and whether they are next to it or
+  /// overlay it.
   struct Sides {
     var showsPrimary: Bool
     var showsSupplementary: Bool

@@ -5,8 +5,9 @@ import GimbalTraces
 extension UISplitViewController {
   /// Shows a controller in the primary column, unless the delegate does.
   ///
-  /// Source: Apple, show(_:sender:): the delegate has the first word (classic style); what the primary
-  /// controller contains goes to the secondary column; over everything while collapsed.
+  /// Source: Apple, show(_:sender:): the delegate is called first (classic style). A controller
+  /// that the primary one already contains is shown in the secondary column. While collapsed, it is
+  /// presented.
   func showPrimary(_ controller: UIViewController, _ sender: Any?) {
     let isDone =
       style == .unspecified
@@ -21,9 +22,10 @@ extension UISplitViewController {
 
   /// Shows a controller in the secondary column, unless the delegate does.
   ///
-  /// Source: Apple, showDetailViewController(_:sender:): the delegate has the first word (classic style);
-  /// while collapsed a navigation controller in the primary column pushes, else the controller comes over
-  /// everything. That the secondary one is replaced, even if it is a navigation controller, is a CHOICE.
+  /// Source: Apple, showDetailViewController(_:sender:): the delegate is called first (classic
+  /// style). While collapsed, a navigation controller in the primary column pushes the controller;
+  /// otherwise it is presented. A secondary navigation controller is replaced; no source says so,
+  /// this is Gimbal's choice (CHOICE).
   func showSecondary(_ controller: UIViewController, _ sender: Any?) {
     let isDone =
       style == .unspecified

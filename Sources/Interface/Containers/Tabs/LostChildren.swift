@@ -1,7 +1,7 @@
 import GimbalEngine
 
-/// System containers show only their children: one that app code removes leaves the stack, tabs and
-/// pages too.
+/// System containers show only their children, so a child that app code removes is also removed
+/// from the stack, tabs or pages.
 ///
 /// The container has already removed controllers that it removes itself. Without this rule a
 /// container and the new parent of a controller would retain each other forever.

@@ -26,7 +26,7 @@ extension UITabBarController {
     more == nil ? [] : Array(tabs.dropFirst(positionsInBar - 1))
   }
 
-  /// The visible controller, in the list's navigation controller or not.
+  /// The visible tab, directly in the container or in the list's navigation controller.
   var shownTab: UIViewController? {
     guard let more, selected === more else { return selected }
     return more.shownTab ?? more
@@ -54,7 +54,7 @@ extension UITabBarController {
     tabBar.items = tabs.isEmpty ? nil : barTabs.compactMap(\.tabBarItem)
   }
 
-  /// Removes tabs from the list that fit in the bar now.
+  /// Removes tabs from the list's stack that now fit in the bar.
   private func giveUpTabsInBar(_ more: MoreNavigationController) {
     let inBar = tabs.prefix(positionsInBar - 1).filter { $0.parentController === more }
     guard !inBar.isEmpty else { return }
@@ -66,7 +66,7 @@ extension UITabBarController {
     }
   }
 
-  /// Returns the child that has to be shown for a tab.
+  /// Returns the child of the container that shows a tab.
   ///
   /// For a tab that is not in the bar it is the list's navigation controller, which then shows the
   /// tab.
@@ -81,7 +81,7 @@ extension UITabBarController {
   /// Chooses a tab from the list as the user would; returns false if the list is not shown or has
   /// no such row.
   ///
-  /// The delegate receives nothing (CHOICE).
+  /// The delegate is not called; no source says so, this is Gimbal's choice (CHOICE).
   package func chooseFurtherTab(at row: Int) -> Bool {
     guard let more, selected === more, more.shownTab == nil, furtherTabs.indices.contains(row)
     else { return false }
@@ -120,7 +120,8 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
 
   /// Performs a change that shows a tab above the list.
   ///
-  /// A callback may remove other tabs, so that the list is removed: it returns the tab then.
+  /// A callback may remove so many tabs that the list is removed; then the list returns its tab to
+  /// the tab bar controller.
   func show(by change: () -> Void) {
     let wasShowing = isShowing
     isShowing = true

@@ -157,7 +157,8 @@ struct TabBarPlan {
 
   // MARK: Content
 
-  /// The font of a tab's title; next to an image and in a floating bar: CHOICE.
+  /// The font of a tab's title; next to an image and in a floating bar it is Gimbal's choice
+  /// (CHOICE).
   private var font: UIFont {
     switch arrangement {
     case .stacked:
@@ -179,7 +180,7 @@ struct TabBarPlan {
     if let image = bar.selectedItem === item ? item.selectedImage ?? item.image : item.image {
       return (image, image.size)
     }
-    // The size of the system's images: CHOICE.
+    // The size of the system's images; no source says so, this is Gimbal's choice (CHOICE).
     return item.systemItem == nil ? nil : (nil, CGSize(width: 25, height: 25))
   }
 
@@ -228,7 +229,7 @@ struct TabBarPlan {
 }
 
 extension UITabBarItem {
-  /// The title: the item's own, otherwise that of its system item.
+  /// The title of the item, or of its system item without one.
   fileprivate var shownTitle: String? {
     if let title { return title }
     return switch systemItem {

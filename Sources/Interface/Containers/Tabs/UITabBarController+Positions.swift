@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// The frames of the bar and of the shown tab's view.
 extension UITabBarController: LayingOutContainer {
-  /// Returns the bar's frame, in points; a hidden bar is outside of its edge.
+  /// Returns the bar's frame in `view`, in points; a hidden bar is beyond its edge of the view.
   private func barFrame(in view: UIView) -> CGRect {
     let bounds = view.bounds
     if barFloats {

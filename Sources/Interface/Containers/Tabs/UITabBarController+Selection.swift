@@ -38,7 +38,7 @@ extension UITabBarController {
 
   /// Selects the tab at an index; an index without a tab changes nothing.
   ///
-  /// Source: Apple, selectedIndex: a number outside the tabs is not taken.
+  /// Source: Apple, selectedIndex: an index outside the tabs is ignored.
   func selectTab(at index: Int) {
     if tabs.indices.contains(index) { select(tabs[index]) }
   }
@@ -66,7 +66,8 @@ extension UITabBarController {
     show(child, insteadOf: old, whenShown)
   }
 
-  /// Shows a tab in a transition; a cancelled one ends as a swipe back does (a choice).
+  /// Shows a tab in a transition; a cancelled one ends as a cancelled swipe back does (Gimbal's
+  /// choice).
   ///
   /// Rule: R-TAB-1 (the incoming tab is notified first, and the outgoing one ends first).
   private func show(
@@ -119,8 +120,8 @@ extension UITabBarController {
 
   // MARK: The user
 
-  /// Taps an item of the bar as the user would; returns false if it is missing or the delegate
-  /// refuses.
+  /// Taps an item of the bar as the user would; returns false without such an item, or if the
+  /// delegate forbids it.
   ///
   /// A tap on the selected tab pops its navigation controller to the root.
   ///

@@ -116,7 +116,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = UICollectionViewCellContentView(frame: .zero)
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
-  /// True while the row is open, with swipe actions shown.
+  /// True while a swipe has moved the row to show its actions.
   final var isSwiped = false
   private var selected = false
   private var highlighted = false

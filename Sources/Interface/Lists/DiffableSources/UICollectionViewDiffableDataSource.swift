@@ -129,7 +129,7 @@ extension OptionalMembers {
     overriding: OverridingSource.self)
 }
 
-/// A subclass without overrides, compared with `OverridingSource` to find the members' slots.
+/// A subclass without overrides.
 private final class PlainSource: UICollectionViewDiffableDataSource<Int, Int> {}
 
 /// A subclass that overrides the first optional member.

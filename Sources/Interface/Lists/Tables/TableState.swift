@@ -76,8 +76,9 @@ struct TableState {
   }
 }
 
-/// The optional methods for which a table remembers that they are not implemented. It would call
-/// them for every row or section.
+/// The optional methods for which a table remembers that they are not implemented.
+///
+/// It would call them for every row or section.
 enum TableQuestion {
   case rowHeight
   case rowEstimate

@@ -100,7 +100,7 @@ extension UITableView {
     ) { $0.tableView(self, estimatedHeightForRowAt: path) }
   }
 
-  /// True if all rows have `rowHeight`, so that no row is measured and the delegate is not called.
+  /// True if no row's height has to be requested or measured when the row becomes visible.
   final var hasFixedHeights: Bool {
     estimatedRowHeight == 0 || (rowHeight >= 0 && state.unanswered.contains(.rowHeight))
   }

@@ -261,7 +261,7 @@ open class UITableView: UIScrollView {
   @Settable open var insetsContentViewsToSafeArea = true { didSet { rowsNeedLayout() } }
   /// True if the text of rows has readable width.
   @Settable open var cellLayoutMarginsFollowReadableWidth = false { didSet { rowsNeedLayout() } }
-  /// The least number of rows for a section index.
+  /// The least number of rows with which the section index is shown.
   @Settable open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { reloadSectionIndexTitles() }
   }
@@ -282,8 +282,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Positions
 
-  /// Returns the rectangle of a section with its header and footer, in points; empty if it is
-  /// missing.
+  /// Returns the rectangle of a section with its header and footer, in points; empty for an invalid
+  /// index.
   open func rect(forSection section: Int) -> CGRect { rectOfSection(section) }
 
   /// Returns the rectangle of a section's header before it is pinned or pushed.
@@ -292,7 +292,8 @@ open class UITableView: UIScrollView {
   /// Returns the rectangle of a section's footer before it is pinned.
   open func rectForFooter(inSection section: Int) -> CGRect { rectOfPart(section, isHeader: false) }
 
-  /// Returns the rectangle of a row, by its estimated height if it was not visible yet.
+  /// Returns the rectangle of a row, in points; its height is an estimate until the row has been
+  /// visible.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
 
   /// Returns the row at a point of the content; nil outside of rows.
@@ -385,7 +386,7 @@ open class UITableView: UIScrollView {
     change { $0.deletedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
-  /// Queries the cells of rows again, by their index paths before all changes.
+  /// Requests new cells of rows, by their index paths before all changes.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
@@ -419,7 +420,7 @@ open class UITableView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Queries the titles of the section index again.
+  /// Requests the titles of the section index from the data source again.
   ///
   /// See: R-LIST-16.
   open func reloadSectionIndexTitles() {
@@ -428,7 +429,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout and touches
 
-  /// Positions the visible rows and headers, and queries those that are missing.
+  /// Positions the visible rows and headers, and requests the views of new ones.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()

@@ -72,7 +72,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
   /// Returns the row to select instead of one that the user taps, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row to deselect instead of another one, or nil for none.
+  /// Returns the row to deselect instead of the given one, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called when the user has selected a row.
@@ -88,7 +88,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
   /// Called before a swipe opens a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Called when an open row is closed again; the index path is nil if the row is gone.
+  /// Called when an open row is closed again; the index path is nil if the row was deleted.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   /// Returns the title of the button that deletes a row.

@@ -6,7 +6,7 @@ import GimbalText
 import GimbalTraces
 import GimbalTraits
 
-/// The section index at the side of a table: titles of sections, over which a touch scrolls.
+/// The section index at the side of a table; a touch on a title scrolls to its section.
 ///
 /// See: R-LIST-16.
 final class UITableViewIndex: UIControl {
@@ -23,20 +23,21 @@ final class UITableViewIndex: UIControl {
 
   func show(_ titles: [String]) { self.titles = titles }
 
-  /// The height of the titles: a line of 11 points for each, less if they do not fit.
+  /// The height of all titles: a line of 11 points for each, less if they do not fit.
   private var length: CGFloat {
     let line = UIFont.systemFont(ofSize: 11, weight: .semibold).lineHeight
     return min(bounds.height, CGFloat(titles.count) * line)
   }
 
-  /// Returns the title at a height, or the first or last one beyond the ends.
+  /// Returns the index of the title at `y` in the view, in points; beyond the ends, the first or
+  /// last one.
   private func title(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, length > 0 else { return nil }
     let location = (y - (bounds.height - length) / 2) / length * CGFloat(titles.count)
     return min(max(0, Int(location.rounded(.down))), titles.count - 1)
   }
 
-  /// Touches on the index neither pan nor swipe.
+  /// No pan or swipe recognizer begins for a touch on the index.
   override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
@@ -63,7 +64,7 @@ extension UITableView {
   /// The width that the index takes from the content of rows, in points.
   final var indexWidth: CGFloat { state.index == nil ? 0 : CellMetrics.indexWidth }
 
-  /// Queries a plain table's data source for the titles of the index, and shows it if there are
+  /// Requests the titles of the index from a plain table's data source, and shows it if there are
   /// any.
   ///
   /// Rule: R-LIST-16.
@@ -83,7 +84,7 @@ extension UITableView {
     let index = state.index ?? UITableViewIndex(of: self)
     index.show(titles)
     state.index = index
-    // Rows that do not exist yet are measured with the index anyway.
+    // Only if rows are shown, because later rows are measured with the index anyway.
     if isNew, !state.shown.isEmpty { contentWidthDidChange() }
   }
 

@@ -12,7 +12,7 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentSize: CGSize { get }
   /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that apply after estimated axes are excluded, in points.
+  /// The insets that apply, in points; Gimbal returns `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
