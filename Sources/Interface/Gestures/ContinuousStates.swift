@@ -1,8 +1,9 @@
 import GimbalEngine
 
-/// The states of a continuous recognizer, which begins, changes and ends.
+/// Changes of state of a continuous recognizer, which begins, changes and ends.
 extension UIGestureRecognizer {
-  /// Changes a gesture that is under way; begins it once the touches have moved enough.
+  /// Sets the state to `changed` if the gesture has begun; otherwise to `began` once the touches
+  /// have moved enough.
   func moveOn(hasMovedEnough: @autoclosure () -> Bool) {
     if state.isUnderWay {
       state = .changed

@@ -8,7 +8,7 @@ import GimbalTraits
 
 /// The view of an alert: title, message, text fields and buttons from top to bottom.
 ///
-/// All its lengths are choices.
+/// No source states its lengths; they are Gimbal's choice.
 ///
 /// See: R-ALERT-2.
 final class AlertBox: UIView {
@@ -82,9 +82,10 @@ final class AlertBox: UIView {
     return button
   }
 
-  /// Returns the buttons from top to bottom, or from the leading side.
+  /// Returns the buttons in the order from top to bottom, or from the leading side if they are side
+  /// by side.
   ///
-  /// The cancel button is the last of three or more, and the first of two.
+  /// The cancel button is the last of three or more buttons, and the first of two.
   ///
   /// Rule: R-ALERT-2.
   static func order(
@@ -131,7 +132,7 @@ final class AlertBox: UIView {
     return 2 * AlertBox.top + strings + inputs + (strings > 0 && inputs > 0 ? AlertBox.side : 0)
   }
 
-  /// Returns the heights of title and message; 0 for a missing one.
+  /// Returns the heights of title and message, in points; 0 for a missing one.
   private func heights(_ width: CGFloat) -> [CGFloat] {
     [titleLabel, messageLabel].map {
       $0.sizeThatFits(CGSize(width: width - 2 * AlertBox.side, height: 0)).height

@@ -13,7 +13,7 @@ final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Positions an alert: centered in its container above the keyboard, or an action sheet at the
+/// Positions an alert in the center of its container above the keyboard, and an action sheet at the
 /// lower edge.
 final class AlertPresentationController: UIPresentationController {
   /// The margin of an action sheet, in points.
@@ -47,8 +47,8 @@ final class AlertPresentationController: UIPresentationController {
 
   /// Returns the horizontal center of an alert.
   ///
-  /// It is that of the container. On a foldable device it is away from the strip of the status bar,
-  /// or in the half before a fold that divides the container's width.
+  /// It is the container's center. On a foldable device, it is moved away from the side with the
+  /// status bar, or is in the half before a fold that divides the container's width.
   ///
   /// Rule: R-FOLD-20.
   private static func middle(of container: UIView) -> CGFloat {
@@ -63,7 +63,7 @@ final class AlertPresentationController: UIPresentationController {
     return bounds.midX + (min(insets.left, stripShare) - min(insets.right, stripShare)) / 2
   }
 
-  /// The maximum part of a side inset that moves an alert, in points.
+  /// The maximum distance by which a side inset moves an alert, in points.
   private static let stripShare: CGFloat = 24
 
   override var shouldRemovePresentersView: Bool { false }

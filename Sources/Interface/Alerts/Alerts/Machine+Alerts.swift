@@ -1,8 +1,8 @@
 import GimbalEngine
 
 extension Machine {
-  /// Chooses the button with a title in the topmost alert; returns false if there is no enabled
-  /// one.
+  /// Taps the button with a title in the topmost alert; returns false if there is no such enabled
+  /// button.
   ///
   /// See: R-ALERT-1.
   package func chooseAlertAction(titled title: String) -> Bool {

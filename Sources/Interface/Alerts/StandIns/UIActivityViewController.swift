@@ -60,7 +60,7 @@ open class UIActivity: NSObject {
   ///
   /// Source: Apple, UIActivity.Category.
   public enum Category: Int, Sendable {
-    /// Activities that do something with the items.
+    /// Activities that perform an action on the items.
     case action = 0
     /// Activities that share the items.
     case share = 1
@@ -157,7 +157,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// Returns true: a stand-in for each can be presented.
+  /// Returns true, because the stand-in can be presented for each source type.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 
   /// The source of the images.

@@ -7,7 +7,8 @@ public import GimbalGeometry
 /// Source: Apple, UIDocumentPickerViewController.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// The object that receives the choice; never called here, because nothing is chosen.
+  /// The object that receives the chosen documents; never called here, because nothing can be
+  /// chosen.
   open var delegate: (any UIDocumentPickerDelegate)? {
     get { _delegate }
     set { _delegate = newValue }
@@ -28,7 +29,7 @@ open class UIDocumentPickerViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates a controller from an archive, of which only the defaults are read.
+  /// Creates a controller from a storyboard; with any other coder, all values are defaults.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a controller for exporting documents, as copies or as the originals.
@@ -43,10 +44,10 @@ open class UIDocumentPickerViewController: UIViewController {
 /// Source: Apple, UIDocumentPickerDelegate.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Called when documents are chosen; a test calls it instead of the user.
+  /// Called when documents are chosen; Gimbal never calls it, but a test can.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// Called when nothing is chosen; a test calls it instead of the user.
+  /// Called when nothing is chosen; Gimbal never calls it, but a test can.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

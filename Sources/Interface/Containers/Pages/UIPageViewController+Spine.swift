@@ -16,8 +16,8 @@ extension UIPageViewController {
 
   /// Returns true if `count` controllers can be set.
   ///
-  /// Two are needed with the spine in the middle, or for a page curl with the back of the outgoing
-  /// page.
+  /// Two are needed with the spine in the middle, and for an animated curl of double-sided pages:
+  /// the front of the incoming page and the back of the outgoing one.
   ///
   /// Source: Apple, setViewControllers(_:direction:animated:completion:); that a back may be given
   /// where nothing is animated is a CHOICE.

@@ -101,8 +101,8 @@ extension UIPresentationController {
     return false
   }
 
-  /// Rotates back if the controllers below do not support the orientation, and updates the status
-  /// bar.
+  /// Rotates back if the controllers below do not support the orientation, and updates the system's
+  /// bars.
   ///
   /// See: R-ORI-4, R-ROT-13.
   private func rotateBack(_ chain: [UIPresentationController]) {

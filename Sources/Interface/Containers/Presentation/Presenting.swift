@@ -239,8 +239,8 @@ extension UIPresentationController {
 
   /// Returns the rotation that a full-screen controller needs.
   ///
-  /// The outer optional is nil if the controller's preferred orientation is not among its supported
-  /// ones.
+  /// The outer optional is nil if the orientations of the controller contradict each other. The
+  /// inner one is nil if no rotation is needed.
   ///
   /// See: R-ORI-5, R-ROT-13.
   private func rotationToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {

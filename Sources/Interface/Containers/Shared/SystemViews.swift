@@ -31,6 +31,6 @@ package enum SystemViews {
 /// A system button that may show an image instead of a title.
 @MainActor
 protocol ImageButton: UIView {
-  /// A name of the image, such as "back"; nil for a button with a title.
+  /// A name for the meaning of the image; nil for a button with a title.
   var imageName: String? { get }
 }

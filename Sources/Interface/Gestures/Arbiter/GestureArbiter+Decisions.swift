@@ -3,11 +3,11 @@ import GimbalTraces
 
 /// Decides which recognizers recognize.
 extension GestureArbiter {
-  /// The maximum number of decisions on one event; more means that an app's actions set states
-  /// forever.
+  /// The maximum number of decisions for one event, because an app's actions might set states
+  /// endlessly.
   private static let roundLimit = 1_000
 
-  /// Decides on all states that were set, and on the consequences, until nothing is left.
+  /// Decides about all states that were set, and about the states that follow, until none is left.
   func settle() {
     guard !isBusy else { return }
     isBusy = true
@@ -18,7 +18,7 @@ extension GestureArbiter {
       if !unsettled.isEmpty {
         // See: R-GEST-7.
         if isUnsorted {
-          // An app's class may answer the number of taps, and set states meanwhile.
+          // A copy, because an app's override of the number of taps may set states.
           let pending = unsettled
           unsettled = []
           isUnsorted = false
@@ -38,7 +38,8 @@ extension GestureArbiter {
     forwarding.releaseWithheld()
   }
 
-  /// Returns true if a recognizer recognizes by a decision, not only by the state that it set.
+  /// Returns true if the arbiter has decided that the recognizer recognizes; its state alone does
+  /// not decide this.
   private func recognizes(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.state.isRecognition && recognizer.gesture.undecided == 0
   }
@@ -58,8 +59,8 @@ extension GestureArbiter {
 
   /// Handles a recognizer that is ready to recognize.
   ///
-  /// Rule: R-GEST-2 (first it is queried whether it may begin, then whether another one prevents it,
-  /// then it waits for those that have to fail: CHOICE for the order).
+  /// Rule: R-GEST-2 (first whether it may begin, then whether another one prevents it, then it
+  /// waits for those that have to fail; the order is Gimbal's choice, CHOICE).
   private func attempt(_ recognizer: UIGestureRecognizer) {
     // If several states are set in one event the last one counts.
     guard recognizer.state != .failed else { return }
@@ -98,12 +99,13 @@ extension GestureArbiter {
 
   private enum Standing { case free, waits, lost }
 
-  /// Returns whether the recognizers that have to fail first have failed.
+  /// Returns whether the recognizer can recognize: the recognizers that have to fail first have
+  /// failed, or not yet, or not at all.
   private func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
     let others = recognizer.hasRules ? active : withRules
     for other in others where other !== recognizer && requires(recognizer, other) {
-      // A recognized discrete recognizer or one that is under way has the gesture now.
+      // The other recognizer has recognized, so this one cannot any more.
       if recognizes(other) { return .lost }
       if other.state != .failed, other.state != .cancelled { standing = .waits }
     }
@@ -120,7 +122,8 @@ extension GestureArbiter {
       || other.queryDelegateToBeRequiredToFail(by: recognizer)
   }
 
-  /// Returns true if a recognizer waits in a cycle of others, and no touch can change it any more.
+  /// Returns true if recognizers wait for each other in a cycle, and no touch can change that any
+  /// more.
   private func waitsInCircle(_ recognizer: UIGestureRecognizer) -> Bool {
     var seen: [UIGestureRecognizer] = []
     var next = [recognizer]

@@ -5,14 +5,14 @@ import GimbalTraces
 /// Delivers touches to the recognizers and views of a device, and decides which recognizers
 /// recognize.
 ///
-/// States that recognizers set during the delivery of an event are decided when all have received
-/// it. States set at another time, as by a timer, are decided immediately.
+/// It decides about states that are set while an event is delivered after all recognizers have
+/// received the event. About states set at another time, as by a timer, it decides immediately.
 @MainActor
 package final class GestureArbiter: TouchDelivery {
   unowned let machine: Machine
-  /// The recognizers whose gesture is not over, in the order of their first touches.
+  /// The recognizers with a gesture that has not ended, in the order of their first touches.
   var active: [UIGestureRecognizer] = [] { didSet { activeChanges += 1 } }
-  /// Those of them that were recognized and are not reset yet.
+  /// The active recognizers that have recognized and are not yet reset.
   var recognized: [UIGestureRecognizer] = []
   private var activeChanges = 0
   private var knownRules: (changes: Int, active: Int, recognizers: [UIGestureRecognizer]) = (
@@ -22,7 +22,7 @@ package final class GestureArbiter: TouchDelivery {
   var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
   /// True if states were set since `unsettled` was sorted.
   var isUnsorted = false
-  /// Forwards to views the touches that recognizers leave them.
+  /// Forwards touches to views, except those that recognizers delay or cancel.
   let forwarding = TouchForwarding()
   /// True while an event is delivered to recognizers, or decisions are made.
   var isBusy = false
@@ -55,7 +55,7 @@ package final class GestureArbiter: TouchDelivery {
 
   // MARK: Recognizers
 
-  /// Assigns recognizers to a touch: those of its view, then those of the views above it.
+  /// Assigns recognizers to a touch: those of its view, then those of the superviews.
   ///
   /// Rule: R-GEST-6.
   private func assignRecognizers(to touch: UITouch, _ event: UIEvent) {
@@ -73,8 +73,8 @@ package final class GestureArbiter: TouchDelivery {
     active.append(recognizer)
   }
 
-  /// The active recognizers that may wait for others, or others for them: those with a delegate, a
-  /// requirement or an app's class.
+  /// The active recognizers with a delegate, a failure requirement or an app's class, which may
+  /// depend on others.
   ///
   /// - Complexity: O(1), and O(active recognizers) after a change.
   var withRules: [UIGestureRecognizer] {
@@ -139,8 +139,8 @@ package final class GestureArbiter: TouchDelivery {
 
   /// Resets recognizers whose gesture is over and whose touches have ended.
   ///
-  /// One that has neither recognized nor failed when its last touch ends has failed, unless it
-  /// waits for another tap or for other recognizers.
+  /// A recognizer that is still possible when its last touch ends fails, unless it waits for
+  /// another tap or for other recognizers.
   ///
   /// Rule: R-GEST-8.
   func resetThoseThatAreDone() {

@@ -1,7 +1,8 @@
 package import GimbalEngine
 import GimbalTraces
 
-/// A delegate of the system, whose results are not recorded as calls into an app.
+/// A gesture recognizer delegate that belongs to Gimbal; its callbacks are not recorded as calls of
+/// the app.
 @preconcurrency @MainActor
 package protocol SystemJudge: UIGestureRecognizerDelegate {}
 

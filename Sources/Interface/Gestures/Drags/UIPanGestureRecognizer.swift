@@ -4,7 +4,7 @@ public import GimbalGeometry
 
 /// A recognizer of pans.
 ///
-/// The translation is relative to the start of the touches.
+/// Its translation is measured from where the touches began.
 ///
 /// See: R-GEST-15.
 /// Source: Apple, UIPanGestureRecognizer.
@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @Settable open var minimumNumberOfTouches = 1
   /// The maximum number of touches.
   @Settable open var maximumNumberOfTouches = Int.max
-  /// The scroll events that pan; stored only, because there are none.
+  /// The kinds of scroll events that pan; stored only, because scroll events are not simulated.
   @Settable open var allowedScrollTypesMask = UIScrollTypeMask(rawValue: 0)
 
   /// The translation of the touches in the window's coordinates, in points.
@@ -22,8 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The recent translations, with their times.
   private var steps: [(time: Double, way: CGPoint)] = []
 
-  // A loop, not a closure: in each closure the library would check the actor, at every move of a
-  // touch.
+  // A loop, because a closure would add an actor check to every move of a touch.
   private var touchCount: Int {
     var count = 0
     for touch in gesture.touches where touch.isLive { count += 1 }
@@ -34,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// window's.
   open func translation(in view: UIView?) -> CGPoint { vector(way, to: view) }
 
-  /// Sets the translation, in a view's coordinates.
+  /// Sets the current translation, in a view's coordinates, in points; nil means the window's.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     let own = vector(way, to: view)
@@ -47,7 +46,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// Returns the velocity of the touches in a view's coordinates, in points a second.
+  /// Returns the velocity of the touches in a view's coordinates, in points per second.
   ///
   /// See: R-GEST-15 (the mean of the last tenth of a second).
   open func velocity(in view: UIView?) -> CGPoint {
@@ -68,7 +67,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return vector(CGPoint(x: sum.x / time, y: sum.y / time), to: view)
   }
 
-  /// Returns true if touches with this translation, in points, pan; subclasses require more.
+  /// Returns true if a translation, in points, is long enough to begin the pan; subclasses add
+  /// conditions.
   func pans(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= GestureMetrics.panMovement }
 
   /// Fails if there are too many touches.

@@ -61,7 +61,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails: the touches have not moved far enough.
+  /// Fails, because the touches have not moved far enough.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   /// Fails.

@@ -4,9 +4,9 @@ import GimbalGeometry
 import GimbalMotion
 import GimbalTraces
 
-/// Content after a drag: it decelerates, changes the page, or returns to its edge.
+/// The motion of content after a drag: it decelerates, moves to a page, or returns to its edge.
 extension UIScrollView {
-  /// The speed at the end of a drag above which the page changes, in points a second.
+  /// The speed at the end of a drag above which the page changes, in points per second.
   ///
   /// See: L-SCROLL-12.
   private static let pageSpeed: CGFloat = 200
@@ -21,7 +21,8 @@ extension UIScrollView {
     )
   }
 
-  /// Ends a drag at a speed in points a second; content stops where the delegate decides.
+  /// Ends a drag with a speed in points per second; the delegate may change the offset at which
+  /// content stops.
   ///
   /// Rule: L-SCROLL-8.
   func letGo(speed: CGPoint, from first: CGPoint) {
@@ -48,7 +49,7 @@ extension UIScrollView {
     goOn(motion(at: speed, to: isExpected ? target : nil))
   }
 
-  /// Returns the content to its edge, as after a drag that ended there.
+  /// Moves the content back to its edge, as after a drag that ended beyond it.
   func goBack() { goOn(motion(at: .zero, to: nil)) }
 
   private func goOn(_ motion: ScrollMotion?) {
@@ -60,7 +61,7 @@ extension UIScrollView {
     notify(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// Returns the motion to the final offset; nil if the content is there.
+  /// Returns the motion to the final offset; nil if the content is already there.
   private func motion(at speed: CGPoint, to target: CGPoint?) -> ScrollMotion? {
     let (offset, range, stretches) = (contentOffset, offsetRange, stretches)
     let rate = Double((isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue)
@@ -88,7 +89,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the offset at which the content stops by itself.
+  /// Returns the offset at which the content stops without the delegate's change.
   ///
   /// Rule: L-SCROLL-12.
   /// See: L-SCROLL-9.

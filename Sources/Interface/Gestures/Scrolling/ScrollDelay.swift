@@ -1,10 +1,11 @@
 import Foundation
 import GimbalEngine
 
-/// Delays touches to the content of a scroll view until it is clear that they do not scroll.
+/// The recognizer that delays touches for a scroll view's content until they turn out not to
+/// scroll.
 final class ScrollDelay: UIGestureRecognizer {
   private var attempt = 0
-  /// True if the touch has stopped the content.
+  /// True if the touch has stopped moving content.
   private var hasStopped = false
 
   convenience init() {
@@ -14,7 +15,7 @@ final class ScrollDelay: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Delays the touches for a moment.
+  /// Delays the touches for `GestureMetrics.contentDelay` seconds.
   ///
   /// Rule: R-GEST-12.
   /// See: L-SCROLL-8 (a touch that stops the content).

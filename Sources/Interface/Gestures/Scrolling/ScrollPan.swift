@@ -13,16 +13,16 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
   private var startWay = CGPoint.zero
   /// The offset at which the drag began.
   private var firstOffset = CGPoint.zero
-  /// The axes along which the content follows.
+  /// The axes along which the content follows the touches.
   private var axes = (across: true, down: true)
-  /// True if the content has been moved otherwise, so that touches move it from its current offset.
+  /// True if something else has moved the content; touches then move it from its current offset.
   private var isAstray = false
 
   var areOnContent: Bool { gesture.touches.contains(where: \.isLive) }
 
   var areScrolling: Bool { state.isUnderWay }
 
-  /// Sets the scroll view.
+  /// Sets the scroll view that the recognizer scrolls.
   func scroll(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     scrollView.scrollTouches = self
@@ -30,8 +30,8 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     gesture.onChange = { [weak self] _ in self?.follow() }
   }
 
-  /// Fails if the content cannot be moved that way, or is in a control that does not release its
-  /// touches.
+  /// Returns true if the content can be scrolled along the translation, unless a control does not
+  /// release its touches.
   override func pans(_ way: CGPoint) -> Bool {
     guard super.pans(way), let scrollView else { return false }
     let isFree = gesture.touches.allSatisfy { touch in
@@ -50,7 +50,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     (preventedGestureRecognizer as? ScrollPinch)?.view !== view
   }
 
-  /// Returns content to its edge that a touch has stopped beyond it without scrolling.
+  /// Moves content back to its edge if a touch has stopped it beyond the edge without scrolling.
   override func reset() {
     super.reset()
     guard let scrollView, scrollView.motion == nil, !scrollView.zoom.isUnderTouches,
@@ -90,7 +90,8 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     }
   }
 
-  /// Resigns the first responder, even if it refuses.
+  /// Ends editing; the first responder resigns even if it returns false from
+  /// `canResignFirstResponder`.
   ///
   /// Rule: L-SCROLL-15.
   private func endEditing(around scrollView: UIScrollView) {
@@ -98,8 +99,8 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     _ = scrollView.window?.endEditing(true)
   }
 
-  /// Returns true if the touch has moved down onto the keyboard of a view with interactive
-  /// dismissal.
+  /// Returns true if the touch has moved down onto the keyboard and the scroll view dismisses it
+  /// interactively.
   ///
   /// See: L-SCROLL-15.
   private func isOverKeyboard(_ scrollView: UIScrollView) -> Bool {
@@ -143,7 +144,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
         ? free(offset.y, range.least.y, range.most.y, size.height) : offset.y)
   }
 
-  /// Moves the content with the touches; beyond its edges it follows less and less.
+  /// Moves the content with the touches; beyond its edges it follows them by a decreasing fraction.
   ///
   /// See: L-SCROLL-11.
   private func move(_ scrollView: UIScrollView, _ way: CGPoint) {
@@ -177,7 +178,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
     if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
   }
 
-  /// Returns the speed of the content, in points a second.
+  /// Returns the speed of the content, in points per second.
   private func speed(in scrollView: UIScrollView) -> CGPoint {
     let speed = velocity(in: scrollView)
     return CGPoint(x: axes.across ? -speed.x : 0, y: axes.down ? -speed.y : 0)

@@ -7,7 +7,8 @@ extension UIScrollView {
   /// See: R-GEST-11.
   public var panGestureRecognizer: UIPanGestureRecognizer {
     if let own: ScrollPan = ownRecognizer() { return own }
-    // The app has removed it; UIKit retains it all the same.
+    // Made without adding it, because the app has removed the recognizer; UIKit's property is still
+    // not nil.
     let pan = ScrollPan()
     pan.scroll(self)
     return pan

@@ -12,7 +12,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @Settable open var numberOfTapsRequired = 1
   /// The number of touches.
   @Settable open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that tap; stored only, because there is no pointer.
+  /// The pointer buttons with which a click is a tap; stored only, because there is no pointer.
   @Settable open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -84,7 +84,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// The thresholds that distinguish gestures, in points and seconds.
 ///
-/// Apple documents only the defaults of properties; the others are CHOICEs.
+/// Apple documents only the defaults of properties. No source states the others; they are Gimbal's
+/// choice (CHOICE).
 ///
 /// Rule: R-GEST-13.
 enum GestureMetrics {
@@ -92,11 +93,11 @@ enum GestureMetrics {
   static let tapMovement: CGFloat = 45
   /// The maximum duration of a tap.
   static let tapDuration = 0.75
-  /// The maximum time from one tap to the next.
+  /// The maximum time in seconds from the end of one tap to the beginning of the next.
   static let tapInterval = 0.35
   /// The distance after which touches pan.
   static let panMovement: CGFloat = 10
-  /// The distance of a swipe along its direction, and the maximum across it.
+  /// The minimum distance of a swipe along its direction, and the maximum perpendicular to it.
   static let swipeMovement: CGFloat = 50
   /// The maximum duration of a swipe.
   static let swipeDuration = 0.5
@@ -104,7 +105,7 @@ enum GestureMetrics {
   static let pinchMovement: CGFloat = 8
   /// The angle after which two touches rotate: ten degrees.
   static let rotationAngle = CGFloat.pi / 18
-  /// The width of the strip at a screen's edge.
+  /// The width of the area at a screen's edge in which an edge pan must begin.
   static let edgeWidth: CGFloat = 20
   /// The time by which a scroll view delays the touches of its content.
   static let contentDelay = 0.15

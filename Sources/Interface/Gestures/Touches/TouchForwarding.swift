@@ -4,7 +4,7 @@ import GimbalTraces
 /// Forwards touches to views, except what recognizers delay or cancel.
 @MainActor
 final class TouchForwarding {
-  /// The touches of which recognizers delay a part for a view.
+  /// The touches with phases that recognizers delay for a view.
   private var withheld: [UITouch] = []
   /// The event of the touches that are delivered next.
   private var event: UIEvent?
@@ -80,7 +80,7 @@ final class TouchForwarding {
     bring(set, to: view, .ended, event)
   }
 
-  /// Delivers to views what recognizers have delayed and delay no longer.
+  /// Delivers delayed phases of touches to views once no recognizer delays them any more.
   func releaseWithheld() {
     for touch in withheld {
       guard let view = touch.view, !touch.route.isOver else {
@@ -150,7 +150,7 @@ final class TouchForwarding {
     }
   }
 
-  /// Returns true if an undecided recognizer delays a part of the touch.
+  /// Returns true if a recognizer that is still possible delays a phase of the touch.
   private func isHeldBack(
     _ touch: UITouch, by property: KeyPath<UIGestureRecognizer, Bool>
   ) -> Bool {
@@ -162,6 +162,6 @@ final class TouchForwarding {
 }
 
 extension UITouch {
-  /// The view that still receives something of the touch, or nil.
+  /// The view that still receives phases of the touch; nil after the last phase or a cancellation.
   fileprivate var viewToNotify: UIView? { route.isForView && !route.isOver ? view : nil }
 }

@@ -20,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The speed of the scale, in scale units a second.
+  /// The rate of change of the scale, per second.
   open private(set) var velocity: CGFloat = 0
 
   private var base: CGFloat = 1
@@ -65,7 +65,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recognizer of two touches that rotate.
+/// A recognizer of rotations with two touches.
 ///
 /// See: R-GEST-17.
 /// Source: Apple, UIRotationGestureRecognizer.
@@ -76,7 +76,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Setting it makes the new value the current angle.
   @Settable open var rotation: CGFloat = 0
 
-  /// The speed of the rotation, in radians a second.
+  /// The speed of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   private var angle: CGFloat?
@@ -92,7 +92,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Begins once the angle has changed enough, and changes with it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = gesture.pair, let before = angle else { return }
-    // The shorter way round: one event never rotates by 180 degrees.
+    // The shorter direction, because one event never rotates by 180 degrees or more.
     let step = remainder(pair.angle - before, 2 * .pi)
     angle = pair.angle
     rotation += step
@@ -130,7 +130,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Ends with the first of two touches that ends; if it has not begun, it fails with the last.
+  /// Ends the gesture when one of its two touches ends; a gesture that has not begun fails with the
+  /// last touch.
   fileprivate func endWithoutPair() {
     guard gesture.pair == nil else { return }
     if state.isUnderWay {

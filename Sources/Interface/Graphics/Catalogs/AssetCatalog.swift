@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The colors and images of the catalogs that are folders in a bundle.
+/// The colors and images of the uncompiled catalogs (`*.xcassets` folders) in a bundle.
 ///
 /// Compiled catalogs (`Assets.car`) are not read.
 struct AssetCatalog: Sendable {
@@ -28,7 +28,7 @@ struct AssetCatalog: Sendable {
 
   /// Reads the catalogs below a folder, without excluded sets.
   ///
-  /// Of two sets with the same name the first in the order of paths is used.
+  /// If two sets have the same name, the first in the order of paths is used.
   init(below folder: String, where isExpected: (String) -> Bool = { _ in true }) {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return }
     var paths: [String] = []
@@ -51,7 +51,8 @@ struct AssetCatalog: Sendable {
     }
   }
 
-  /// Returns the name of a set: its folder's, after those of groups that provide a namespace.
+  /// Returns the name of a set: the names of groups that provide a namespace, then the folder's
+  /// name.
   private static func name(_ parts: [String], in path: String) -> String {
     var names = [parts[parts.count - 1].split(separator: ".").dropLast().joined(separator: ".")]
     var folder = path

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Folders of apps whose catalogs and images are found like those of the main bundle.
 ///
-/// A set is ignored if a link in it leads out of its folder.
+/// A set is ignored if a symbolic link in it leads out of its folder.
 package enum AssetFolders {
   private static let inUse = Mutex<[AssetFolder]>([])
   private static let known = Mutex<[String: AssetFolder]>([:])
@@ -19,8 +19,8 @@ package enum AssetFolders {
     inUse.withLock { $0 = found }
   }
 
-  /// Returns true for nil and for a bundle with the main bundle's folder: `Bundle(for:)` of an
-  /// app's class is another object there.
+  /// Returns true for nil and for a bundle with the main bundle's folder, because `Bundle(for:)`
+  /// may return another object for it.
   static func isMain(_ bundle: Bundle?) -> Bool {
     bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath
   }

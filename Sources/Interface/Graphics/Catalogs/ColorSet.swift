@@ -35,7 +35,7 @@ private struct ColorSetContents: Decodable {
   /// A component: `0.5`, or from 0 to 255 as `128` or `0x80`.
   struct Component: Decodable {
     let value: CGFloat?
-    /// The number as written, which is the meaning for opacities.
+    /// The number as it is written, used for opacities.
     let opacity: CGFloat?
 
     init(from decoder: any Decoder) throws {
@@ -86,7 +86,7 @@ extension CatalogColor {
 }
 
 extension UIColor {
-  /// Creates the color with a name in a catalog of the main bundle, or nil.
+  /// Creates the color with a name in a catalog of the main bundle; nil if there is none.
   ///
   /// Only catalogs that are folders (`*.xcassets`) are read.
   ///
@@ -95,9 +95,10 @@ extension UIColor {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the color with a name in a catalog of a bundle, otherwise of the main one, or nil.
+  /// Creates the color with a name in a catalog of a bundle, or of the main bundle; nil if there is
+  /// none.
   ///
-  /// With traits it is the fixed color for them.
+  /// With traits, the result is the fixed color for them.
   ///
   /// See: L-COL-8.
   public convenience init?(

@@ -7,9 +7,9 @@
 ///   compatibility for iOS 13 system colors, which printed them on iOS 13.
 /// - High contrast and elevated levels of these: the public table of the same system by C-COLORS.
 ///
-/// All values for iOS 13 and 14 except brown have been compared with C-COLORS; it has another
-/// yellow for high contrast, (160, 90, 0). Mint, teal and cyan of iOS 15 and the hues of iOS 26 have
-/// only one source.
+/// All values for iOS 13 and 14 except brown have been compared with C-COLORS; C-COLORS has another
+/// value for yellow with high contrast, (160, 90, 0). Mint, teal and cyan of iOS 15 and the hues of
+/// iOS 26 have only one source.
 ///
 /// See: L-COL-7.
 extension SystemColor {

@@ -3,14 +3,14 @@ import GimbalGeometry
 import GimbalTraits
 
 extension UIColor {
-  /// The maximum depth of nested providers, after which a color is clear: an app's provider that
-  /// returns its own color would never end.
+  /// The maximum depth of nested providers, because a provider that returns its own color would
+  /// never end; beyond it a color is clear.
   private static let nestingLimit = 64
 
   /// Returns the fixed color for some traits.
   ///
   /// Dynamic colors are resolved until one is fixed; the outermost opacity applies. While an app's
-  /// provider runs, the traits are the current ones.
+  /// provider runs, `UITraitCollection.current` has these traits.
   ///
   /// Rule: L-COL-3.
   final func resolved(with traits: UITraitCollection) -> UIColor {

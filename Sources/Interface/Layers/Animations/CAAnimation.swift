@@ -29,11 +29,11 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   package final var timing = MediaTiming()
-  /// The driver that advances the animation instead of the clock.
+  /// The driver that advances the animation instead of the clock; nil means the clock.
   package final var driver: AnimationDriver?
   private final var values: [String: Any] = [:]
 
-  /// Creates an animation without a duration; it takes that of the transaction.
+  /// Creates an animation that has the duration of its transaction.
   public override init() { super.init() }
 
   /// The timing function; nil is linear.
@@ -49,7 +49,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { timing.beginTime = newValue.isNaN ? 0 : newValue }
   }
 
-  /// The duration of one run, in seconds; 0 takes the transaction's, and so do numbers below 0 and NaN.
+  /// The duration of one run, in seconds; 0, negative numbers and NaN mean the transaction's
+  /// duration.
   open var duration: Double {
     get { timing.duration }
     set { timing.duration = newValue > 0 ? newValue : 0 }
@@ -67,13 +68,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { timing.timeOffset = newValue.isNaN ? 0 : newValue }
   }
 
-  /// The number of runs; 0 is one.
+  /// The number of runs; 0 means one run.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = newValue > 0 ? Double(newValue) : 0 }
   }
 
-  /// The total duration of the runs, in seconds; 0 leaves it to `repeatCount`.
+  /// The total duration of the runs, in seconds; 0 means that `repeatCount` applies.
   open var repeatDuration: Double {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
@@ -118,10 +119,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Applies the animation to a layer's values, at a time of the parent.
   func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {}
 
-  /// Returns the eased progress for a fraction of a run.
+  /// Returns the progress after the timing function, for a fraction of a run from 0 to 1.
   func progress(_ share: Double) -> Double { timingFunction?.progress(at: share) ?? share }
 
-  /// Returns the progress at a time, with the number of completed runs; nil if nothing is shown.
+  /// Returns the progress at a time, with the number of completed runs; nil if the animation has no
+  /// effect then.
   final func shown(at time: Double) -> (progress: Double, run: Int)? {
     if let driver { return driver.progress.map { ($0, 0) } }
     return timing.moment(at: time).map { (progress($0.share), $0.run) }
@@ -131,7 +133,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 /// An object that advances an animation instead of the clock.
 @preconcurrency @MainActor
 package protocol AnimationDriver: AnyObject {
-  /// The progress, or nil if nothing is shown.
+  /// The progress from 0 to 1; nil if the animation has no effect now.
   var progress: Double? { get }
 }
 
@@ -144,14 +146,14 @@ open class CAPropertyAnimation: CAAnimation {
   @Settable open var keyPath: String? { didSet { forgetTrack() } }
   /// The parsed key path, for layers of one class.
   private final var readPath: LayerKeyPath?
-  /// The animation as plain numbers, if it is a geometry animation; cached.
+  /// The cached animation as plain numbers, if it changes position or size linearly.
   private final var track: GeometryTrack?
   /// True if the animation's value is added to the layer's.
   @Settable open var isAdditive = false { didSet { forgetTrack() } }
   /// True if each run begins at the end of the previous one.
   @Settable open var isCumulative = false { didSet { forgetTrack() } }
-  /// The function that converts the animation's numbers to a value of the property; nil converts
-  /// nothing.
+  /// The function that converts the animation's numbers to a value of the property; nil for no
+  /// conversion.
   @Settable open var valueFunction: CAValueFunction? { didSet { forgetTrack() } }
 
   /// Discards the cached key path and numbers.
@@ -221,7 +223,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Returns the value at a progress, given the value of the layer without the animation.
   func value(at progress: Double, over present: MotionValue?) -> MotionValue? { nil }
 
-  /// Returns the value that a whole run adds to a cumulative animation.
+  /// Returns the amount by which each completed run shifts a cumulative animation.
   func way(over present: MotionValue?) -> MotionValue? { nil }
 }
 

@@ -4,7 +4,7 @@ import GimbalMotion
 
 /// An animation from one value to another.
 ///
-/// An end that is nil is the layer's own value, or zero in an additive animation.
+/// If the value at an end is nil, it is the layer's own value, or zero in an additive animation.
 ///
 /// Source: Apple, CABasicAnimation.
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     let ends = readEnds ?? Ends(fromValue, toValue, byValue)
     readEnds = ends
     let (from, to, by) = (ends.from, ends.to, ends.by)
-    // If the layer has no value, as with a nil color, the other end replaces it.
+    // If the layer has no value, as with a nil color, the value at the other end is used.
     guard let own = isAdditive ? (from ?? to ?? by ?? present)?.zero : present ?? to ?? from ?? by
     else { return nil }
     return switch (from, to, by) {

@@ -52,7 +52,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   @Settable open var rotationMode: CAAnimationRotationMode?
   /// Fractions of the duration, one for each value and from 0 to 1; nil spreads the values evenly.
   ///
-  /// Discrete keyframes have one more: the end of the last one. Paced ones have none.
+  /// Discrete keyframes have one more time, the end of the last value. Paced keyframes have none.
   @Settable open var keyTimes: [NSNumber]?
   /// The timing functions, one for each segment.
   @Settable open var timingFunctions: [CAMediaTimingFunction]?
@@ -68,7 +68,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copyProperty(to: copy)
   }
 
-  /// The measured path, in the copy that a layer runs.
+  /// The measured path, cached in the copy of the animation that a layer runs.
   private final var traversal: PathTraversal?
 
   /// Rule: L-ANIM-10.
@@ -142,7 +142,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     calculationMode == .paced || calculationMode == .cubicPaced
   }
 
-  /// Returns the times of the keyframes: the given ones if they are valid, otherwise even ones.
+  /// Returns `keyTimes` if they are valid, otherwise evenly spaced times.
   private final func times(count: Int) -> [Double] {
     let isDiscrete = calculationMode == .discrete
     if let keyTimes, keyTimes.count == count || isDiscrete && keyTimes.count == count + 1 {

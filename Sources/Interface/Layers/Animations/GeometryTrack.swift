@@ -4,7 +4,7 @@ import GimbalMotion
 
 /// The linear change of a layer's position or size between two values, as plain numbers.
 ///
-/// Nearly all animations of views are of this kind.
+/// Nearly all animations of views are linear changes of position or size.
 ///
 /// See: L-ANIM-7, L-ANIM-9.
 struct GeometryTrack {

@@ -18,17 +18,18 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final var values = LayerValues()
   /// The view whose layer this is; the view clears it before it is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var ownHost: (any LayerHost)?
-  /// True if the layer has a view.
+  /// True if the layer belongs to a view.
   nonisolated(unsafe) final var isHosted = false
-  /// The superlayer of a layer without a view; it clears itself before it is deallocated.
+  /// The superlayer of a layer without a view; the superlayer clears this before it is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   /// The sublayers.
   ///
   /// A view's layer has the list only if one of them has no view.
   nonisolated(unsafe) final var below: [CALayer]?
-  /// The layer whose presentation this one is; it clears itself before it is deallocated.
+  /// The model layer of this presentation copy; the model layer clears this before it is
+  /// deallocated.
   nonisolated(unsafe) final unowned(unsafe) var shown: CALayer?
-  /// The same layer, if it does not reuse this presentation.
+  /// The model layer of a presentation that is not reused; otherwise nil.
   nonisolated(unsafe) final var copiedModel: CALayer?
   /// The last presentation, reused once it has no other owner.
   nonisolated(unsafe) final var reusableCopy: CALayer?
@@ -46,7 +47,7 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { inspectionStamp &+= 1 } }
   /// Counts changes of properties that cannot be animated.
   nonisolated(unsafe) final var inspectionStamp = 0
-  /// In a copy, the layer's counter, and its own, at the time of copying.
+  /// In a copy: the counters of the layer and of the copy when it was made.
   nonisolated(unsafe) final var copiedAppearance = -1
   nonisolated(unsafe) final var ownAppearance = -1
   private weak final var ownDelegate: (any CALayerDelegate)?
@@ -63,7 +64,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { copyState(of: layer) }
   }
 
-  /// Creates a layer from an archive, of which only the defaults are read.
+  /// Creates a layer; the coder is not read, and all values are defaults.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a layer of a class that is known only at run time, by its `init()`.
@@ -295,7 +296,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { inspectionStamp &+= 1 }
   }
 
-  /// True if the back is shown too; stored without effect.
+  /// True if the layer is also visible from behind; stored without effect.
   open var isDoubleSided: Bool {
     get { number(.doubleSided) != 0 }
     set { set(.doubleSided, number: newValue ? 1 : 0) }
@@ -389,10 +390,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns true if the layer needs layout.
   open func needsLayout() -> Bool { flags.contains(.layout) }
 
-  /// Lays out the sublayers by a call of the delegate.
+  /// Calls `layoutSublayers(of:)` of the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Returns the preferred size of the layer: its current one.
+  /// Returns the preferred size of the layer: its current size, in points.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Makes the layer need display.
@@ -442,7 +443,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions and animations
 
-  /// Returns the action of a property or another event if neither delegate nor layer has one.
+  /// Returns the default action of a property or event, for which neither delegate nor layer has an
+  /// action.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Returns the action of a property or another event: of the delegate, of `actions`, or of the
@@ -484,7 +486,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// See: L-ANIM-9.
   open func presentation() -> Self? {
-    // The layer's own class makes it; a checked cast would take a third of the time of the query.
+    // Unchecked, because the layer's own class made it, and a checked cast would take a third of
+    // the time.
     presentState().map { unsafeDowncast($0, to: Self.self) }
   }
 
@@ -499,7 +502,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.beginTime = newValue }
   }
 
-  /// Infinite for a layer.
+  /// The duration of the layer; infinite by default.
   open var duration: Double {
     get { timing.duration }
     set { timing.duration = newValue }

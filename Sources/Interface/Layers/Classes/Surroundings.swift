@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 import GimbalMotion
 
-/// The interface of a view that its layer uses: the view stores what both have.
+/// The members of a view that its layer uses; the view stores the properties that both have.
 @preconcurrency @MainActor
 package protocol LayerHost: AnyObject {
   var hostedGeometry: HostedGeometry { get }
@@ -22,7 +22,8 @@ package protocol LayerHost: AnyObject {
   func host(masksToBounds: Bool)
   func host(isOpaque: Bool)
   func host(color: CGColor?)
-  /// Records that the view's frame does not follow from its center alone.
+  /// Records that the layer's anchor point may not be the center, so the view's frame depends on
+  /// it.
   func hostedAnchorDidChange()
 
   /// The superview.
@@ -102,7 +103,7 @@ package enum LayerException {
   case unknownKeyPath(String)
 }
 
-/// The device of layers without a view.
+/// Finds the device for layers without a view.
 @MainActor
 package enum CurrentSurroundings {
   /// Finds the current device; set by the layer that contains devices.

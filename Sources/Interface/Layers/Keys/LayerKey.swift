@@ -5,7 +5,7 @@ package import GimbalMotion
 /// An animatable property of layers, with its default.
 package struct LayerKey: Sendable {
   package let name: String
-  /// The value of a new layer; nil is none.
+  /// The value in a new layer; nil if the property has none.
   package let standard: MotionValue?
   /// True for a key of an app's own class of layers.
   package var isOwn = false

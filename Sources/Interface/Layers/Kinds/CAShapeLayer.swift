@@ -67,7 +67,7 @@ open class CAShapeLayer: CALayer {
     ].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  /// The shape, in the layer's coordinates; a change is immediate without an explicit animation.
+  /// The shape, in the layer's coordinates; it has no implicit animation.
   ///
   /// Source: Apple, CAShapeLayer.path: no implicit animation.
   open var path: CGPath? {

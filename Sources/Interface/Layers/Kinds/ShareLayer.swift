@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layer of a view with an effect that has no layer property.
+/// The layer of a view with an animatable effect for which Core Animation has no property.
 ///
 /// An animation changes the fraction of the latest effect.
 package final class ShareLayer: CALayer {

@@ -28,12 +28,12 @@ package final class AnimationRun {
   package var layer: CALayer? { link.layer }
   private let link: LayerLink
   let animation: CAAnimation
-  /// The sequence number among all animations; those with the same end time end in this order.
+  /// The sequence number of the animation; animations with the same end time end in this order.
   let order: Int
   var groups: [TransactionGroup] = []
   /// Called once at the end; the argument is true if the animation was not removed before.
   var whenEnded: (@MainActor (Bool) -> Void)?
-  /// True if another object ends the animation or polls its end.
+  /// True if another object ends the animation or checks for its end.
   private var isManaged: Bool
   package private(set) var hasEnded = false
   private var scheduled: Int?
@@ -46,7 +46,7 @@ package final class AnimationRun {
     (self.isManaged, self.whenEnded) = (isManaged, whenEnded)
   }
 
-  /// Schedules the end by the layer's current time; never if the layer's time stands still.
+  /// Schedules the end by the layer's current time; does nothing if the layer's speed is 0.
   func schedule() {
     guard !hasEnded else { return }
     if let scheduled, let layer { layer.device?.cancelForLayers(scheduled) }
@@ -72,7 +72,7 @@ package final class AnimationRun {
     return true
   }
 
-  /// Returns the remaining seconds of the device's clock, or nil for an endless animation.
+  /// Returns the remaining seconds on the device's clock; nil for an endless animation.
   private func secondsLeft(in layer: CALayer) -> Double? {
     guard animation.driver == nil, let end = animation.timing.end else { return nil }
     let rate = layer.rate
@@ -87,7 +87,8 @@ package final class AnimationRun {
     schedule()
   }
 
-  /// Releases the callbacks of an end that never comes, because the device is powered off.
+  /// Releases the callbacks without calling them, because the device was powered off before the
+  /// end.
   func abandon() {
     hasEnded = true
     groups = []
@@ -181,7 +182,7 @@ extension CALayer {
     return l?.convertTime(media, from: nil) ?? media
   }
 
-  /// Adds a copy of an animation; one with the same key ends.
+  /// Adds a copy of an animation; an animation with the same key ends.
   final func start(_ animation: CAAnimation, forKey key: String?) {
     let key = animation is CATransition ? kCATransition : key
     begin(animation, forKey: key, isManaged: false, whenEnded: nil)
@@ -235,7 +236,7 @@ extension CALayer {
 
   /// Returns the action of a change.
   ///
-  /// Only a layer in a window that was committed before has actions, and only while they are
+  /// A layer has actions only in a window, after its first commit there, and while actions are
   /// enabled.
   ///
   /// Rule: L-ANIM-11.

@@ -26,7 +26,7 @@ open class CATransaction: NSObject {
   /// Ends the implicit transaction.
   open class func flush() { work?.commitCycle() }
 
-  /// Locks other threads out; without effect, because there is only one.
+  /// Without effect, because layers are used on one thread only.
   open class func lock() {}
 
   /// Unlocks; without effect.

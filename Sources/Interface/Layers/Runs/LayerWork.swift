@@ -26,7 +26,8 @@ package final class LayerWork {
       || flagged.contains { $0.layer.map { $0.hasWork && $0.isInWindow } ?? false }
   }
 
-  /// Lays out and displays the dirty layers in windows; others wait until they are in one.
+  /// Lays out and displays the dirty layers in windows; other dirty layers wait until they are in a
+  /// window.
   ///
   /// Returns false if layers invalidate each other without end.
   package func run() -> Bool {

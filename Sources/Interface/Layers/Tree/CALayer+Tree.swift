@@ -125,7 +125,7 @@ extension CALayer {
     if let host { return host.hostRemove() }
     guard let parent else { return }
     self.parent = nil
-    // Mostly a layer is removed from one of the ends.
+    // Checked first, because most layers are removed from one of the ends.
     if parent.below?.first === self {
       parent.below?.removeFirst()
     } else if let index = parent.below?.lastIndex(where: { $0 === self }) {

@@ -2,7 +2,7 @@ package import Foundation
 public import GimbalGeometry
 package import GimbalMotion
 
-/// Values of properties, and where they are stored: a view's layer has its geometry from the view.
+/// Access to stored values; a view's layer reads its geometry from the view.
 extension CALayer {
   /// The view whose layer this is.
   final package var host: (any LayerHost)? { ownHost }
@@ -60,7 +60,7 @@ extension CALayer {
 
   final func store(_ value: Bool, _ name: String) { objects[name] = value }
 
-  /// Sets a number; one that is not finite changes nothing and is reported.
+  /// Sets a number; NaN or infinity changes nothing and is reported.
   final package func set(_ key: LayerKey, number: CGFloat) {
     guard number.isFinite else { return report(.notFinite(key.name)) }
     set(key, .number(Double(number)))
@@ -206,7 +206,7 @@ extension CALayer {
     _ delegate: (any CALayerDelegate)?, _ store: ((any CALayerDelegate)?) -> Void
   ) {
     guard host == nil else {
-      // UIKit's views recurse infinitely if their layer has another delegate.
+      // Reported, because UIKit's views recurse infinitely if their layer has another delegate.
       if delegate !== host { report(.viewAsDelegate(description)) }
       return
     }

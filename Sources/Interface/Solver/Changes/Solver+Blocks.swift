@@ -15,8 +15,8 @@ extension Solver {
     freeBlocks.append(location)
   }
 
-  /// Solves a block again from its last solution, for other parameter values; returns false if that
-  /// fails.
+  /// Solves a block for other parameter values, starting from its last solution; returns false if
+  /// that fails.
   mutating func solveBlockAgain(_ location: Int) -> Bool {
     guard location >= 0 else { return false }
     for index in blocks[location].cores.indices {

@@ -1,7 +1,7 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// The next ``solve()`` finds out whether it can hold.
+  /// The next ``solve()`` finds out whether it can be satisfied.
   ///
   /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``,
   ///   ``SolverError/priorityOutOfRange(_:)``, ``SolverError/noTerms``,
@@ -131,10 +131,10 @@ extension Solver {
     ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
   }
 
-  /// Enters terms in the lists of their variables and makes the variables dirty.
+  /// Adds terms to the lists of their variables and makes the variables dirty.
   ///
-  /// A required equality that is the first constraint to name some variables defines these; the
-  /// other variables stay clean. Returns true if all variables are parameters.
+  /// If a required equality is the first constraint that names some of its variables, only these
+  /// become dirty. Returns true if all variables are parameters.
   private mutating func list(_ list: [Term], at first: Int, of slot: Int32) -> Bool {
     var isOnParameters = true
     let isDefinition =
@@ -182,7 +182,7 @@ extension Solver {
     return terms.appendLocations(count)
   }
 
-  /// Inlined, because a call would copy the solver's fields.
+  /// Inlined, because a function call would copy the solver's fields.
   @inline(__always)
   func check(_ constraint: LinearConstraint) throws(SolverError) {
     guard !constraint.terms.isEmpty else { throw .noTerms }

@@ -1,14 +1,14 @@
 extension Solver {
   /// Changes the order of tied constraints of one priority.
   ///
-  /// Where not all can hold, the first one in `order` is the last to give way.
+  /// If not all of them can be satisfied, the first one in `order` is the last to be violated.
   ///
   /// The constraints of `order` share the positions that they have now among all constraints.
   /// Before the first call, a constraint has the position at which it was added.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
-  /// - Complexity: O(n log n) in the length of `order`; nothing is solved again if that is the
-  ///   order already.
+  /// - Complexity: O(n log n) in the length of `order`; nothing is solved again if the order does
+  ///   not change.
   ///
   /// Rule: L-PRIO-6.
   public mutating func setOrder(_ order: [ConstraintID]) throws(SolverError) {
@@ -23,7 +23,8 @@ extension Solver {
     }
   }
 
-  /// Returns the position of a constraint among those of its priority; the smallest gives way last.
+  /// Returns the position of a constraint among those of its priority; the smallest is violated
+  /// last.
   @inline(__always)
   func rank(_ slot: Int32) -> UInt32 {
     Int(slot) < ranks.count ? ranks[Int(slot)] : constraints[Int(slot)].serial

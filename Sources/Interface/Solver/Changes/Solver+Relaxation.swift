@@ -32,7 +32,7 @@ extension Solver {
     relaxations.append(relaxation)
   }
 
-  /// Removes the entries of relaxations that were taken back.
+  /// Removes the entries of constraints that are required again.
   private mutating func closeGaps() {
     let standing = relaxations.compactMap { $0 }
     relaxations = []
@@ -40,8 +40,8 @@ extension Solver {
     for relaxation in standing { recordRelaxation(relaxation) }
   }
 
-  /// Requires again the constraints that were relaxed because of a set to which `constraint`
-  /// belongs; `constraint` itself is no longer relaxed.
+  /// Makes the constraints required again that were relaxed because of a conflict set with
+  /// `constraint`; `constraint` itself is not relaxed any more.
   ///
   /// - Complexity: the number of conflicts to which it belongs.
   mutating func takeBackRelaxations(after constraint: ConstraintID) {
@@ -61,8 +61,7 @@ extension Solver {
     }
   }
 
-  /// Requires a relaxed constraint again in the next solution, which searches for its conflict
-  /// again.
+  /// Makes a relaxed constraint required again; the next solution searches for its conflict again.
   ///
   /// - Complexity: the number of conflicts to which it belongs.
   public mutating func takeBackRelaxation(of constraint: ConstraintID) {
@@ -85,12 +84,12 @@ extension Solver {
     }
   }
 
-  /// Enqueues a constraint all of whose variables are parameters.
+  /// Enqueues a constraint that names only parameters.
   mutating func enqueueParameterConstraint(_ constraint: Int32) {
     if !constraintsOnParameters.contains(constraint) { constraintsOnParameters.append(constraint) }
   }
 
-  /// Moves constraints all of whose variables are parameters now out of the components.
+  /// Removes constraints from the components if all their variables have become parameters.
   mutating func collectConstraintsOnParameters(around index: Int) {
     var term = variables[index].firstTerm
     while term >= 0 {

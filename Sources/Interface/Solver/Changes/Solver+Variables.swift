@@ -13,9 +13,8 @@ extension Solver {
   ///
   /// Its value is 0 until a constraint names it.
   ///
-  /// Where only inequalities restrict the variable, its value is as near to 0 as they allow. A
-  /// variable with `leansOnLimits` takes the limit that was added first instead, as an unrestricted
-  /// variable does in a simplex tableau.
+  /// If only inequalities restrict the variable, its value is as near to 0 as they allow. With
+  /// `leansOnLimits`, its value is instead the limit that was added first, as in a simplex tableau.
   public mutating func makeVariable(leansOnLimits: Bool = false) -> Variable {
     makeUnique()
     if let free = freeVariables.popLast() {
@@ -63,8 +62,8 @@ extension Solver {
 
   /// Makes a variable a parameter with a given value, or changes the value of a parameter.
   ///
-  /// Parameters do not connect constraints: constraints that share only parameters are solved
-  /// separately. A changed parameter value mostly costs an evaluation only.
+  /// Constraints that share only parameters are solved separately. After a change of a parameter
+  /// value, usually only values are evaluated and nothing is solved.
   ///
   /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``,
   ///   ``SolverError/unknownVariable(_:)``.
@@ -138,8 +137,8 @@ extension Solver {
     variables[index].link = .root(Int32(index))
   }
 
-  /// Makes the neighbours of a variable dirty that has become a parameter or is not one any more:
-  /// components may split or join.
+  /// Makes the neighbours of a variable dirty that has become a parameter, or an ordinary variable
+  /// again, because components may split or join.
   private mutating func setNeighboursDirty(of index: Int) {
     var term = variables[index].firstTerm
     while term >= 0 {

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Stores the cores of the component, so that they can start from their last solution.
+  /// Stores the simplex cores of the component, so that the next solution can start from the last
+  /// one.
   mutating func makeBlock(_ cores: [Core]) {
     var block = Block(variable: work.variables[0], cores: cores)
     for core in cores {
@@ -30,7 +31,7 @@ extension Solver {
     }
     for definition in block.definitions { addParameter(definition.parameter) }
     variables[Int(block.variable)].block = location
-    // A definition may also name roots that are solved outside the cores.
+    // Collected, because a definition may also name roots that are solved outside the cores.
     for definition in block.definitions {
       for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
         addParameter(variables[Int(term.variable)].link.parameter)

@@ -1,9 +1,9 @@
 extension Solver {
-  /// Resolves a fresh variable that follows from resolved ones by the only constraint that names
-  /// it.
+  /// Resolves a new variable by the only constraint that names it, if all its other variables are
+  /// resolved.
   ///
-  /// Building a system one constraint at a time then costs only its size. Returns false if the
-  /// component of the variable has to be solved.
+  /// With this, building a system one constraint at a time takes time proportional to its size.
+  /// Returns false if the component of the variable has to be solved.
   ///
   /// - Complexity: the constraint's terms.
   mutating func resolveAlone(_ variable: Int32) throws(SolverError) -> Bool {
@@ -35,7 +35,7 @@ extension Solver {
     return true
   }
 
-  /// Solves a component; returns false if its required constraints cannot hold.
+  /// Solves a component; returns false if its required constraints cannot all be satisfied.
   mutating func solveOnce(from seed: Int32) throws(SolverError) -> Bool {
     collect(from: seed)
     return try substituteAndSolve()
@@ -102,8 +102,10 @@ extension Solver {
     for variable in work.variables { makeRoot(variable) }
   }
 
-  /// Solves the collected component; returns false if required constraints cannot hold;
-  /// `work.conflict` then lists where to search.
+  /// Solves the collected component.
+  ///
+  /// Returns false if the required constraints cannot all be satisfied; the search for the conflict
+  /// then begins with `work.conflict`.
   mutating func substituteAndSolve() throws(SolverError) -> Bool {
     work.guards.removeAll()
     work.conflict.removeAll(keepingCapacity: true)
@@ -125,9 +127,10 @@ extension Solver {
     return try solveUnresolved()
   }
 
-  /// Substitutes required equalities: one over one root resolves it, one over two roots joins them.
+  /// Substitutes required equalities: an equality over one root resolves the root, one over two
+  /// roots joins them.
   ///
-  /// Others wait until they have at most two roots.
+  /// Other equalities wait until at most two of their roots are left.
   private mutating func substituteEqualities() -> Bool {
     work.pending.removeAll()
     for index in work.equalities.indices {
@@ -135,8 +138,8 @@ extension Solver {
       guard let isDone = substitute(constraint) else { return false }
       if !isDone { work.pending.append(constraint) }
     }
-    // Each substitution may reduce a waiting equality to two roots. The bound of 16 passes keeps a
-    // chain that is listed backwards from costing one pass per link; definitions take the others.
+    // Each pass may reduce waiting equalities to two roots. At most 16 passes, because a chain in
+    // reverse order would need one pass per link; definitions handle the rest.
     for _ in 0..<16 {
       var retained = 0
       for index in work.pending.indices {
@@ -154,7 +157,7 @@ extension Solver {
     return true
   }
 
-  /// Substitutes an equality; returns false if it has to wait, nil if it cannot hold.
+  /// Substitutes an equality; returns false if it has to wait, nil if it cannot be satisfied.
   private mutating func substitute(_ constraint: Int32) -> Bool? {
     reduce(constraint)
     switch work.expression.roots.count {

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Makes the core of a subproblem: its constraints grouped by linear form, and costs that keep
-  /// the unknowns near 0.
+  /// Makes the simplex core of a subproblem: its constraints by linear form, and costs that keep
+  /// unknowns near 0.
   func makeCore(of home: Int32) -> Core {
     var unknowns = [home]
     var next = work.nodes[Int(home)].nextInSubproblem
@@ -81,7 +81,7 @@ extension Solver {
     limits.sort { entries[$0].breakpoint.serial < entries[$1].breakpoint.serial }
     for (rank, index) in limits.enumerated() {
       var (linearForm, breakpoint) = entries[index]
-      // The earliest outweighs all later ones together: 1/4 + 1/9 + … is less than 1.
+      // The earliest outweighs all later ones together, because 1/4 + 1/9 + … is less than 1.
       let weight = 1 / Double((rank + 1) * (rank + 1))
       (breakpoint.below, breakpoint.above) = (weight, weight)
       (breakpoint.level, breakpoint.tie, breakpoint.constraint) = (UInt32(levels + 2), 0, -1)
@@ -90,8 +90,8 @@ extension Solver {
     return 3
   }
 
-  /// Numbers the levels, highest first, and sets the weights for ties: earlier constraints weigh
-  /// more.
+  /// Numbers the levels, highest first, and sets the weights for ties; earlier constraints have
+  /// more weight.
   ///
   /// Rule: L-PRIO-7 (costs are compared level by level, never added up).
   private func numberLevels(_ entries: inout [(linearForm: Int, breakpoint: Breakpoint)])

@@ -1,9 +1,9 @@
 extension Solver {
-  /// Lets each waiting equality define one root as a sum of others.
+  /// For each waiting equality, defines one root as a sum of others.
   ///
-  /// Definitions stay triangular: they are not substituted into each other, because in a stack of
-  /// heights the sums would grow with the square of its length. A root that no sum names yet can be
-  /// defined at once. Otherwise the equality is first rewritten over undefined roots.
+  /// Definitions are not substituted into each other, because in a long chain of heights the sums
+  /// would grow quadratically. A root that no sum names yet can be defined at once. Otherwise the
+  /// equality is first rewritten over undefined roots.
   mutating func definePending() -> Bool {
     var highest: Int32 = 0
     var lowest: Int32 = 0
@@ -33,11 +33,10 @@ extension Solver {
     }
   }
 
-  /// Lets optional equalities define roots that no other constraint names.
+  /// Defines roots by optional equalities if no other constraint names them.
   ///
-  /// Such a root can always satisfy its one constraint, whatever the others are. Removing that
-  /// constraint may leave another root with one constraint, so a chain of optional gaps dissolves
-  /// from its end.
+  /// Such a root can always satisfy its only constraint. Then another root may have only one
+  /// constraint left, so a chain of optional gaps is resolved from its end.
   mutating func defineSingletons() {
     guard work.rows.contains(where: { $0.sum.count > 1 }) else { return }
     for index in work.rows.indices {
@@ -79,8 +78,8 @@ extension Solver {
 
   /// Returns the best root to be defined by `work.expression`.
   ///
-  /// A root without costs is best, then one that leans on limits, because the others have to be
-  /// free to be near 0, then the latest.
+  /// A root without costs is best, then one that leans on limits, then the latest. The others must
+  /// stay free to be near 0.
   func definable(isFresh: Bool) -> Int? {
     let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
     var best: Int?
@@ -101,7 +100,7 @@ extension Solver {
     return best
   }
 
-  /// Returns true if, of two otherwise equal roots, `root` is to follow from `other`.
+  /// Returns true if, of two otherwise equal roots, `root` is the one to be defined by `other`.
   func follows(_ root: Int32, rather other: Int32) -> Bool {
     let leans = variables[Int(root)].leansOnLimits
     return leans != variables[Int(other)].leansOnLimits ? leans : root > other

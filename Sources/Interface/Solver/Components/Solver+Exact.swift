@@ -1,19 +1,18 @@
 extension Solver {
-  /// Lets optional equalities define roots, the highest level first, because a best solution
-  /// satisfies them exactly.
+  /// Defines roots by optional equalities that every best solution satisfies exactly, the highest
+  /// level first.
   ///
-  /// This applies to a level whose equalities can all hold at once, and that is above all
-  /// inequalities of the subproblem. Constraints that higher levels determine completely are
-  /// dropped: nothing can change their error. Nested stacks with proportional distributions consist
-  /// mostly of such equalities; in the core their table would grow with the square of their number.
-  /// Returns false if a required constraint cannot hold.
+  /// This applies to a level above all inequalities of the subproblem, if its equalities can all be
+  /// satisfied together. Constraints that higher levels determine completely are dropped, because
+  /// their error cannot change. Nested stacks with proportional distributions have mostly such
+  /// equalities; in the core, their table would grow quadratically. Returns false if a required
+  /// constraint cannot be satisfied.
   mutating func defineExactEqualities() -> Bool {
     guard work.rows.count > rowsWorthSettling else { return true }
     joinRoots()
     // The definitions below may separate subproblems.
     defer { separateRoots() }
-    // Required equalities have been substituted already: each row that is required is an
-    // inequality.
+    // Required equalities have already been substituted, so each required row is an inequality.
     for row in work.rows where constraints[Int(row.constraint)].relation != .equal {
       let home = Int(home(of: row))
       work.nodes[home].barrier = max(
@@ -45,7 +44,7 @@ extension Solver {
     return expandRows()
   }
 
-  /// Lets the equalities of one level define roots.
+  /// Defines roots by the equalities of one level.
   ///
   /// Returns false, with nothing defined, if they contradict each other now or for other parameter
   /// values.

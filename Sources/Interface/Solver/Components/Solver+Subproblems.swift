@@ -47,7 +47,7 @@ extension Solver {
     return true
   }
 
-  /// Returns the larger magnitude; NaN stays NaN.
+  /// Returns the larger magnitude; NaN if `number` is NaN.
   @inline(__always)
   private func larger(_ size: Double, _ number: Double) -> Double {
     let other = abs(number)
@@ -56,7 +56,7 @@ extension Solver {
 
   /// Enqueues the constraint of `work.expression`.
   ///
-  /// Returns false if it is required and cannot hold.
+  /// Returns false if it is required and cannot be satisfied.
   private mutating func addRow(_ constraint: Int32) -> Bool {
     if work.expression.roots.isEmpty {
       return !constraints[Int(constraint)].isRequired || holds(constraint)

@@ -1,14 +1,14 @@
 /// Gaussian elimination, one equation at a time.
 ///
-/// Each equation records of which others it is a sum.
+/// For each equation it records the other equations of which it is a sum.
 ///
-/// As long as the equations are independent, a further one is either independent too or a sum of
-/// some of them, in one way only. If it contradicts that sum, the members of the sum form a
-/// conflict, and each of them is needed.
+/// While the equations are independent, a new one is either independent too, or a sum of some of
+/// them in exactly one way. If it contradicts that sum, the members of the sum form a conflict, and
+/// each of them is needed.
 struct Elimination {
   /// Σ terms + constant = 0: a sum of the equations of its proof.
   private struct Row {
-    /// The variable that it determines; -1 when nothing is left of its terms.
+    /// The variable that the row determines; -1 when all its terms have cancelled out.
     var pivot: Int32
     var rank: Int32
     var terms: [(variable: Int32, factor: Double)]
@@ -21,17 +21,18 @@ struct Elimination {
   /// An index in the list of rows.
   typealias Contradiction = Int
 
-  /// The effort so far, in visited terms.
+  /// The effort until now, in visited terms.
   private(set) var effort = 0
   /// True if an equation was removed again.
   private(set) var hasRemoved = false
   private var rows: [Row] = []
-  /// The constraint of each equation, its constant, and the largest number that went into that.
+  /// The constraint of each equation, its constant, and the largest number from which that was
+  /// computed.
   private var slots: [Int32] = []
   private var constants: [Double] = []
   private var scales: [Double] = []
   private var equations: [[(variable: Int32, factor: Double)]] = []
-  /// By equation, the rows whose proof names it now or named it before.
+  /// For each equation, the rows with a proof that contains it or has contained it.
   private var users: [[Int32]] = []
   private var memberOfSlot: [Int32: Int32] = [:]
 
@@ -89,7 +90,7 @@ struct Elimination {
 
   /// Returns true if the terms of a contradiction still cancel out.
   ///
-  /// Proofs are carried over from removal to removal and lose a little precision each time.
+  /// Each removal of an equation makes the proofs a little less precise.
   mutating func isExact(_ contradiction: Contradiction) -> Bool {
     var largest = 0.0
     sum.begin(variables: rowOfVariable.count)
@@ -106,10 +107,10 @@ struct Elimination {
   /// Returns the constant that remains of a contradiction when its terms have cancelled out.
   func difference(of contradiction: Contradiction) -> Double { rows[contradiction].constant }
 
-  /// Removes a constraint that belongs to a contradiction, which ends the contradiction.
+  /// Removes a constraint of a contradiction, which resolves the contradiction.
   ///
-  /// Equations that were a sum with the constraint are rewritten as sums of the others. Returns the
-  /// contradictions of equations that duplicated the removed one.
+  /// Sums that contained the constraint's equation are rewritten as sums of others. Returns the
+  /// contradictions of equations that were equal to the removed one.
   mutating func remove(_ slot: Int32, from contradiction: Contradiction) -> [Contradiction] {
     guard let victim = memberOfSlot[slot] else { return [] }
     hasRemoved = true
@@ -207,8 +208,8 @@ struct Elimination {
     setProof(of: rows.count - 1)
   }
 
-  /// Gives a row the current proof, and recomputes its constant from the equations themselves, so
-  /// that errors do not add up over many removals.
+  /// Sets the proof of a row to the current one, and recomputes its constant from the equations, so
+  /// that errors do not add up.
   private mutating func setProof(of row: Int) {
     var (constant, scale) = (0.0, 0.0)
     rows[row].proof.removeAll(keepingCapacity: true)
@@ -229,8 +230,8 @@ struct Elimination {
     row.proof.first { $0.member == member }?.factor
   }
 
-  /// Subtracts a multiple of a row without terms, so that a row does not depend on one equation any
-  /// more.
+  /// Subtracts a multiple of a row without terms from a row, so that one equation is not part of
+  /// its proof any more.
   private mutating func subtract(
     _ reason: Row, times factor: Double, from row: Int, without victim: Int32
   ) {

@@ -1,8 +1,9 @@
 extension Solver {
-  /// Returns a minimal set of required constraints that cannot hold together, in order of adding.
+  /// Returns a minimal set of required constraints that cannot be satisfied together, in the order
+  /// of adding.
   ///
   /// The given constraints conflict with each other or with the derivation of their variables. The
-  /// search follows that derivation, nearest first, not the whole system.
+  /// search follows that derivation, nearest first; it does not visit the whole system.
   ///
   /// - Complexity: for a sum of equations, the constraints as near as its members. Where
   ///   inequalities depend on each other, about k·log(n/k) solutions of parts of the derivation,
@@ -50,8 +51,9 @@ extension Solver {
     return elimination.add(slot, unknown, constant, scale: scale)
   }
 
-  /// Returns true if a sum of constraints, whose terms cancel out, shows that they cannot hold:
-  /// each inequality must push to the side on which the difference is.
+  /// Returns true if a sum of constraints in which all terms cancel out proves a contradiction.
+  ///
+  /// Each inequality must push to the side of the difference.
   private func isReason(
     _ members: [(slot: Int32, factor: Double)], for difference: Double
   ) -> Bool {
@@ -80,7 +82,7 @@ extension Solver {
     return isFound.sorted { id($0) < id($1) }
   }
 
-  /// Returns true if constraints that cannot hold together could hold without a variable's
+  /// Returns true if conflicting constraints could be satisfied together without a variable's
   /// parameter value.
   ///
   /// For a minimal conflict, true means that the parameter value belongs to the conflict.
@@ -98,10 +100,10 @@ extension Solver {
     Int(terms[location].variable) == variable.index
   }
 
-  /// Returns a minimal part of a list that is not satisfiable, by halving (QuickXplain).
+  /// Returns a minimal unsatisfiable part of a list, by halving (QuickXplain).
   ///
-  /// Each test adds to the effort. Past a bound for the effort, the remaining list is returned
-  /// whole.
+  /// Each test adds to the effort. If the effort exceeds its bound, the whole remaining list is
+  /// returned.
   mutating func minimalSubset(
     of candidates: [Int32], _ isSatisfiable: ([Int32], inout Int) -> Bool
   ) -> [Int32] {
@@ -123,7 +125,8 @@ extension Solver {
   }
 }
 
-/// Constraints, followed by those through which their variables stopped being roots, nearest first.
+/// A sequence of constraints, then the constraints by which their variables were substituted or
+/// defined, nearest first.
 private struct Derivation {
   private(set) var found: [Int32]
   private var isSeen: Set<Int32>

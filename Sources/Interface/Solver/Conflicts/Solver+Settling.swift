@@ -3,9 +3,9 @@ extension Solver {
   ///
   /// `work.conflict` lists where to search.
   ///
-  /// The first few conflicts are searched for where they show. If there are more, the equalities of
-  /// the component are processed together. When the search has cost too much, every constraint that
-  /// cannot hold is relaxed at once.
+  /// The first few conflicts are searched for one by one. If there are more, all equalities of the
+  /// component are processed together. When the search exceeds its effort limit, each constraint
+  /// that cannot be satisfied is relaxed without a search.
   mutating func settleConflict(
     after searches: Int, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {

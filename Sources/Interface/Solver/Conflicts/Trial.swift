@@ -62,7 +62,7 @@ extension Solver {
     return parameter < 0 ? nil : parameterValues[Int(parameter)]
   }
 
-  /// Solves without searching for the reason of a failure.
+  /// Returns true if the constraints can be satisfied; does not search for the conflict if not.
   fileprivate mutating func canHold() -> Bool {
     moveParameters()
     for constraint in constraintsOnParameters where !holdsOnParameters(constraint) { return false }

@@ -1,4 +1,4 @@
-/// The part of a component that simplex cores compute, and the variables that follow from it.
+/// The part of a component that simplex cores solve, and the variables that are computed from it.
 struct Block: Sendable {
   /// A variable of its component; -1 when the slot is free.
   var variable: Int32 = -1
@@ -17,7 +17,7 @@ struct BlockDefinition {
   var constant: Double
 }
 
-/// A variable that follows from one other.
+/// A variable that is computed from one other variable.
 struct Member {
   var variable: Int32
   var link: Link

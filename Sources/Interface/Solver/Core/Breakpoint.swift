@@ -9,12 +9,12 @@ struct Breakpoint {
   var constant: Double
   /// A higher level comes first.
   ///
-  /// As in ``ConstraintRecord``, or an index in a core's list.
+  /// It is a level of ``ConstraintRecord``, or an index in a core's list of levels.
   var level: UInt32
   var serial: UInt32
   var below: Double
   var above: Double
-  /// The weight of an error where all levels tie.
+  /// The weight of an error if the costs of all levels are equal.
   var tie = 0.0
   var constraint: Int32
 

@@ -8,7 +8,8 @@ struct NextBreakpoint {
 }
 
 extension Core {
-  /// The number of breakpoints that a step passes before it sorts those ahead: most steps pass few.
+  /// The number of breakpoints that a step passes before it sorts those ahead, because most steps
+  /// pass few.
   static let passesBeforeQueue = 8
 
   /// Returns the next breakpoint of a moving row; nil if none is ahead.
@@ -26,10 +27,10 @@ extension Core {
       rate: abs(rate))
   }
 
-  /// Returns true if the step stops rather at `extent`.
+  /// Returns true if the step has to stop at `extent` instead of `best`.
   ///
-  /// Of breakpoints at the same distance it stops at the one of the fastest form; if `isCareful`,
-  /// at the one of the first form (Bland's rule).
+  /// Among breakpoints at the same distance, it stops at that of the fastest form; if `isCareful`,
+  /// at that of the first form (Bland's rule).
   @inline(__always)
   func isBetter(_ extent: NextBreakpoint, than best: NextBreakpoint, isCareful: Bool) -> Bool {
     let margin = Tolerance.epsilon * max(1, abs(extent.length)) * 1e-3

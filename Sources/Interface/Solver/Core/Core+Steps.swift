@@ -1,19 +1,20 @@
 extension Core {
   /// Steps until no step lowers the cost.
   ///
-  /// When steps stop moving anything, Bland's rule takes over, so that they end: the first form
-  /// that can leave its breakpoint does. Limits on the number of steps and on the effort are the
-  /// last resort.
+  /// When steps do not move anything any more, Bland's rule is used, so that they end: the first
+  /// form that can leave its breakpoint leaves it. Limits on the number of steps and on the effort
+  /// are the last resort.
   mutating func optimize(effort: Int) throws(SolverError) {
     let limit = 1000 + 100 * linearFormCount
     var idle = 0
     looked = 0
     for step in 0..<2 * limit {
-      // Only accumulated rounding errors cause so many steps: begin again with an exact table.
+      // Begin again with an exact table, because only accumulated rounding errors cause so many
+      // steps.
       if step == limit { startAfresh() }
       guard looked <= effort else { throw .tooManySteps(step) }
-      // Steps that move nothing mostly end by themselves, and the steepest descent is faster than
-      // Bland's rule. Only that rule excludes cycles.
+      // Steepest descent is faster than Bland's rule, and steps that move nothing usually end by
+      // themselves. Only Bland's rule excludes cycles.
       guard let (column, isUp) = entering(isCareful: idle > 12 || step > limit) else {
         settle()
         return
@@ -158,7 +159,8 @@ extension Core {
       }
       passed += 1
       let (bestRow, bestLength, bestRate) = (best.row, best.length, best.rate)
-      // Costs are bounded below, so a direction without a breakpoint can only be a rounding error.
+      // Costs are bounded below, so only a rounding error can produce a direction without a
+      // breakpoint.
       guard bestRow > -2 else { throw .tooManySteps(pivots) }
       length = max(length, bestLength)
       if bestRow < 0 {
@@ -261,7 +263,7 @@ extension Core {
     }
   }
 
-  /// Finds the nonzero columns of a row among those that it had and those of the pivot's row.
+  /// Finds the nonzero columns of a row among its former ones and those of the pivot's row.
   private mutating func addSupport(of pivot: Int, to row: Int) {
     let start = row * columns
     let (own, other) = (support[row], support[pivot])

@@ -1,18 +1,19 @@
 /// The simplex method for sums of piecewise linear costs at strict levels, for one subproblem.
 ///
-/// A linear form is a sum of the subproblem's unknowns, and each unknown is one too. A breakpoint
-/// is where the cost of a form changes its slope. As many forms as there are unknowns are nonbasic:
-/// each is at one of its breakpoints, and together they determine all values. The others are basic:
-/// row i of the table expresses basic form i by the nonbasic ones.
+/// A linear form is a sum of the subproblem's unknowns; each unknown alone is also a linear form. A
+/// breakpoint is where the cost of a form changes its slope. The number of nonbasic forms is the
+/// number of unknowns. Each nonbasic form is at one of its breakpoints, and together they determine
+/// all values. The others are basic: row i of the table expresses basic form i by the nonbasic
+/// ones.
 ///
 /// A step lets one nonbasic form leave its breakpoint in a direction in which the cost falls. It
 /// passes breakpoints of all forms until the cost stops falling; the form of that breakpoint
-/// becomes nonbasic. "Required" is the first level of cost, so every state is a valid start, and a
-/// changed constant needs no other method than the first solution.
+/// becomes nonbasic. "Required" is the first level of cost, so every state is a valid start. A
+/// changed constant is therefore solved by the same method as the first solution.
 ///
-/// Costs are vectors: the levels, then ties (each constraint weighs a little less than the one
-/// before it). The last one or three components are distances of the unknowns from their preferred
-/// values.
+/// Costs are vectors. Their components are the levels, then a component for ties, in which each
+/// constraint has a little less weight than the one before it. The last one or three components are
+/// the distances of the unknowns from their preferred values.
 struct Core: Sendable {
   /// The unknowns, by variable; form i is unknown i.
   let unknowns: [Int32]
@@ -52,7 +53,7 @@ struct Core: Sendable {
   var columns: Int { unknowns.count }
   var linearFormCount: Int { firstBreakpoint.count - 1 }
 
-  /// Starts with each unknown at the value that is best for it alone.
+  /// Creates a core in which each unknown has the value that is best for it alone.
   init(
     unknowns: [Int32], levels: Int, rests: Int, hasRequired: Bool, breakpoints: [Breakpoint],
     firstBreakpoint: [Int], table: [Double]
@@ -204,9 +205,9 @@ struct Core: Sendable {
     segment[linearForm] = at - first
   }
 
-  /// Returns the required constraints that do not hold; empty if all hold.
+  /// Returns the violated required constraints; empty if all are satisfied.
   ///
-  /// If `orTight`, the result includes the constraints that hold exactly at their limit.
+  /// If `orTight`, the result includes the constraints that are satisfied exactly at their limit.
   func violated(orTight: Bool) -> [Int32] {
     guard hasRequired else { return [] }
     var isViolated = false

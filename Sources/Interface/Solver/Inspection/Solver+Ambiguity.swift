@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// Call it after ``solve()``. A parameter is never among them.
   ///
-  /// - Complexity: O(variables) where the simplex core was not needed; otherwise two solutions of
+  /// - Complexity: O(variables) for components without a simplex core; otherwise two solutions of
   ///   the component for each of its variables.
   ///
   /// See: L-AMB-1.
@@ -24,7 +24,7 @@ extension Solver {
     return found
   }
 
-  /// Returns true if a weak additional constraint moves a variable.
+  /// Returns true if an additional weak constraint changes the value of the variable.
   private func hasRange(_ variable: Variable) -> Bool {
     var probe = self
     let here = numbers[variable.index]

@@ -8,9 +8,10 @@ extension Solver {
     brokenLists() + brokenSolution() + blocks.enumerated().flatMap { brokenBlock($0, $1) }
   }
 
-  /// The number of records of what follows from parameter values.
+  /// The number of records about values that depend on parameters.
   ///
-  /// For tests: it stays in proportion to the size of the system, however often that changes.
+  /// For tests: it must stay in proportion to the size of the system, however often the system
+  /// changes.
   public var bookkeepingCount: Int {
     parameters.reduce(blocks.count) {
       $0 + $1.dependents.count + $1.guards.count + $1.frozen.count + $1.blocks.count
@@ -50,7 +51,7 @@ extension Solver {
 
   /// The number of free term slots.
   ///
-  /// More than exist if a free list is circular.
+  /// The result is larger than the number of slots if a free list is circular.
   private var freeTermCount: Int {
     var free = 0
     for count in freeTerms.indices {
@@ -77,7 +78,8 @@ extension Solver {
       let relation = constraints[slot].relation
       if relation == .lessOrEqual { sum = max(0, sum) }
       if relation == .greaterOrEqual { sum = min(0, sum) }
-      // Values come through chains of sums, and each sum adds a small error.
+      // The tolerance is larger, because values are computed by chains of sums, each with a small
+      // error.
       if !Tolerance.isMet(sum * 1e-2, scale: scale) {
         broken.append("required constraint \(constraints[slot].serial) is off by \(sum)")
       }

@@ -45,9 +45,10 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
   case greaterOrEqual = 1
 }
 
-/// A sum of terms that is to be equal to a constant, at most the constant or at least the constant.
+/// A constraint on a sum of terms: equal to a constant, at most the constant, or at least the
+/// constant.
 public struct LinearConstraint: Sendable {
-  /// The priority of constraints that must hold.
+  /// The priority of constraints that must be satisfied.
   public static let required: Float = 1000
 
   /// The left side; a variable may occur more than once.
@@ -56,7 +57,7 @@ public struct LinearConstraint: Sendable {
   public var relation: Relation
   /// The right side.
   public var constant: Double
-  /// More than 0 and at most ``required``.
+  /// The priority, above 0 and at most ``required``.
   ///
   /// Each different number is a separate level.
   ///

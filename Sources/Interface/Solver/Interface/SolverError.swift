@@ -1,12 +1,12 @@
-/// The reason why a solver refused a call.
+/// The reason why a method of ``Solver`` failed.
 ///
-/// A refused call has no effect, except for ``Solver/solve()``.
+/// A method that fails has no effect, except for ``Solver/solve()``.
 public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// These required constraints cannot hold together.
+  /// These required constraints cannot be satisfied together.
   ///
-  /// Without any one of them the others could.
+  /// Without any one of them, the others could be satisfied.
   case unsatisfiable([ConstraintID])
-  /// The search reached its limit of steps: the magnitudes of the numbers differ too much.
+  /// The search reached its limit of steps, because the magnitudes of the numbers differ too much.
   case tooManySteps(Int)
   /// A constant, coefficient or parameter value is infinite or NaN.
   case notFinite(Double)

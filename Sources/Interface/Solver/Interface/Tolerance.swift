@@ -5,7 +5,7 @@ enum Tolerance {
 
   /// The largest number that is accepted as input; its inverse is the smallest other than 0.
   static let largestInput = 1e15
-  /// The largest number that a solution may hold.
+  /// The largest number that a solution may contain.
   static let largestResult = 1e100
 
   /// Throws for infinite numbers, NaN, and numbers out of range.

@@ -1,4 +1,4 @@
-/// The best values of one unknown, narrowed level by level.
+/// The interval of the best values of one unknown, narrowed level by level.
 struct ScalarOptimum {
   var low = -Double.infinity
   var high = Double.infinity
@@ -61,9 +61,9 @@ struct ScalarOptimum {
 
   /// Returns the breakpoint at which the value is; nil for 0.
   ///
-  /// Of the ends of the interval it is the one that lets the earliest constraint of the highest
-  /// level have the least error. Otherwise it is the first limit for a variable that leans on
-  /// limits, and the value nearest to 0 for the others.
+  /// If the ends of the interval differ in errors, it is the end with the least error of the
+  /// earliest constraint of the highest level. Otherwise it is the first limit for a variable that
+  /// leans on limits, and the value nearest to 0 for others.
   func choose(_ breakpoints: Pool<Breakpoint>, leansOnLimits: Bool) -> Breakpoint? {
     if isPoint {
       let location = lowBreakpoint >= 0 ? lowBreakpoint : highBreakpoint
@@ -90,8 +90,8 @@ struct ScalarOptimum {
 
   /// Returns true if moving away from a breakpoint costs more whatever the parameter values are.
   ///
-  /// Breakpoints that move with the chosen one stay on their side; the others may be on either
-  /// side.
+  /// Breakpoints that move with the chosen one stay on their side of it; the others may be on
+  /// either side.
   static func isBest(_ chosen: Breakpoint, up: Bool, in breakpoints: Pool<Breakpoint>) -> Bool {
     var index = 0
     while index < breakpoints.count {

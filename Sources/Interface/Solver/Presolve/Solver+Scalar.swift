@@ -60,8 +60,8 @@ extension Solver {
 
   /// Returns true if required constraints on one root do not hold at the best value.
   ///
-  /// Enqueues the two that are furthest apart as a conflict, or all that do not hold if
-  /// `work.skipsExplanations`.
+  /// Enqueues the two that are furthest apart as a conflict; if `work.skipsExplanations`, all
+  /// violated ones.
   private mutating func isViolated(_ range: Range<Int>, by best: ScalarOptimum) -> Bool {
     let value = best.low > -.infinity ? best.low : best.high
     var least = range.lowerBound

@@ -57,8 +57,8 @@ extension Solver {
 
   /// Returns the contribution of a parameter at its current value, and records that it was used.
   ///
-  /// A linear form holds one parameter. Where two meet, the component is solved again when one
-  /// changes.
+  /// A linear form can contain only one parameter. If two occur, the component is solved again when
+  /// either changes.
   mutating func freeze(_ parameter: Int32, _ factor: Double) -> Double {
     addFrozen(seed(work.variables[0]), to: Int(parameter))
     return factor * parameterValues[Int(parameter)]
@@ -159,9 +159,10 @@ extension Solver {
     work.guards.append(Work.Region(parameter: parameter, low: low, high: high))
   }
 
-  /// Returns true if a required constraint without unknown roots holds.
+  /// Returns true if a required constraint without unknown roots is satisfied.
   ///
-  /// Records a violated one as a conflict. Returns true for it too if `work.skipsExplanations`.
+  /// Records a violated one as a conflict. If `work.skipsExplanations`, returns true for a violated
+  /// one too.
   mutating func holds(_ constraint: Int32) -> Bool {
     let parameter = work.expression.parameter
     let factor = work.expression.parameterFactor
@@ -176,7 +177,7 @@ extension Solver {
       return work.skipsExplanations
     }
     guard parameter >= 0 else { return true }
-    // The solution holds as long as the parameter does not cross this limit.
+    // The solution is valid as long as the parameter does not cross this limit.
     let limit = -constant / factor
     if relation == .equal {
       restrict(parameter, from: value, to: value)

@@ -9,17 +9,17 @@ extension Solver {
     try solve { _, _ in nil }
   }
 
-  /// Solves the system for all changes since the last call, and relaxes constraints where not all
-  /// can hold.
+  /// Solves the system for all changes since the last call, and relaxes constraints if not all can
+  /// be satisfied.
   ///
-  /// `choose` receives each minimal set of required constraints that cannot hold together, in the
-  /// order in which they were added, and the current system. It returns the constraint to relax. If
-  /// it returns nil, the call throws ``SolverError/unsatisfiable(_:)``. A relaxed constraint is
-  /// optional, above all other optional ones. It becomes required again when another member of its
-  /// set is removed or changed.
+  /// `choose` receives each minimal set of required constraints that cannot be satisfied together,
+  /// in the order in which they were added, and the current system. It returns the constraint to
+  /// relax. If it returns nil, the call throws ``SolverError/unsatisfiable(_:)``. A relaxed
+  /// constraint is optional, with a higher priority than all other optional ones. It becomes
+  /// required again when another member of its set is removed or changed.
   ///
-  /// Past the effort limit (``isSearchComplete``) each constraint that does not hold is relaxed
-  /// where it is found; `choose` then receives it alone. A call with `continuing` shares the effort
+  /// Past the effort limit (``isSearchComplete``), each violated constraint is relaxed when it is
+  /// found; `choose` then receives only this constraint. A call with `continuing` shares the effort
   /// limit of the last call.
   ///
   /// - Throws: as ``solve()``; ``SolverError/unsatisfiable(_:)`` where `choose` returns nil.
@@ -42,7 +42,7 @@ extension Solver {
         if try resolveAlone(seed) { continue }
         try solveComponent(from: seed, choose)
       } catch {
-        // The waiting seeds, this one included, stay dirty: a later call continues here.
+        // The waiting seeds, including this one, stay dirty, so that a later call continues here.
         dirty.removeFirst(next)
         setDirty(seed)
         throw error
@@ -51,7 +51,7 @@ extension Solver {
     dirty.removeAll()
   }
 
-  /// Adds a required constraint if it can hold together with the existing ones, and solves.
+  /// Adds a required constraint if it can be satisfied together with the existing ones, and solves.
   ///
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with the others of the conflict when it cannot;
   ///   nothing has changed then. Otherwise what ``add(_:)`` and ``solve()`` throw.
@@ -77,11 +77,12 @@ extension Solver {
     return added
   }
 
-  /// Solves the component of a variable: everything that is connected through unknown variables.
+  /// Solves the component of a variable: all variables and constraints that unknown variables
+  /// connect with it.
   ///
   /// 1. Collect the component.
-  /// 2. Substitute: required equalities express variables by fewer and fewer roots. Mostly no root
-  ///    is left, and all values are functions of parameter values.
+  /// 2. Substitute: required equalities express variables by fewer and fewer roots. Usually no root
+  /// is left, and all values are functions of parameter values.
   /// 3. Divide what is left into subproblems that share only parameters and resolved variables.
   ///    Solve a subproblem of one root directly, the others by the simplex core.
   /// 4. Set the values, and record for which parameter values the solution stays valid.

@@ -1,4 +1,4 @@
-/// A variable whose value comes from outside, and what follows from it.
+/// A parameter: a variable with a value that the caller sets, and the records that depend on it.
 struct ParameterRecord {
   /// -1 when the slot is free.
   var variable: Int32

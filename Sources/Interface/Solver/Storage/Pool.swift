@@ -1,6 +1,6 @@
 /// An unsafe list without the uniqueness check that an array makes on every write.
 ///
-/// That check alone would take a fifth of the time of a build.
+/// That check alone would take a fifth of the time of building a system.
 ///
 /// This is the only type of the solver without Swift's memory safety. A copy shares its elements,
 /// so a copied solver calls ``clone()`` on each list before it writes (see
@@ -8,7 +8,7 @@
 struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection,
   @unchecked Sendable
 {
-  /// Frees the memory when the last list that uses it goes.
+  /// Frees the memory when the last list that uses it is released.
   ///
   /// The elements follow its own fields and never move.
   private var owner: ManagedBuffer<Void, Element>?

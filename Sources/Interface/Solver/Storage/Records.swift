@@ -31,8 +31,8 @@ struct VariableRecord {
   var isLive = true
   /// True if it waits in `dirty`.
   var isDirty = false
-  /// True if it is dirty only because an equality was the first to name it: no other variable
-  /// follows from it.
+  /// True if it is dirty only because an equality was the first to name it; then no other variable
+  /// depends on it.
   var isFresh = false
   /// True if other values would be equally good.
   var isFree = false
@@ -46,12 +46,13 @@ struct ConstraintRecord {
   var termCount: Int32
   var constant: Double
   var priority: Float
-  /// Rises with every added constraint; 0 when the slot is free.
+  /// The sequence number of the added constraint; 0 when the slot is free.
   var serial: UInt32
   /// The number of the last traversal that visited it.
   var visit: UInt32 = 0
   var relation: Relation
-  /// True if it is required by its priority but relaxed: it only ranks above all optional ones.
+  /// True if its priority is required but it is relaxed, so that it only precedes all optional
+  /// ones.
   var isRelaxed = false
   /// True if it belongs to the conflict set of a relaxed constraint.
   var isSuspect = false

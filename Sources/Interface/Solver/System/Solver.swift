@@ -1,13 +1,13 @@
-// The constraint solver: linear equalities and inequalities with strict priorities, solved again as
-// they change. It does not know views, axes or screens. The layer Engine, above it, makes
+// The constraint solver: linear equalities and inequalities with strict priorities, solved
+// incrementally. It does not know views, axes or screens. The layer Engine, above it, makes
 // constraints from views and frames from values.
 
 /// A system of linear constraints and the values that satisfy it best.
 ///
 /// Required constraints hold exactly. The others are satisfied level by level: first the sum of
 /// absolute errors at the highest priority becomes as small as possible, then that of the next, and
-/// so on. Among equally good solutions earlier constraints win, and values that nothing determines
-/// are as near to 0 as possible. The same calls produce the same bits.
+/// so on. Among equally good solutions, earlier constraints have precedence. Values that no
+/// constraint determines are as near to 0 as possible. The same calls produce the same bits.
 ///
 /// Changes only make variables dirty; ``solve()`` processes them. Its cost depends on the
 /// constraints that are connected with a change through unknown variables.
@@ -22,7 +22,8 @@ public struct Solver: Sendable {
   ///
   /// Records with an older number are stale.
   ///
-  /// By variable, and separate from `variables`, because a changed parameter reads all of them.
+  /// They are stored by variable, separately from `variables`, because a change of a parameter
+  /// reads all of them.
   var stamps = Pool<UInt32>()
   var constraints = Pool<ConstraintRecord>()
   var freeConstraints = Pool<Int32>()
@@ -72,7 +73,7 @@ public struct Solver: Sendable {
   /// The number of variables that exist.
   public var variableCount: Int { variables.count - freeVariables.count }
 
-  /// The number of constraints that exist, those that were relaxed included.
+  /// The number of constraints that exist, including relaxed ones.
   public var constraintCount: Int { constraints.count - freeConstraints.count }
 
   /// The value of a variable in the last solution.

@@ -14,8 +14,8 @@ struct Work {
   /// Violated required constraints and those that they may conflict with; only the violated ones if
   /// `skipsExplanations`.
   var conflict: [Int32] = []
-  /// True if constraints that cannot hold are collected and left out without a search for the
-  /// reason.
+  /// True if unsatisfiable constraints are collected and left out without a search for the
+  /// conflict.
   var skipsExplanations = false
   /// The effort that the current solution has spent on conflict sets.
   var effort = 0
