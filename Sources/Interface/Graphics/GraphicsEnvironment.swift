@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalTraits
 import Synchronization
 
-/// What colors and images need to know of the current device; a higher layer provides it.
+/// The properties of the current device that colors and images use; a higher layer provides them.
 package struct GraphicsEnvironment: Sendable {
   /// The version of the system, which determines the system's colors.
   package var system: SystemVersion
@@ -18,16 +18,17 @@ package struct GraphicsEnvironment: Sendable {
   /// The environment of a task, which replaces that of the current device.
   @TaskLocal package static var ofTask: GraphicsEnvironment?
 
-  /// The function is in a structure of its own: a generic type would wrap a function at each read.
+  /// A separate structure for the function, because a generic type would wrap it at each read.
   private struct Answer {
     var provider: (@Sendable () -> GraphicsEnvironment?)?
   }
 
   private static let answer = Mutex(Answer())
 
-  /// Sets the function that returns the environment of the current device.
+  /// Sets the function that returns the environment of the current device; called when a device is
+  /// made.
   ///
-  /// It may be called on any thread. Every device calls it when it is made.
+  /// It may be called on any thread.
   package static func follow(_ answer: @escaping @Sendable () -> GraphicsEnvironment?) {
     GraphicsEnvironment.answer.withLock { $0.provider = answer }
   }

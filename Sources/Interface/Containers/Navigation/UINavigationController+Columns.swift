@@ -37,7 +37,8 @@ extension UINavigationController {
     stack.filter { controller in columns.contains { $0 === controller } }
   }
 
-  /// Pops the columns above `column`.
+  /// Pops everything above `column`, or the columns themselves if `column` is this navigation
+  /// controller.
   func popColumns(above column: UIViewController, among columns: [UIViewController]) {
     var target: UIViewController? = column
     if column === self {

@@ -79,7 +79,7 @@
 
     // MARK: Clipping
 
-    /// Clips to the bounding box of the path, and ends the path.
+    /// Clips to the bounding box of the path, and begins a new path.
     ///
     /// See: L-DRAW-1.
     public func clip(using rule: CGPathFillRule = .winding) {
@@ -105,15 +105,15 @@
 
     // MARK: Painting
 
-    /// Fills the path, and ends it.
+    /// Fills the path, and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) {
       drawPath(using: rule == .winding ? .fill : .eoFill)
     }
 
-    /// Strokes the path, and ends it.
+    /// Strokes the path, and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }
 
-    /// Draws the path, and ends it.
+    /// Draws the path, and begins a new one.
     public func drawPath(using mode: CGPathDrawingMode) {
       defer { beginPath() }
       guard !made.isEmpty else { return }
@@ -192,12 +192,12 @@
 
     /// Returns a rectangle extended by half the line width on each side.
     private func widened(_ box: CGRect, _ width: CGFloat) -> CGRect {
-      // Along the axis with the larger scale.
+      // The scale along the axis with the larger one.
       let stretch = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
       return box.isNull ? box : box.insetBy(dx: -width * stretch / 2, dy: -width * stretch / 2)
     }
 
-    /// Records an operation, unless the clip excludes it completely.
+    /// Records a drawing operation, unless it is completely outside of the clipping rectangle.
     ///
     /// Rule: L-DRAW-1.
     package func paint(

@@ -30,7 +30,7 @@
     /// All drawing operations, in order.
     public internal(set) var operations: [DrawingOperation] = []
 
-    /// The maximum number of saved states; an app that exceeds it never restores them.
+    /// The maximum number of saved states, because an app might never restore them.
     private static let stateLimit = 10_000
 
     package init(size: CGSize, scale: CGFloat) {
@@ -40,7 +40,7 @@
       state = State(clip: CGRect(origin: .zero, size: self.size))
     }
 
-    /// Creates a bitmap context with one pixel per point; its memory is not drawn into.
+    /// Creates a bitmap context with one pixel per point; nothing is written to its memory.
     public convenience init?(
       data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
       bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -192,7 +192,7 @@
     /// Does nothing, because no drawing is pending.
     public func synchronize() {}
 
-    /// Returns an image with the context's number of pixels; nil without any.
+    /// Returns an image with the context's size in pixels; nil if that is empty.
     public func makeImage() -> CGImage? {
       width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
     }

@@ -26,7 +26,7 @@
     public let clip: CGRect
     /// The color of the fill, stroke or text; nil for images, gradients and clearing.
     public let color: CGColor?
-    /// The opacity in addition to that of the color.
+    /// The opacity by which that of the color is multiplied.
     public let alpha: CGFloat
   }
 

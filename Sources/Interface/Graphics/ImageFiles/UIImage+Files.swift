@@ -9,8 +9,8 @@ enum ImageFiles {
 
   /// Returns the image of a file for a scale.
   ///
-  /// If the name contains no scale, `name@2x` and the like are tried first: from the requested
-  /// scale down, then up.
+  /// If the name contains no scale, names with one, such as `name@2x`, are tried first, from the
+  /// requested scale down, then up.
   ///
   /// Rule: L-IMG-3.
   static func image(at path: String, for scale: CGFloat) -> ImageGeometry? {
@@ -117,7 +117,8 @@ struct ImageSetContents: Decodable {
 
   /// Returns the image for some traits.
   ///
-  /// It is that of the most specific entry with matching idiom and appearance, in the best scale.
+  /// It is the image of the most specific entry with matching idiom and appearance, in the best
+  /// scale.
   ///
   /// See: L-IMG-3.
   func image(in folder: String, _ traits: UITraitCollection, scale: CGFloat) -> ImageGeometry? {
@@ -174,7 +175,7 @@ extension ImageSetContents.Entry {
 }
 
 extension UIImage {
-  /// Creates the image of a file, or nil.
+  /// Creates the image of a file; nil if the file cannot be read.
   ///
   /// If the name contains no scale, a file for the screen's scale takes precedence.
   ///
@@ -186,7 +187,7 @@ extension UIImage {
     self.init(found)
   }
 
-  /// Creates the image with a name in the main bundle, or nil.
+  /// Creates the image with a name in the main bundle; nil if there is none.
   ///
   /// See: L-IMG-3.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
@@ -200,7 +201,8 @@ extension UIImage {
     self.init(named: name, in: nil, with: nil)!
   }
 
-  /// Creates the image with a name in a bundle, otherwise in the main one, for some traits, or nil.
+  /// Creates the image with a name in a bundle, or in the main bundle, for some traits; nil if
+  /// there is none.
   ///
   /// See: L-IMG-3.
   public convenience init?(
@@ -209,7 +211,7 @@ extension UIImage {
     self.init(named: name, in: bundle, with: Configuration(traitCollection: traitCollection))
   }
 
-  /// Creates the image with a name in a bundle, otherwise in the main one, or nil.
+  /// Creates the image with a name in a bundle, or in the main bundle; nil if there is none.
   ///
   /// Catalogs take precedence over files.
   ///

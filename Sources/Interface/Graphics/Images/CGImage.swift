@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// An image of pixels, of which only their number is known.
+  /// An image whose width and height in pixels are known, but not the pixels.
   ///
   /// Source: Apple, CGImage.
   public final class CGImage: Hashable, Sendable {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Rule: L-IMG-2.
 struct ImageHeader: Hashable, Sendable {
-  /// The width of the stored pixels, or in points for a vector drawing.
+  /// The width in stored pixels, or in points for a vector drawing.
   var width: Double
   var height: Double
   /// The orientation of the stored pixels by Exif's numbers, from 1 to 8.
@@ -45,7 +45,7 @@ struct ImageHeader: Hashable, Sendable {
     return ImageHeader(Double(width), Double(height))
   }
 
-  /// Reads a JPEG: segments with their lengths up to the start of a frame; Exif's is before it.
+  /// Reads a JPEG: the segments up to the start of a frame; the Exif segment comes before it.
   private static func jpeg(_ bytes: HeaderBytes) -> ImageHeader? {
     guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
     var position = 2
@@ -110,7 +110,7 @@ struct ImageHeader: Hashable, Sendable {
     return ImageHeader(numbers[2] - numbers[0], numbers[3] - numbers[1], isVector: true)
   }
 
-  /// Reads width and height of the element `svg`, otherwise its view box.
+  /// Reads the width and height of the element `svg`, or its view box without them.
   private static func svg(_ bytes: HeaderBytes) -> ImageHeader? {
     guard let tag = bytes.text(after: "<svg", to: ">") else { return nil }
     func attribute(_ name: String) -> Substring? {

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// An image of which the geometry is known, and no pixels.
+/// An image whose geometry is known, but not the pixels.
 ///
 /// The geometry comes from the first bytes of files and from catalogs; symbols have assumed sizes.
 ///

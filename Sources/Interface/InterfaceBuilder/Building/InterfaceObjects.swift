@@ -1,6 +1,6 @@
 package import GimbalEngine
 
-/// The objects that were made from a document, by id.
+/// The objects that were made from a storyboard or nib file (a document), by their ids.
 @MainActor
 package final class InterfaceObjects {
   private var objects: [String: AnyObject] = [:]
@@ -23,7 +23,7 @@ package final class InterfaceObjects {
     }
   }
 
-  /// Removes an object that itself retains the list.
+  /// Removes an object that retains this list, to avoid a reference cycle.
   package func forget(_ id: String?) {
     if let id { objects[id] = nil }
   }

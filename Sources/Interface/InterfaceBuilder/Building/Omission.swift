@@ -32,7 +32,7 @@ enum OmittedEffect: Hashable {
   case unknownClass(ClassName, standIn: SystemClass)
   /// The class of an object is unknown, so the object is not made.
   case absentClass(ClassName)
-  /// A constraint names an item that takes no part in layout.
+  /// A constraint names an item that is not a view or layout guide.
   case unfitItem
   /// A prototype has no identifier, so it cannot be dequeued.
   case noIdentifier
@@ -50,11 +50,11 @@ enum OmittedEffect: Hashable {
   case unbegunSegue
   /// A variation names a missing element.
   case danglingReference(String)
-  /// Two variations that can apply at the same time differ; by their keys.
+  /// Two variations, named by their keys, can apply at the same time and differ.
   case contradiction(String, with: String)
   /// The document's canvas is of an unknown device.
   case unknownCanvas
-  /// No reader of the element's class reads an attribute that this many elements have.
+  /// An attribute that is not read for the element's class; `count` elements have it.
   case unreadAttribute(String, count: Int)
   /// Other omissions, with their effect in words.
   case always(String)

@@ -91,7 +91,7 @@ extension ViewBuilder {
   ///
   /// Source: Interface Builder documents of googleads/googleads-mobile-ios-examples,
   /// googlesamples/mlkit, material-components/material-components-ios, mixpanel/mixpanel-iphone and
-  /// openfoodfacts/openfoodfacts-ios; of views inside of others duckduckgo/iOS shows the contrary.
+  /// openfoodfacts/openfoodfacts-ios; in duckduckgo/iOS, the margins of inner views are not inset.
   private func isRoot(_ markup: Markup) -> Bool {
     guard document.toolsVersion >= 13_000 else { return false }
     return markup.key == "view" || document.objects.contains { $0 === markup }

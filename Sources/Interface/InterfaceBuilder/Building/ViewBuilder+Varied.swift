@@ -9,7 +9,8 @@ import GimbalText
 
 /// Sets the properties that size classes can change.
 ///
-/// With former traits only differing values are set, so that changes by the app stay.
+/// After a change of traits, only values that differ between the former and the new traits are set,
+/// so that changes by the app stay.
 ///
 /// See: R-NIB-7.
 extension ViewBuilder {

@@ -7,9 +7,9 @@ package import GimbalInterfaceDocuments
 package final class ViewBuilder {
   /// The purpose of the views: for an app, or for a canvas.
   package enum Purpose {
-    /// The classes that the document names, as an app loads them.
+    /// For an app: views of the classes that the document names.
     case app
-    /// UIKit's own classes, with placeholders and without runtime attributes, as on a canvas.
+    /// For a canvas: views of UIKit's classes, with placeholders and without runtime attributes.
     case canvas
   }
 
@@ -25,7 +25,7 @@ package final class ViewBuilder {
   package private(set) var omissions: [Omission] = []
   /// The configured views.
   ///
-  /// Those in `unnamed` stay alive as long as their identities are used.
+  /// Views in `unnamed` are retained while their identities are used.
   private var filled: Set<ObjectIdentifier> = []
   private var unnamed: [UIView] = []
   /// The views that a class has already made, by their ids in the document.
@@ -34,7 +34,7 @@ package final class ViewBuilder {
   var makePrototype: ((ViewDescription) -> () -> UIView)?
   /// The closures that make the prototypes registered with lists.
   var prototypes: [() -> UIView] = []
-  /// Makes a view of another class than the table's; nil means the table's.
+  /// Makes a view of a custom class; nil means the class in the table of elements.
   var makeView: ((ViewDescription) -> UIView?)?
   /// Called with each view after it was configured, except for its constraints.
   var didConfigure: ((UIView, ViewDescription) -> Void)?
@@ -87,8 +87,8 @@ package final class ViewBuilder {
 
   /// Makes the subviews of a view.
   ///
-  /// On a canvas, views that are not installed for the traits are left out. An app makes them too,
-  /// without a superview, and connects them like all others.
+  /// On a canvas, views that are not installed for the traits are left out. For an app they are
+  /// made too, without a superview, and connected like all others.
   ///
   /// See: R-NIB-7.
   private func addSubviews(of description: ViewDescription, to view: UIView) {

@@ -1,8 +1,8 @@
 import Foundation
 import GimbalInterfaceDocuments
 
-/// The bars that the canvas draws around a controller: the simulated ones, otherwise those of the
-/// containers from which it is reached.
+/// The bars that the canvas draws around a controller: simulated bars, or those of the containers
+/// that lead to it.
 struct CanvasBars: Equatable {
   /// A bar above.
   enum Top { case none, navigation, largeNavigation }
@@ -11,11 +11,11 @@ struct CanvasBars: Equatable {
   var top = Top.none
   /// True if a tab bar is below the view.
   var hasTabBar = false
-  /// True if the tab bar is opaque: a view may end above it.
+  /// True if the tab bar is opaque, so that a view may end above it.
   var isTabBarOpaque = false
   /// True if a toolbar is below the view.
   var hasToolbar = false
-  /// True if the toolbar is opaque: a view may end above it.
+  /// True if the toolbar is opaque, so that a view may end above it.
   var isToolbarOpaque = false
   /// True if the controller is only shown embedded in another one.
   var isEmbedded = false
@@ -158,7 +158,8 @@ struct CanvasBarFinder {
     return bars
   }
 
-  /// Returns the precedence of segues to a controller for its bars, if the document prefers none.
+  /// Returns the precedence of a segue among those that determine a controller's bars, if the
+  /// document names none.
   private static func rank(_ segue: SegueDescription) -> Int {
     switch segue.kind {
     case "relationship": 0

@@ -5,15 +5,15 @@ import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// A control on the canvas with a known saved frame and a class that is not simulated exactly: it
-/// has an overhang and a baseline.
+/// A control on the canvas of a class that is not simulated exactly. It has the saved frame, an
+/// overhang and a baseline.
 final class CanvasControl: UIControl {
   /// The overhang of the frame over the alignment rectangle, in points.
   var overhang = UIEdgeInsets.zero
 
   override var alignmentRectInsets: UIEdgeInsets { overhang }
 
-  /// Sets the baseline to that of a vertically centered text with a font.
+  /// Sets the baseline to that of a vertically centered line of text in a font.
   func setBaseline(_ font: UIFont) {
     let label = UILabel(frame: .zero)
     label.font = font
@@ -27,7 +27,7 @@ final class CanvasControl: UIControl {
 
 /// The sizes of controls that are specific to the canvas.
 ///
-/// Source: Interface Builder documents, frames of controls that nothing else decides.
+/// Source: Interface Builder documents, frames of controls that are not determined by constraints.
 enum CanvasControls {
   /// Returns the overhang of frames of a kind, in points.
   static func overhang(of kind: String, drawsRoundControls: Bool) -> UIEdgeInsets {
@@ -40,8 +40,8 @@ enum CanvasControls {
     }
   }
 
-  /// The kinds of which a canvas lays out only the frame: cells, headers and contents have saved
-  /// frames.
+  /// The kinds for which a canvas lays out only the frame; their cells, headers and contents have
+  /// saved frames.
   @MainActor
   static let plain: [String: () -> UIView] = [
     "tableView": { UIScrollView(frame: .zero) }, "collectionView": { UIScrollView(frame: .zero) },

@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// The screens of Interface Builder's canvas, by the device ids of documents.
 ///
-/// These metrics are assumptions of saved frames, not those of devices, which are in `/Devices`.
+/// Saved frames were computed with these metrics. The metrics of devices are in `/Devices`.
 ///
 /// Source: Interface Builder documents, frames of root views.
 package struct CanvasDevice {
@@ -107,7 +107,7 @@ struct CanvasVersion {
 
   /// Xcode 9 and 10: the status bar insets only standalone views, including cells.
   ///
-  /// Views that are lower than any screen have no such inset.
+  /// Views with a smaller height than any screen have no such inset.
   ///
   /// Source: Interface Builder documents of element-hq/element-ios,
   /// horizontalsystems/unstoppable-wallet-ios, openfoodfacts/openfoodfacts-ios,
@@ -131,8 +131,8 @@ struct CanvasVersion {
 
   /// Returns true if the frame of a cell's content view follows the cell.
   ///
-  /// In some files it has no frame, and up to Xcode 7 it retains the height of a cell that was
-  /// resized.
+  /// In some files it has no frame. Up to Xcode 7, it keeps the height that a resized cell had
+  /// before.
   ///
   /// See: R-NIB-11.8.
   /// Source: Interface Builder documents of avocadocn/iosapp, leo-health/ios, MagicalHorse/IOSapp1,
@@ -149,7 +149,7 @@ struct CanvasVersion {
   ///
   /// - `width` is the table's, or that of a standalone cell.
   ///
-  /// Source: Interface Builder documents, required equalities of what stands in cells.
+  /// Source: Interface Builder documents, required equalities of views in cells.
   func cellSide(of cell: Markup, in table: Markup?, width: CGFloat, on device: CanvasDevice?)
     -> CGFloat
   {

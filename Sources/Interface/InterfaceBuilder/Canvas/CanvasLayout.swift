@@ -12,9 +12,11 @@ import GimbalTraits
 package struct CanvasLayout {
   /// The source of content sizes.
   package enum Mode: String, CaseIterable, Sendable {
-    /// The saved frames: the resulting frames depend on the layout engine alone.
+    /// Content sizes are read from saved frames, so that the results depend only on the layout
+    /// engine.
     case structure
-    /// Gimbal's own classes: text, controls and images are measured too.
+    /// Content sizes are computed by Gimbal's classes, which also measure text, controls and
+    /// images.
     case whole
   }
 
@@ -44,7 +46,7 @@ package struct CanvasLayout {
   /// Lays out all roots.
   package func run() -> [Result] { CanvasRoot.all(in: document).map { layOut($0) } }
 
-  /// Lays out one root view; a canvas and parts of the layout can be given.
+  /// Lays out one root view, optionally on a given canvas and with given frames of parts.
   func layOut(
     _ root: CanvasRoot, on canvas: Canvas? = nil, given: GivenFrames = GivenFrames()
   ) -> Result {
@@ -134,8 +136,7 @@ package struct CanvasLayout {
       }
     } else {
       view.autoresizingMask = []
-      // A list is a separate view in the controller's: margins of the screen do not affect its
-      // content.
+      // Made a subview, so that the margins of the screen do not affect the list's content.
       let list = UIView(frame: CGRect(origin: .zero, size: canvas.size))
       controller.view = UIView(frame: list.frame)
       controller.view.addSubview(list)

@@ -1,6 +1,7 @@
 package import GimbalInterfaceDocuments
 
-/// A view that a canvas lays out separately: a controller's view, a nib's view, a cell, a header.
+/// A view that a canvas lays out separately, such as a controller's view, a nib's view, a cell or a
+/// header.
 package struct CanvasRoot {
   /// The kinds of root views.
   package enum Kind {
@@ -27,14 +28,14 @@ package struct CanvasRoot {
 
   /// True if bars and the screen's shape can obscure parts of it.
   ///
-  /// Cells, headers and footers are anywhere in the content of their lists.
+  /// Cells, headers and footers are not at a known position on the screen.
   var hasSafeArea: Bool { kind == .controllerView || kind == .loose }
 
   /// True for a view of a nib file that its canvas shows as a controller's view, with the margins
   /// of one.
   ///
-  /// Source: Interface Builder documents: views and collections' cells at the top of nib files have
-  /// 16 or 20 points at their sides, and tables' cells their own margins.
+  /// Source: Interface Builder documents: top-level views and collection view cells of nib files
+  /// have side margins of 16 or 20 points; table cells have their own margins.
   var isCanvasView: Bool {
     kind == .controllerView || kind == .loose || (isTopLevel && view.kind == "collectionViewCell")
   }

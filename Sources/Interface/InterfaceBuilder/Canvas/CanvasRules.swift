@@ -32,7 +32,7 @@ struct CanvasRules {
     bars = CanvasBarFinder(document)
   }
 
-  /// The height of the lowest screen of a canvas, in points.
+  /// The smallest height of a canvas's screen, in points.
   private static let lowestScreen: CGFloat = 480
 
   /// The width and height of the canvas without a device, in points.
@@ -74,7 +74,7 @@ struct CanvasRules {
 
   /// Returns the scale of the pixel grid on which a root was saved.
   ///
-  /// A canvas drawn at one pixel per point left integers, whatever the device.
+  /// A canvas that was drawn at one pixel per point saved integers, whatever the device.
   func scale(of root: CanvasRoot) -> CGFloat {
     CanvasRules.isFractional(root.view.markup) ? device?.scale ?? 2 : 1
   }
@@ -122,7 +122,7 @@ struct CanvasRules {
 
   /// Returns the part of a root view that the home indicator obscures, in points.
   ///
-  /// For a root view that ends above the screen's end it is less.
+  /// It is smaller if the root view ends above the end of the screen.
   ///
   /// See: R-NIB-11.5.
   private func homeInset(_ size: CGSize, isAtEnd: Bool) -> CGFloat {
@@ -132,7 +132,7 @@ struct CanvasRules {
     return version.clipsHomeInset ? reached : reached * (times - 1) + homeInset
   }
 
-  /// How many times the insets of the screen are applied.
+  /// The factor with which the insets of the screen are applied: 1 or 2.
   private var times: CGFloat {
     guard version.appliesInsetsTwice, let device, !device.isPad, device.hasHomeIndicator else {
       return 1
@@ -154,8 +154,7 @@ struct CanvasRules {
     }
   }
 
-  /// Returns whether a root view begins below opaque bars: it is lower than the screen by their
-  /// height.
+  /// Returns true if a root view's height is the screen's minus that of opaque bars above it.
   private func isBelowBars(_ size: CGSize, _ bars: CanvasBars) -> Bool {
     guard size.width == screen.width, size.height < screen.height else { return false }
     return heights(above: bars).contains(screen.height - size.height)
@@ -239,8 +238,9 @@ struct CanvasRules {
   /// Returns the margins that a table's cell gives its content view: those of a table of that
   /// width.
   ///
-  /// In Xcode 11 they are the insets of separators if the cell does not inherit its table's and the
-  /// table is not a controller's view. Only such a table has wide margins.
+  /// In Xcode 11 they are the separator insets if the cell does not inherit its table's margins and
+  /// the table is not a controller's view. Only a table that is a controller's view has wide
+  /// margins.
   ///
   /// Source: Interface Builder documents: of LoopKit/LoopKit, openfoodfacts/openfoodfacts-ios,
   /// woocommerce/woocommerce-ios, JohnEstropia/CoreStore and ThePalaceProject/ios-core for those of
@@ -270,7 +270,8 @@ struct CanvasRules {
       trailing: hasAccessory ? 8 : side)
   }
 
-  /// Returns the inset of a table's groups, as its cells show it: their margins are as wide.
+  /// Returns the inset of a table's groups, which is equal to the margins of its cells in the file;
+  /// nil if unknown.
   ///
   /// Source: Interface Builder documents of duckduckgo/iOS, groue/GRDB.swift, mssun/passforios,
   /// Ranchero-Software/NetNewsWire and Yubico/yubioath-ios.

@@ -15,9 +15,10 @@ import GimbalTraits
 /// Ranchero-Software/NetNewsWire.
 @MainActor
 enum CanvasStrings {
-  /// Returns true if the labels of a root view show it.
+  /// Returns true if the labels of a root view have sizes in whole points.
   ///
-  /// Some have the height of a line in whole points, none that of a line on the device's pixels.
+  /// That is so if some labels have the height of a line in whole points, and none has that of a
+  /// line on the device's pixels.
   static func areWhole(
     in root: CanvasRoot, _ canvas: Canvas, _ document: InterfaceDocument
   ) -> Bool {
@@ -85,9 +86,10 @@ enum CanvasStrings {
       height: size.height < 0 ? nil : grid.roundUp(size.height))
   }
 
-  /// Sets the wrapping width of multiline labels that became narrower than their text.
+  /// Sets the wrapping width of multiline labels that layout made narrower than their text.
   ///
-  /// From then on their content is as wide as the widest line. Returns true if there were any.
+  /// Afterwards their content is as wide as the widest line. Returns true if there were such
+  /// labels.
   ///
   /// See: R-NIB-11.1.
   static func breakLines(in objects: InterfaceObjects, of document: InterfaceDocument) -> Bool {

@@ -3,13 +3,13 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// Parts of a layout that are given instead of computed, to determine what depends on them.
+/// Parts of a layout that are given instead of computed, to find the frames that depend on them.
 struct GivenFrames {
   /// The ids of views with their saved frames.
   var views: Set<String> = []
   /// The ids of constraints that are left out.
   var constraints: Set<String> = []
-  /// The ids of stacks that arrange nothing: their contents have saved frames.
+  /// The ids of stacks that do not arrange their views, which have saved frames instead.
   var stacks: Set<String> = []
   /// The margins of views by id; sides without a value are computed.
   var margins: [String: GivenMargins] = [:]

@@ -2,7 +2,8 @@ import GimbalInterfaceDocuments
 
 /// The views whose content sizes Gimbal computes: text in the system's font, and controls.
 ///
-/// For all others the canvas uses the saved size in either mode, because font or class are unknown.
+/// For all other views, the canvas uses the saved size in both modes, because the font or class is
+/// unknown.
 enum OwnSizes {
   /// Returns true if Gimbal computes the size of the view's content.
   @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalInterfaceDocuments
 
-/// Buttons and items of bars.
+/// Makes buttons and items of bars from elements.
 @MainActor
 enum BarItemReading {
   /// Returns the button of an element.

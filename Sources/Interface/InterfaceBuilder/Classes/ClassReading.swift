@@ -20,7 +20,7 @@ extension UIStackView: ArrangingInterface {
 extension ViewBuilder {
   /// Sets the properties that only the view's class has.
   func configureClass(_ view: UIView, _ description: ViewDescription) {
-    // Most views have this class, and each check of a class takes time.
+    // Checked first, because most views have this class, and each check of a class takes time.
     guard type(of: view) != UIView.self else { return }
     switch view {
     case let label as UILabel: return configure(label, description)
@@ -82,7 +82,7 @@ extension ViewBuilder {
     if let width = markup.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = CGFloat(width)
     }
-    // The text is set last: each later change would measure it again.
+    // The text is set last, because each later change would measure it again.
     setText(of: label, description)
   }
 

@@ -118,11 +118,12 @@ enum ListReading {
 
   /// Returns the height of headers or footers in a document.
   ///
-  /// It is nil for the default that Interface Builder writes into all documents; then the table
-  /// uses its own.
+  /// It is nil for the default that Interface Builder writes into all documents; the table then
+  /// uses its own default.
   ///
-  /// Source: Interface Builder documents: with 10 and 18 headers of grouped tables are as high as
-  /// their titles ask for, the first 55.5 points, and with 28 and 22 those of plain ones.
+  /// Source: Interface Builder documents. With 10 and 18, headers of grouped tables have the height
+  /// of their titles, the first 55.5 points. With 28 and 22, headers of plain tables have the
+  /// height of their titles.
   static func partHeight(_ markup: Markup, _ name: String) -> CGFloat? {
     let defaults: [Double] = tableStyle(markup) == .plain ? [-1, 22, 28] : [-1, 10, 18]
     guard let value = markup.number(name), !defaults.contains(value) else { return nil }

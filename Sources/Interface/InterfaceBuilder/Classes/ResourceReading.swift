@@ -4,7 +4,7 @@ import GimbalInterfaceDocuments
 
 /// Images of documents.
 enum InterfaceImage {
-  /// Returns the image with a name from the app's folder, otherwise one with the size in the
+  /// Returns the image with a name from the app's folder, or an image with the size in the
   /// document.
   static func image(_ name: String, in document: InterfaceDocument) -> UIImage? {
     if AssetFolders.hasImage(name), let image = UIImage(named: name) { return image }
@@ -32,7 +32,8 @@ enum InterfaceColor {
       alpha: CGFloat(markup.number("alpha") ?? 1))
   }
 
-  /// Returns a color from the app's folder, otherwise from the document's resources.
+  /// Returns a color from the app's folder, or from the document's resources; nil if neither has
+  /// it.
   private static func resource(_ name: String, in document: InterfaceDocument) -> UIColor? {
     if AssetFolders.hasColor(name), let color = UIColor(named: name) { return color }
     let resources = document.markup.list("resources")

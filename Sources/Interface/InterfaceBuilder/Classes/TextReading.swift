@@ -9,7 +9,7 @@ import GimbalText
 enum InterfaceFont {
   /// Returns the font of an element; the system's if its name is unknown or missing.
   ///
-  /// Fonts by name are unknown: the system's of the same size replaces them.
+  /// A font with an unknown name is replaced by the system's font of the same size.
   static func font(_ markup: Markup?, default size: CGFloat) -> UIFont {
     guard let markup else { return .systemFont(ofSize: size) }
     if let style = markup["style"] {

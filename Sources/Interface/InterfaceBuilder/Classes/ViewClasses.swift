@@ -20,8 +20,8 @@ enum ViewClasses {
     let isOwn: Bool
     /// The axes on which the class has a content size that the saved frame shows.
     let content: ContentSides
-    /// True for a class that must be made from its archive, because a property is fixed at
-    /// creation.
+    /// True for a class whose views must be made with `init(coder:)`, because a property is fixed
+    /// at creation.
     var isArchived = false
   }
 

@@ -7,14 +7,15 @@ package struct ConformanceTable {
   package struct Row {
     /// The compared views.
     package var compared = 0
-    /// Those within half a point on all four numbers.
+    /// The views with differences up to half a point in all four numbers of the frame.
     package var withinHalf = 0
-    /// Those within a point.
+    /// The views with differences up to one point.
     package var withinOne = 0
-    /// Those with larger differences whose saved frames violate one of their required constraints.
+    /// The views with larger differences and a saved frame that violates one of their required
+    /// constraints.
     package var stale = 0
 
-    /// The fraction of all views but the stale ones within half a point.
+    /// The fraction of views within half a point, among all except stale ones.
     package var share: Double {
       compared > stale ? Double(withinHalf) / Double(compared - stale) : 1
     }
@@ -26,7 +27,7 @@ package struct ConformanceTable {
   package private(set) var kinds: [String: Row] = [:]
   /// The counts by document.
   package private(set) var documents: [(file: String, row: Row)] = []
-  /// The number of excluded documents: their views are misplaced or ambiguous.
+  /// The number of excluded documents, whose views are marked as misplaced or ambiguous.
   package private(set) var excluded = 0
 
   /// The number of views with differences above half a point, by reason.

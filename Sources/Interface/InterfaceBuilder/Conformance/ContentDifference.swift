@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// A content with another size on the canvas than Gimbal computes.
+/// A content size of a view that differs between the canvas and Gimbal.
 package struct ContentDifference: Equatable {
   /// The kinds of differences.
   package enum Cause: String {
@@ -18,7 +18,7 @@ package struct ContentDifference: Equatable {
     case staleText
     /// A control or an image that the version of the canvas drew in another size.
     case control
-    /// The view depends on contents of others.
+    /// The view's frame depends on the content of other views.
     case nextTo = "beside"
   }
 
@@ -74,7 +74,7 @@ package struct ContentDifference: Equatable {
   /// See: V-50.
   private static let olderFonts = 0.08
 
-  /// A view that depends on contents of others.
+  /// The difference of a view whose frame depends on the content of other views.
   static let nextTo = ContentDifference(cause: .nextTo, sizes: "")
 
   private init(cause: Cause, sizes: String) {

@@ -7,8 +7,8 @@ import GimbalTraits
 /// The widths of saved labels compared with those of the system's font, for strings outside of its
 /// fit.
 ///
-/// Labels are excluded for reasons in the file. Something else determines their width, or the font
-/// has a name. Or the label is lower than a line of its font, because canvases of other idioms have
+/// A label is excluded if something else determines its width, or if its font has a name. It is
+/// also excluded if it is lower than a line of its font, because a canvas of another idiom has
 /// drawn it smaller.
 ///
 /// See: V-50.

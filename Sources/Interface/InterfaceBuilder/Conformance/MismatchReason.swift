@@ -1,4 +1,4 @@
-/// The reason why a view's computed frame differs from the saved one, as far as the file shows it.
+/// The reason why a view's computed frame differs from the saved one, derived from the file.
 package enum MismatchReason: Equatable {
   /// The saved frame violates a required constraint.
   case stale(constraint: String)
@@ -10,11 +10,11 @@ package enum MismatchReason: Equatable {
   case besideCustomClass
   /// The canvas had other insets or margins, which the saved frames show.
   case canvas(String)
-  /// The frame depends on more than one of these.
+  /// The frame depends on more than one of these causes.
   case several
   /// The canvas drew a text, a control or an image in another size.
   case content(ContentDifference)
-  /// None of these: a defect of Gimbal until another reason is found.
+  /// None of these reasons; it counts as a defect of Gimbal until another reason is found.
   case none
 
   /// The kind of the reason.

@@ -5,8 +5,8 @@ import GimbalInterfaceDocuments
 /// Determines the reasons of the mismatches in a root view.
 ///
 /// Causes are computed from the file: constraints that saved frames violate, custom classes, and
-/// insets and margins that saved frames show. To find what depends on a cause, the root is laid out
-/// again with the cause given: a view that then has its saved frame depends on it.
+/// insets and margins that saved frames show. To find the views that depend on a cause, the root is
+/// laid out again with the cause given. A view that then has its saved frame depends on the cause.
 @MainActor
 struct MismatchSorting {
   private let document: InterfaceDocument

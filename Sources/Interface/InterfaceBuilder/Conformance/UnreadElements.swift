@@ -2,8 +2,8 @@ package import GimbalInterfaceDocuments
 
 /// The elements of documents that are never read.
 package enum UnreadElements {
-  /// Returns the elements of a document without an effect here that may have one on a device, with
-  /// reasons.
+  /// Returns the elements of a document that are ignored here but may have an effect on a device,
+  /// with reasons.
   @MainActor
   package static func all(in document: InterfaceDocument) -> [Omission] {
     var found: [Omission] = []
@@ -99,7 +99,8 @@ package enum UnreadElements {
     }
   }
 
-  /// Keys of views that are not laid out in bars among views; those in a controller's own bars are.
+  /// Keys of views in a bar that is itself among views; they are not laid out there, unlike in a
+  /// controller's bars.
   private static let keys = [
     "customView":
       "bars lay out no views of their buttons: the view is not made, outlets to it stay nil",

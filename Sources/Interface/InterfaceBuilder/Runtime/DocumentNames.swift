@@ -3,8 +3,8 @@ import GimbalInterfaceDocuments
 
 /// The names of documents' views in traces, snapshots and steps.
 ///
-/// A name is the accessibility identifier, otherwise that of an outlet, otherwise the label of the
-/// document's author.
+/// A view's name is its accessibility identifier. Without one it is the name of an outlet, and
+/// without that the label that the document's author gave it.
 @MainActor
 package enum DocumentNames {
   /// Sets the name of a view that has none.

@@ -4,8 +4,8 @@ import GimbalInterfaceDocuments
 
 /// The custom classes of documents.
 ///
-/// A class is found by the runtime under its module's name. A class that the runtime cannot find by
-/// name, because it is generic, nested or has another Objective-C name, must be registered.
+/// The runtime finds a class by the names of its module and the class. Generic and nested classes,
+/// and classes with another Objective-C name, must be registered.
 @MainActor
 public enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]

@@ -7,7 +7,7 @@ public import GimbalEngine
 /// connection then raises an exception, as UIKit does for a class that is not key value
 /// coding-compliant. Subclasses call super.
 ///
-/// Source: a stand-in for what the Objective-C runtime does for `@IBOutlet` and `@IBAction`.
+/// Source: it replaces the lookup by the Objective-C runtime for `@IBOutlet` and `@IBAction`.
 @preconcurrency @MainActor
 public protocol InterfaceConnectable: AnyObject {
   /// Sets an outlet; returns false for an unknown name.
@@ -21,7 +21,8 @@ public protocol InterfaceConnectable: AnyObject {
 
   /// Makes the destination of a segue by a method with `@IBSegueAction` such as `showPlayer:`.
   ///
-  /// Returns nil if the class has no such method, or the method leaves it to the document.
+  /// Returns nil if the class has no such method, or the method returns nil; then the document's
+  /// controller is made.
   func makeSegueDestination(
     _ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?
   ) -> UIViewController?
@@ -59,7 +60,7 @@ extension InterfaceConnectable {
   /// Returns the value of a user-defined runtime attribute as a property's type; nil if it does not
   /// match.
   ///
-  /// Numbers of documents have no type: they fit every numeric property.
+  /// Numbers in documents have no type, so they are converted to the type of any numeric property.
   public func interfaceValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     if let fitting = value as? Value { return fitting }
     guard let number = value as? Double else { return nil }

@@ -42,7 +42,8 @@ public enum InterfaceFolders {
     _ fileName: String, in bundle: Bundle?
   ) throws(UnreadableDocument) -> InterfaceDocument? {
     if let file = bundleFile(fileName, bundle ?? .main) { return try document(at: file, of: nil) }
-    // `Bundle(for:)` of a class of the program is a different object with the same folder.
+    // Compared by path, because `Bundle(for:)` of a class of the program is another object with the
+    // same folder.
     guard bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath else { return nil }
     for project in opened {
       guard let file = project.documents[fileName] else { continue }

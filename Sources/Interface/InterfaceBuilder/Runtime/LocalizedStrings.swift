@@ -8,11 +8,11 @@ import Synchronization
 /// device.
 ///
 /// Foundation on Linux ends the process for a key whose entry in a `.stringsdict` is a table, and
-/// does not read catalogs. It is called for all other keys.
+/// does not read catalogs. For all other keys, Foundation is called.
 public enum LocalizedStrings {
   /// Formats that were returned.
   ///
-  /// Calls with arguments find them by the number in their variables' names.
+  /// A later call with arguments finds its format by the number in the variables' names.
   private struct Returned {
     var numbers: [String: Int] = [:]
     var formats: [(format: LocalizedFormat, key: String, file: String)] = []

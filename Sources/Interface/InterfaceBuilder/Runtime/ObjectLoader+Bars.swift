@@ -7,7 +7,8 @@ import GimbalLists
 extension ObjectLoader {
   /// Makes the views, and sets them on the controller's items.
   ///
-  /// They are made with the controller's view (CHOICE).
+  /// They are made together with the controller's view; no source says so, this is Gimbal's choice
+  /// (CHOICE).
   func makeBarViews(of markup: Markup, _ controller: UIViewController) {
     if let item = markup.child(key: "navigationItem") { addViews(of: item, controller) }
     if let items = markup.child(key: "toolbarItems") { addViews(of: items, controller) }

@@ -73,7 +73,7 @@ final class ObjectLoader {
 
   /// Makes a cell or a header from its prototype in a document.
   ///
-  /// Its objects are its own, connected with the scene's controller.
+  /// Each has its own objects, which are connected with the scene's controller.
   ///
   /// See: R-NIB-8.
   private static func prototype(
@@ -209,8 +209,8 @@ final class ObjectLoader {
     }
   }
 
-  /// Raises an exception for an unknown outlet; it is left out if the source replaces an unknown
-  /// class.
+  /// Raises an exception for an unknown outlet; if the source's custom class is missing, only
+  /// records an omission.
   ///
   /// See: R-NIB-6.
   private func refuse(_ name: String, _ markup: Markup, _ source: AnyObject) {

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The Swift classes of this process by module and name.
 ///
-/// A document names hundreds of missing classes, and the runtime searches all types of all
-/// libraries for each of them. If the runtime provides its lists of types, the top-level classes of
-/// modules are read once, and only these are looked up.
+/// A document may name hundreds of missing classes, and for each the runtime would search all types
+/// of all libraries. If the runtime provides its lists of types, the top-level classes are read
+/// once, and names are looked up among these.
 enum ProcessClasses {
   private static let known = Mutex(Known())
 
@@ -26,7 +26,7 @@ enum ProcessClasses {
     #else
       guard let count = TypeLists.count else { return true }
       return known.withLock { known in
-        // A library that was loaded meanwhile adds a list.
+        // Read again if a library has been loaded meanwhile.
         if known.libraries != count {
           known.libraries = count
           known.names = Set(TypeLists.libraries.flatMap(TypeLists.classNames))

@@ -16,7 +16,8 @@ enum BidiClass: UInt8 {
   /// Beginnings and ends of isolates (LRI, RLI, FSI, PDI).
   case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate, popIsolate
 
-  /// True if the visual order of a text with the character may differ from its logical order.
+  /// True if a character of the class can make the visual order of a text differ from its logical
+  /// order.
   var mayReorder: Bool {
     switch self {
     case .rightToLeft, .arabic, .arabicNumber, .rightToLeftEmbedding, .rightToLeftOverride,

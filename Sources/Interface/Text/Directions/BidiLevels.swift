@@ -10,7 +10,7 @@ struct BidiLevels {
   private let original: [BidiClass]
   private var classes: [BidiClass]
   private let matching: BidiIsolates
-  /// The levels that the controls set, before those of sequences are raised.
+  /// The levels after the embedding controls, before the rules for sequences raise them.
   private var embedded: [UInt8] = []
 
   /// Computes the levels of characters with these classes, in a paragraph with a base level.
@@ -177,8 +177,8 @@ struct BidiLevels {
     }
   }
 
-  /// Returns the directions at both ends of a sequence: that of the higher of the two adjacent
-  /// levels.
+  /// Returns the directions at both ends of a sequence, each of the higher of the two levels that
+  /// meet there.
   private func edges(of sequence: [Int], _ level: UInt8) -> (BidiClass, BidiClass) {
     var before = base
     var index = sequence[0] - 1

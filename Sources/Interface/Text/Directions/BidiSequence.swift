@@ -86,7 +86,7 @@ struct BidiSequence {
     }
   }
 
-  /// Rule N0: both brackets of a pair take the direction of their contents, or of what is before
+  /// Rule N0: both brackets of a pair take the direction of their contents, or of the text before
   /// them.
   ///
   /// `isMark` returns true for former marks; those after a bracket take its direction.
@@ -176,7 +176,7 @@ struct BidiSequence {
     }
   }
 
-  /// Rules I1 and I2: returns the number of levels that a character is above its run.
+  /// Rules I1 and I2: returns the number of levels by which a character is raised above its run.
   func raise(at position: Int) -> UInt8 {
     switch kinds[position] {
     case .leftToRight: level % 2 == 0 ? 0 : 1

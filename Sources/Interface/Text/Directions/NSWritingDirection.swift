@@ -14,8 +14,8 @@ public enum NSWritingDirection: Int, Sendable {
 ///
 /// Source: Apple, NSWritingDirectionFormatType.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// Characters have their own directions inside it.
+  /// Characters in the range keep their own directions.
   case embedding = 0
-  /// All characters have it.
+  /// All characters in the range get the direction.
   case override = 2
 }

@@ -15,7 +15,8 @@ struct ParagraphDirections {
   private var embeddings: [(position: Int, directions: [Int])] = []
   private var current: [Int] = []
 
-  /// Records the value of an attribute `writingDirection` for what follows; nil for none.
+  /// Records the value of the attribute `writingDirection` for the characters that follow; nil for
+  /// none.
   mutating func enter(_ value: Any?) {
     let directions = value == nil ? [] : ParagraphDirections.numbers(value)
     guard directions != current else { return }

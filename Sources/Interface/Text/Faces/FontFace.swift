@@ -20,7 +20,7 @@ package final class FontFace: Sendable {
   /// The widths of ideographs and kana, Hangul, and emoji.
   private let squares: (ideograph: Double, hangul: Double, emoji: Double)
   private let pairs: PairTable
-  /// Points per unit of the kerning pairs, and of an app's own font.
+  /// The length of a kerning unit, and of a unit of an app's own font, in points.
   private let pairUnit: Double
   /// The advances of ASCII characters by code; none for nonprinting ones.
   private let advances: ContiguousArray<Double>
@@ -29,7 +29,7 @@ package final class FontFace: Sendable {
 
   /// Creates a face from the system's typeface.
   ///
-  /// The rule is in the data file of the system's font.
+  /// The data file of the system's font describes the computation.
   ///
   /// See: L-SIZE-2.
   private init(_ key: Key, of typeface: SystemTypeface) {
@@ -114,14 +114,15 @@ package final class FontFace: Sendable {
     var leading = 0.0
     /// The version of the system's font.
     var version = SystemTypeface.Version.current
-    /// True if it replaces a font of another family.
+    /// True if the face replaces a font of another family.
     var isForeign = false
-    /// The app's own font that it is.
+    /// The app's own font; nil for the system's font.
     var file: FontFile?
   }
 
   private static let shared = Mutex<[Key: FontFace]>([:])
-  /// Limits the memory for an app that enlarges a font step by step.
+  /// The maximum number of shared faces, which limits memory if an app enlarges a font step by
+  /// step.
   private static let sharedLimit = 1_000
 
   /// Returns the face for a weight and a size in points.
@@ -136,7 +137,7 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// Returns the face that a system has instead of this one: up to iOS 13 an earlier version.
+  /// Returns the face with the font version of a system: up to iOS 13, an earlier version.
   ///
   /// See: V-50, L-TEXT-7.
   package func face(on system: SystemVersion) -> FontFace {
@@ -167,8 +168,8 @@ package final class FontFace: Sendable {
     return (low.blend! + slope * (value - low.value), false)
   }
 
-  /// Returns the widths of square characters; from iOS 10 on those of the system's font have
-  /// tracking.
+  /// Returns the widths of square characters; in the system's font, they include tracking from iOS
+  /// 10 on.
   ///
   /// Rule: L-TEXT-19.
   private static func squares(
@@ -220,7 +221,7 @@ package final class FontFace: Sendable {
 
   private func pairLetter(_ letter: UInt8) -> UInt16 { file == nil ? UInt16(letter) : 0 }
 
-  /// Returns the kerning between two glyphs' letters, in points; mostly 0.
+  /// Returns the kerning between two glyphs' letters, in points; usually 0.
   ///
   /// Rule: V-50.
   func kerning(_ first: UInt16, _ second: UInt16) -> Double {

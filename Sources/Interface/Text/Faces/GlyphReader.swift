@@ -11,7 +11,7 @@ struct GlyphReader {
   private var isJoined = false
   private var isFlagOpen = false
 
-  /// Begins a text in one font; indices of characters count from its beginning.
+  /// Begins reading a text in one font; indices of characters are relative to its beginning.
   mutating func begin(
     _ text: some StringProtocol, _ face: FontFace, _ assumptions: inout TextAssumptions,
     _ options: ShapingOptions = [.ligatures, .pairs]
@@ -19,7 +19,8 @@ struct GlyphReader {
     shaped = face.shape(text, options, &assumptions)
   }
 
-  /// Resets the context: at the beginning of a line, after a non-letter, and in another font.
+  /// Resets the kerning context at the beginning of a line, after a non-letter, and before another
+  /// font.
   mutating func reset() {
     previous = 0
     isJoined = false
@@ -79,7 +80,7 @@ struct GlyphReader {
 }
 
 extension Unicode.Scalar {
-  /// True for U+00AD, which is visible as a hyphen only where a line ends after it.
+  /// True for U+00AD, which is visible as a hyphen only at the end of a line.
   ///
   /// See: L-TEXT-12.
   var isSoftHyphen: Bool { value == 0xAD }

@@ -15,7 +15,7 @@ package struct TextAssumptions: OptionSet, Sendable {
   package static let italic = TextAssumptions(rawValue: 1 << 3)
   /// A system with an earlier version of the font.
   package static let system = TextAssumptions(rawValue: 1 << 4)
-  /// Another family than the system's.
+  /// A family other than the system's.
   package static let family = TextAssumptions(rawValue: 1 << 5)
   /// Hyphens that a dictionary would insert into words.
   package static let hyphenation = TextAssumptions(rawValue: 1 << 6)

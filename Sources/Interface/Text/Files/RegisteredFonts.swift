@@ -14,9 +14,9 @@ package enum RegisteredFonts {
 
   private static let entries = Mutex<[Entry]>([])
 
-  /// Registers all fonts of a file.
+  /// Registers all fonts of a file, or none if it throws.
   ///
-  /// - Throws: ``FontRegistrationError`` where nothing is registered.
+  /// - Throws: ``FontRegistrationError``; then no font is registered.
   package static func register(_ url: URL) throws(FontRegistrationError) {
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(url.path) }
     let bytes = Array(data)
@@ -44,8 +44,8 @@ package enum RegisteredFonts {
     }
   }
 
-  /// Returns the font with a PostScript name or a full name, otherwise the most regular one of a
-  /// family.
+  /// Returns the font with a PostScript name or full name, or the most regular font of the family
+  /// with that name.
   static func file(named name: String) -> FontFile? {
     let files = all
     return files.first { $0.names.postScript == name } ?? files.first { $0.names.full == name }

@@ -1,10 +1,9 @@
 package import GimbalTraits
 import Synchronization
 
-/// What fonts need to know of the current device; a higher layer provides it.
+/// The settings of the current device that fonts use; a higher layer provides them.
 package enum TextEnvironment {
-  /// The functions are in a structure of their own: a generic type would wrap a function at each
-  /// read.
+  /// A separate structure for the functions, because a generic type would wrap them at each read.
   private struct Answer {
     var provider: (@Sendable () -> UIContentSizeCategory)?
     var system: (@Sendable () -> SystemVersion?)?
@@ -29,7 +28,7 @@ package enum TextEnvironment {
     answer.withLock { $0.raise = raise }
   }
 
-  /// Reports a range outside of a text, as UIKit raises it.
+  /// Reports a range outside of a text, for which UIKit raises an exception.
   static func raiseRange(_ reason: String) { answer.withLock { $0.raise }?(reason) }
 
   /// The system version for text that belongs to no view: the device's, or iOS 18 without a device.

@@ -43,9 +43,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates the font of a name at a size in points; nil for an unknown name.
   ///
-  /// Registered fonts of an app are found by their PostScript, full and family names. Those of the
-  /// system's families are not measured: they have the widths of the system's font, which is
-  /// recorded as an assumption.
+  /// Registered fonts of an app are found by their PostScript, full and family names. Fonts of
+  /// other system families are not measured. They have the widths of the system's font, and an
+  /// assumption is recorded.
   ///
   /// Rule: L-TEXT-5.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -61,18 +61,18 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
-  /// Returns the system's font with monospaced digits, which have the widths of the usual ones
-  /// here.
+  /// Returns the system's font with monospaced digits; Gimbal uses the widths of the proportional
+  /// digits.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(weight, size: fontSize, family: ".AppleSystemUIFont")
   }
 
-  /// Returns the system's monospaced font, which has the widths of the usual one here.
+  /// Returns the system's monospaced font; Gimbal uses the widths of the proportional font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(weight, size: fontSize, family: ".AppleSystemUIFontMonospaced")
   }
 
-  /// The system's other families, as far as known by name, and the app's own.
+  /// The names of known system families, and of the families that the app has registered.
   open class var familyNames: [String] {
     InstalledFonts.families + RegisteredFonts.families
   }
@@ -120,7 +120,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(style, TextEnvironment.contentSizeCategory, on: TextEnvironment.system)
   }
 
-  /// Returns the font of a text style at the text size of some traits, otherwise the user's.
+  /// Returns the font of a text style at the text size of some traits, or at the user's if they
+  /// specify none.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -132,7 +133,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font of a text style at a text size on a system version.
   ///
-  /// A style without known sizes, such as one of later systems, has the body's.
+  /// A style without known sizes, such as a style of later systems, has the sizes of the body
+  /// style.
   ///
   /// Rule: L-TEXT-14, L-TEXT-16.
   package static func preferredFont(
@@ -175,7 +177,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { CGFloat(face.ascender) }
   /// The depth of a line below its baseline, in points; a negative number.
   open var descender: CGFloat { CGFloat(face.descender) }
-  /// The extra space between lines, in points: of text styles and an app's own fonts.
+  /// The extra space between lines, in points; 0 except for text styles and an app's own fonts.
   open var leading: CGFloat { CGFloat(face.leading) }
   /// The height of a capital, in points.
   open var capHeight: CGFloat { CGFloat(face.capHeight) }

@@ -53,14 +53,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     package var weight = UIFont.Weight.regular
     package var isItalic = false
     package var size: CGFloat = 0
-    /// The extra space between lines at that size, in points: that of a text style.
+    /// The extra space between lines of a text style at that size, in points.
     package var leading: CGFloat = 0
     package var family: String?
     /// The app's own font, which determines family and weight.
     package var file: FontFile?
 
-    /// Returns the values at a size in points; at another size the lines of a text style are not
-    /// known.
+    /// Returns the values at a size in points; for another size, the leading of a text style is
+    /// dropped.
     func withSize(_ size: CGFloat) -> Values {
       guard size != self.size else { return self }
       var values = self
@@ -172,7 +172,7 @@ extension UIFontDescriptor.Values {
   }
 }
 
-/// The system's other fonts, known by name only: their metrics are not known.
+/// The system's other fonts, of which only the names are known, not the metrics.
 ///
 /// Source: Apple, "Fonts included with iOS".
 enum InstalledFonts {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The assumed width of a character beyond ASCII: that of a measured character.
+/// The assumed width of a character beyond ASCII, derived from that of a measured character.
 ///
 /// This is the only type with widths that are not measured. A text that needs one records an
 /// assumption on its device.

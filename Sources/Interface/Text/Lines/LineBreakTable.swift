@@ -1,8 +1,8 @@
 /// The classes of line breaking of Unicode 15.0.0, with rule LB1 carried out, as runs of code points.
 ///
-/// Made by `.ci/make-line-break-table`. Each run is the number of its class in ``LineBreakClass`` and its length,
-/// from the lowest five bits on. A digit is a character from `0` on without the backslash; one of 32 or more has
-/// another one after it.
+/// Made by `.ci/make-line-break-table`. Each run is the number of its class in ``LineBreakClass``
+/// and its length, from the lowest five bits on. A digit is a character from `0` on, without the
+/// backslash; a digit of 32 or more is followed by another digit.
 ///
 /// Source: Unicode Character Database 15.0.0, LineBreak, EastAsianWidth, emoji-data.
 let lineBreakRuns: StaticString = """

@@ -11,12 +11,13 @@ final class LineBreaker {
   private let text: String
   private let face: FontFace
   private let breaksAnywhere: Bool
-  /// The end of each previous character; one more than there are characters.
+  /// The end of the character before each index, in points; the count is the number of characters
+  /// plus 1.
   private var ends: ContiguousArray<Double> = []
   /// The beginning of each character.
   ///
   /// The kerning between two characters is between the end of one and the beginning of the next. It
-  /// does not count on a line that begins between them.
+  /// is not part of a line that begins between them.
   private var starts: ContiguousArray<Double> = []
   private var words: ContiguousArray<Word> = []
   private var lastWidth = Double.nan
@@ -82,7 +83,8 @@ final class LineBreaker {
   ///
   /// Rule: L-TEXT-12.
   private func fill(_ width: Double, _ handleLine: ((Range<Int>, Double) -> Void)? = nil) -> Lines {
-    // A label gets its own width rounded to pixels; the rounding must not break it.
+    // The tolerance allows for a label whose own width was rounded to pixels, so that it does not
+    // break.
     let limit = width + LineBreaker.tolerance
     guard var lineStart = words.first?.start else { return Lines(count: 0, width: 0) }
     var lines = Lines(count: 1, width: 0)
@@ -106,7 +108,7 @@ final class LineBreaker {
       }
       if ends[word.end] - starts[lineStart] > limit, words[piece.word].start > lineStart {
         endLine(nextAt: words[piece.word].start, hyphen: piece.hyphen)
-        // Hyphens that did not fit may fit on the new line.
+        // Start again with the piece, because hyphens that did not fit may fit on the new line.
         index = piece.word
         piece.hyphen = 0
         continue
@@ -144,7 +146,7 @@ final class LineBreaker {
     var word = Word(start: 0, end: 0, beginsLine: true)
     var inSpaces = false
     var hyphen = 0.0
-    // The sum at the beginning of the paragraph.
+    // The width sum at the beginning of the paragraph.
     var paragraph = 0.0
     let breaks = LineBreaks.opportunities(in: text)
     var wasSoftHyphen = false
@@ -171,7 +173,7 @@ final class LineBreaker {
         starts.append(sum)
         sum += glyph.advance
         if scalar.value == 13 || (!breaksAnywhere && (scalar == " " || scalar.value == 9)) {
-          // A carriage return that does not end a line is before a line feed.
+          // A carriage return before a line feed, which does not end the line itself.
           inSpaces = true
         } else {
           if breaks[index] == .allowed, !breaksAnywhere, inSpaces || word.end > word.start {
@@ -187,7 +189,7 @@ final class LineBreaker {
       ends.append(sum)
     }
     starts.append(sum)
-    // The end of the last line does not begin another one.
+    // A line end at the end of the text does not begin another line.
     if word.start < ends.count - 1 || words.isEmpty { words.append(word) }
   }
 }

@@ -4,7 +4,7 @@
 /// 7), strict for small kana. Languages that need a dictionary (Thai, Lao, Khmer, Burmese) are
 /// treated as letters.
 enum LineBreaks {
-  /// What is possible before a character.
+  /// Whether a line may end before a character.
   enum Opportunity: UInt8 {
     case none, allowed, mandatory
   }
@@ -27,7 +27,7 @@ enum LineBreaks {
     static let usual: Tailorings = [.hangulByWords, .leadingHyphens, .pointsBeforeDigits]
   }
 
-  /// Returns what is possible before each character, and after the last one.
+  /// Returns the break opportunities before each character, and after the last one.
   ///
   /// - Complexity: O(characters).
   ///
@@ -85,10 +85,11 @@ enum LineBreaks {
   }
 }
 
-/// The state that the characters before a position leave for a line break there.
+/// The state after the characters before a position, from which the break opportunity there is
+/// decided.
 struct LineBreakState {
   private let tailorings: LineBreaks.Tailorings
-  /// The class of the last character, spaces included, without combining marks (LB9); nil at the
+  /// The class of the last character, which may be a space but no combining mark (LB9); nil at the
   /// beginning.
   private var last: LineBreakClass?
   /// The last class other than a space.
@@ -127,10 +128,10 @@ struct LineBreakState {
     }
   }
 
-  /// Returns what is possible before a character, and advances past it.
+  /// Returns the break opportunity before a character, and advances past the character.
   ///
-  /// Letters, ideographs and the spaces after them are most of a text. Where nothing else precedes,
-  /// they need only LB7, LB18, LB28 and LB31.
+  /// Letters, ideographs and the spaces after them are most of a text. If nothing else precedes
+  /// them, only LB7, LB18, LB28 and LB31 apply.
   @inline(__always)
   mutating func read(_ kind: LineBreakClass, at index: Int) -> LineBreaks.Opportunity {
     guard isPlain, kind.rawValue <= LineBreakClass.sp.rawValue else {

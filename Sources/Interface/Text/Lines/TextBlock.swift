@@ -2,7 +2,7 @@ package import Foundation
 
 /// The layout metrics of a view's text: its size at a width, and the positions of its lines.
 ///
-/// All lengths are in points. A label fills it in from its text and font.
+/// All lengths are in points. A label creates it from its text and font.
 ///
 /// See: L-CON-3 (baselines), L-SIZE-8 (several lines).
 package struct TextBlock: Equatable {
@@ -18,7 +18,7 @@ package struct TextBlock: Equatable {
   package var preferredMaxLayoutWidth: CGFloat = 0
   /// The distance of a baseline from the top of its line.
   package var ascent: CGFloat
-  /// The position of the text in a view that is higher than the text.
+  /// The vertical position of the text in a view that is higher than the text.
   package var position = Position.edges
   /// Returns the number of lines of the text at a width.
   ///

@@ -30,7 +30,7 @@ struct TextExtent {
         reader.reset()
         isOpen = false
       } else {
-        // The end of the last line does not begin another one.
+        // A line end at the end of the text does not begin another line.
         if !isOpen { lines += 1 }
         isOpen = true
         wasReturn = false
@@ -51,7 +51,7 @@ struct TextExtent {
 extension Unicode.Scalar {
   /// True if a line ends here.
   ///
-  /// A carriage return and the line feed after it are one end.
+  /// A carriage return and the line feed after it are one line end.
   ///
   /// See: L-TEXT-9.
   @inline(__always)

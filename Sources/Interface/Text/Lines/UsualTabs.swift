@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See: L-TEXT-15.
 enum UsualTabs {
-  /// The distance between them, in points.
+  /// The distance between tab stops, in points.
   static let interval: CGFloat = 28
 
   /// Returns the distance from a position in the paragraph to the next stop, in points.

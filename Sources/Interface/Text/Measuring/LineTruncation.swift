@@ -1,6 +1,6 @@
 /// A line that is too long, with an ellipsis instead of the removed characters.
 ///
-/// Characters stay whole.
+/// User-perceived characters are not divided.
 struct LineTruncation {
   let scalars: ArraySlice<Unicode.Scalar>
   /// Returns the width of some of the characters, in points.
@@ -51,7 +51,8 @@ struct LineTruncation {
     )
   }
 
-  /// Returns the least number for which a condition holds; it must hold for all greater numbers.
+  /// Returns the least number for which a condition is true; it must be true for all greater
+  /// numbers.
   private func least(_ numbers: ClosedRange<Int>, _ holds: (Int) -> Bool) -> Int? {
     var (low, high) = (numbers.lowerBound, numbers.upperBound + 1)
     while low < high {

@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraits
 
-/// A text in one font, measured once for all widths that layout queries.
+/// A text in one font, measured once for all widths at which layout needs its size.
 ///
 /// The view that shows the text caches it until text or font change.
 package final class MeasuredText {

@@ -1,7 +1,7 @@
 package import Foundation
 package import GimbalGeometry
 
-/// A text that was measured once for all widths that layout queries.
+/// A text that is measured once for all widths at which layout needs its size.
 package protocol TextMeasuring: AnyObject {
   /// The width on one line, in points, not rounded.
   var lineWidth: CGFloat { get }

@@ -15,7 +15,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = Self(rawValue: "NSColor")
   /// The background color.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// The use of ligatures: not 0, or missing, if an app's own font forms its default ligatures.
+  /// The use of ligatures: 0 disables the default ligatures of an app's own font.
   public static let ligature = Self(rawValue: "NSLigature")
   /// Points that are added after each character; 0 disables the font's kerning.
   public static let kern = Self(rawValue: "NSKern")
@@ -88,9 +88,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Lines are broken at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The font's leading counts.
+  /// The font's leading is included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The bounds of glyphs count; here their advances are used.
+  /// The bounds of glyphs are measured; Gimbal measures their advances instead.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits is truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

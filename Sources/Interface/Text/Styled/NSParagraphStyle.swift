@@ -27,7 +27,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     package var lineBreakStrategy: LineBreakStrategy = []
   }
 
-  /// The ways in which lines are ended better than at the last opportunity.
+  /// Strategies for ending lines earlier than at the last opportunity.
   ///
   /// Source: Apple, NSParagraphStyle.LineBreakStrategy.
   public struct LineBreakStrategy: OptionSet, Sendable {
@@ -37,7 +37,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Words are moved to the last line so that it is not left with one alone.
+    /// Words are moved to the last line, so that it does not contain a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Words of Hangul stay whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
@@ -72,7 +72,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of lines: from their beginning if above 0, otherwise from the end of the container.
+  /// The end of lines: a distance from their beginning if above 0, otherwise an offset from the
+  /// container's end.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The least height of a line; 0 is none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -84,30 +85,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   ///
   /// See: L-TEXT-13.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The fraction of a line below which the system hyphenates by its dictionaries, which are not
-  /// public.
+  /// The fraction of the line width below which the system hyphenates with its dictionaries, which
+  /// are not public.
   ///
-  /// It is stored only, and `Simulator.assumptions` names it; words are divided only after soft
+  /// It is stored only, and recorded in `Simulator.assumptions`; words are divided only after soft
   /// hyphens.
   ///
   /// See: L-TEXT-12.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// True if the system chooses that fraction; stored only, as `hyphenationFactor`.
+  /// True if the system chooses `hyphenationFactor`; stored only.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The tab stops, in order; the default ones are 28 points apart.
   ///
   /// See: L-TEXT-15.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The distance between the stops after all of those, in points; 0 is the default.
+  /// The distance between tab stops after the last of `tabStops`, in points; 0 is the default.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// True if characters may be drawn closer together before the text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// The ways in which lines are ended better; stored.
-  ///
-  /// See: L-TEXT-9.
+  /// The strategies that avoid bad line breaks; stored without effect, because lines break by
+  /// L-TEXT-9.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// Returns the style itself, or an immutable copy of a mutable one.
@@ -208,7 +208,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// True if the system chooses that fraction; stored only.
+  /// True if the system chooses `hyphenationFactor`; stored only.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
@@ -220,7 +220,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.tabStops }
     set { values.tabStops = newValue?.sorted { $0.location < $1.location } ?? NSTextTab.usual }
   }
-  /// The distance between the stops after all of those, in points; 0 is the default.
+  /// The distance between tab stops after the last of `tabStops`, in points; 0 is the default.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
@@ -230,9 +230,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// The ways in which lines are ended better; stored.
-  ///
-  /// See: L-TEXT-9.
+  /// The strategies that avoid bad line breaks; stored without effect, because lines break by
+  /// L-TEXT-9.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

@@ -16,19 +16,20 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     /// Creates an option from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet`, such as decimal points, of which the first character in the text is at the
-    /// stop.
+    /// A `CharacterSet`, such as decimal points; the first of these characters in the text is at
+    /// the stop.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The side of the text after the tab that is at the stop; its middle with `center`.
+  /// The side (or, with `center`, the middle) of the text after the tab that is aligned to the
+  /// stop.
   public let alignment: NSTextAlignment
   /// The distance from the beginning of the paragraph's container, in points.
   public let location: CGFloat
   /// The options.
   public let options: [OptionKey: Any]
 
-  /// Creates a stop; a location that is not finite becomes 0.
+  /// Creates a stop; a location that is NaN or infinite becomes 0.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
   ) {

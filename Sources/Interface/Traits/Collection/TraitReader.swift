@@ -3,7 +3,7 @@ import Foundation
 /// An observer of the traits that are read on a thread, and of their collections.
 ///
 /// The engine records which traits app code reads in a phase of the update cycle. Reads of a
-/// collection's properties and of its subscript count; comparisons of collections do not.
+/// collection's properties and its subscript are recorded; comparisons of collections are not.
 ///
 /// See: R-TRAIT-9.
 package final class TraitReader {

@@ -29,7 +29,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// Creates a collection from several others; where two differ, the later one wins.
+  /// Creates a collection from several others; if they specify the same trait, the last of them
+  /// determines it.
   ///
   /// Traits that a later collection leaves unspecified are taken from an earlier one.
   /// - Complexity: O(*n*) in the number of collections.
@@ -69,7 +70,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(values: values)
   }
 
-  /// The value of a trait; its default when it is not set.
+  /// The value of a trait; its default value if it is not set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     TraitReader.record(trait, of: self)
     return values[trait]
@@ -111,14 +112,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The built-in traits on which colors depend.
   ///
-  /// The selection is Gimbal's: idiom, gamut, style, contrast, level and active appearance.
+  /// No source lists them; Gimbal uses idiom, gamut, style, contrast, level and active appearance.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     BuiltInTraits.all.filter { $0.affectsColorAppearance }
   }
 
   /// The built-in traits by which an asset catalog chooses among the variants of an image.
   ///
-  /// The selection is Gimbal's: the traits by which a catalog can vary images.
+  /// No source lists them; Gimbal uses the traits by which a catalog can vary images.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
@@ -134,8 +135,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasSameTraits(as: other)
   }
 
-  /// A hash of the traits that mostly differ among collections of a device, and of the custom
-  /// traits whose values are hashable.
+  /// A hash of the traits that usually differ among collections of a device, and of hashable custom
+  /// traits.
   open override var hash: Int { values.hashValue }
 
   /// Returns the collection itself, because it is immutable.

@@ -4,7 +4,7 @@
 struct CustomTraits: Hashable {
   /// One value that was set.
   ///
-  /// Copies share it, so a value without `==` stays equal to itself.
+  /// Copies of the traits share the entry, so a value without `==` is equal in copies.
   final class Entry {
     let trait: UITrait
     let value: Any

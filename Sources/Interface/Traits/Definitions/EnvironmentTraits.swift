@@ -43,7 +43,7 @@ public enum UISplitViewControllerLayoutEnvironment: Int, NamedCase, Hashable, Se
   case collapsed = 2
 }
 
-/// Whether an app is to limit the brightness of its content.
+/// Whether an app should limit the brightness of its content.
 ///
 /// Source: Apple, UIHDRHeadroomUsageLimit, with its raw values (from iOS 26 on).
 public enum UIHDRHeadroomUsageLimit: Int, NamedCase, Hashable, Sendable {

@@ -1,4 +1,5 @@
-/// A trait: a value that the hierarchy of an interface inherits.
+/// The definition of a trait: a value that views, controllers and windows inherit from the objects
+/// above them.
 ///
 /// A conforming type is the key of the trait; it is never instantiated. `==` decides whether the
 /// trait has changed if `Value` is equatable; otherwise every value that is set counts as a change.
@@ -8,7 +9,7 @@ public protocol UITraitDefinition: SendableMetatype {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value where none is set.
+  /// The value of the trait where it is not set.
   static var defaultValue: Value { get }
 
   /// The name in descriptions.
@@ -34,7 +35,7 @@ extension UITraitDefinition {
   /// The type's full name.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// False: colors do not depend on the trait.
+  /// Returns false, because colors do not depend on most traits.
   public static var affectsColorAppearance: Bool { false }
 }
 

@@ -23,7 +23,7 @@ package struct SystemFeatures: Sendable {
   ///
   /// See: R-SDK-2.
   package let logsMissingSceneLifeCycle: Bool
-  /// That line announces that the scene life cycle will soon be required.
+  /// The logged line announces that the scene life cycle will soon be required.
   ///
   /// See: R-SDK-2.
   package let saysSceneLifeCycleIsRequiredSoon: Bool
@@ -52,7 +52,8 @@ package struct SystemFeatures: Sendable {
   package let queriesShouldAutorotate: Bool
   /// `attemptRotationToDeviceOrientation()` has an effect.
   package let attemptsRotation: Bool
-  /// The root's orientations apply if root and app share none; before, that was an exception.
+  /// The root controller's orientations apply if root and app share none; before, that was an
+  /// exception.
   package let rootOutweighsApp: Bool
   /// A phone launches in portrait and rotates afterwards.
   package let launchesInPortrait: Bool
@@ -85,7 +86,7 @@ package struct SystemFeatures: Sendable {
   package let unloadsViews: Bool
   /// `viewWillUnload()` is called.
   package let sendsViewWillUnload: Bool
-  /// A device's name is that of its model, not the name given by its owner.
+  /// A device's name is the name of its model, not the name that its owner gave it.
   package let namesDeviceByKind: Bool
   /// The system of an iPad is named iPadOS.
   package let hasPadOS: Bool
@@ -136,7 +137,7 @@ package struct SystemFeatures: Sendable {
   package let switchesStyleSetBeforeLoad: Bool
   /// Changes of the text size post a notification.
   package let postsTextSize: Bool
-  /// Views in no window receive another text size after its notification.
+  /// Views outside a window receive a changed text size only after its notification.
   package let delaysTextSizeOfDetachedViews: Bool
   /// The layout guides of controllers are hidden subviews of their views.
   package let hasGuideViews: Bool
@@ -153,11 +154,13 @@ package struct SystemFeatures: Sendable {
   package let updatesConstraintsAtAppearance: Bool
   /// The priority of an active constraint cannot change from or to required.
   package let refusesPriorityCrossing: Bool
-  /// That is refused only after the constraint's tree has been laid out.
+  /// Such a change is an exception only after the view hierarchy of the constraint has been laid
+  /// out.
   package let crossesPriorityBeforeLayout: Bool
-  /// Attributes of two kinds are refused when the constraint is made, not by the engine.
+  /// Attributes of different kinds are an exception when the constraint is made, not when it is
+  /// activated.
   package let refusesMixedKindsAtOnce: Bool
-  /// Refusals of constraints name the initializer.
+  /// Messages about invalid constraints name the initializer.
   package let namesInitializerInRefusals: Bool
   /// Descriptions of constraints contain their active state.
   package let describesState: Bool
@@ -173,7 +176,7 @@ package struct SystemFeatures: Sendable {
   package let describesMaskEdges: Bool
   /// Layout by constraints gives a transformed view its frame, not its bounds and center.
   package let layoutSetsFrames: Bool
-  /// Animations of views are additive: a second one continues where the first one is seen.
+  /// Animations of views are additive: a second one continues from the current presentation value.
   package let addsAnimations: Bool
   /// A gesture can take over a transition of controllers that has begun without it or was released.
   package let interruptsTransitions: Bool
@@ -185,7 +188,7 @@ package struct SystemFeatures: Sendable {
   package let hasUIKitCore: Bool
   /// Text without a color takes its color from the style.
   package let colorsTextByStyle: Bool
-  /// Buttons reserve single taps against recognizers of views above.
+  /// Buttons prevent single-tap recognizers of superviews from handling their taps.
   package let buttonsReserveTaps: Bool
   /// Buttons send `primaryActionTriggered`.
   package let hasPrimaryActions: Bool
@@ -210,7 +213,7 @@ package struct SystemFeatures: Sendable {
   package let leavesOutLateChildren: Bool
   /// A navigation delegate receives the top of a replaced stack that a push covers immediately.
   package let notifiesOfCoveredTops: Bool
-  /// In a rotation the column under an overlay is announced with its width next to the overlay.
+  /// In a rotation, the column under an overlay receives its width next to the overlay as new size.
   package let announcesCoveredColumnNarrow: Bool
   /// The top of a sheet is lower on phones with a Home button.
   package let lowersSheets: Bool
@@ -240,16 +243,16 @@ package struct SystemFeatures: Sendable {
   package let hasDetents: Bool
   /// No gap is above a sheet.
   package let sheetsExtendToTop: Bool
-  /// A controller with a parent is refused as a child, not as active.
+  /// The message about presenting a controller that has a parent names the parent.
   package let refusesChildren: Bool
-  /// Messages about refused presentations and preferences are detailed.
+  /// Messages about rejected presentations and preferences are detailed.
   package let detailsRefusals: Bool
 
   // MARK: Lists
 
   /// Tables size rows and headers automatically by their content and estimate the others' heights.
   package let estimatesRowHeights: Bool
-  /// A cell's content leaves the last pixels to the separator.
+  /// A cell's content view ends above the separator.
   package let separatorsCutContent: Bool
   /// A plain table leaves a gap above the headers of its sections.
   package let padsSectionHeaders: Bool
