@@ -57,7 +57,7 @@ package struct ControlMetrics: Sendable {
   }
 }
 
-/// Returns the metrics of a control on a system; the module `Devices` implements this declaration.
+/// Returns the metrics of a control on a system; implemented by the module that contains the data.
 ///
 /// The linker must resolve this symbol, so a static archive cannot omit it.
 @_silgen_name("gimbal_controlFigure")

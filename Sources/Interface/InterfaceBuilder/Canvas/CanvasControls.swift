@@ -5,8 +5,9 @@ import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// A control on the canvas of a class that is not simulated exactly. It has the saved frame, an
-/// overhang and a baseline.
+/// A control on the canvas of a class that is not simulated exactly.
+///
+/// It has a known saved frame, an overhang and a baseline.
 final class CanvasControl: UIControl {
   /// The overhang of the frame over the alignment rectangle, in points.
   var overhang = UIEdgeInsets.zero

@@ -13,7 +13,7 @@ enum SystemOutlets {
     case connected
     /// The class has no such outlet.
     case unknown
-    /// The object does not fit the property.
+    /// The object is not of the property's class.
     case unfit(role: String)
   }
 

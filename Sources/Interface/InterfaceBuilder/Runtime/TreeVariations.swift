@@ -3,10 +3,10 @@ import GimbalControls
 import GimbalEngine
 import GimbalInterfaceDocuments
 
-/// The parts of one tree of views that vary with size classes: of a controller, a nib file, or a
-/// cell.
+/// The parts of one view hierarchy (of a controller, a nib file or a cell) that vary with size
+/// classes.
 ///
-/// The top view retains it, so it retains only views that are out of the tree.
+/// The top view retains it, so it retains only views that are currently removed from the hierarchy.
 ///
 /// Rule: R-NIB-7.
 @MainActor
@@ -27,7 +27,7 @@ final class TreeVariations {
   /// A subview that size classes may remove.
   private struct Inner {
     weak var view: UIView?
-    /// The view while it is out of the tree.
+    /// The view while it is removed from the hierarchy.
     var absent: UIView?
   }
 
@@ -70,7 +70,7 @@ final class TreeVariations {
     }
   }
 
-  /// Updates everything for other size classes: first views, then the constraints between them.
+  /// Updates the hierarchy for other size classes: first views, then the constraints between them.
   ///
   /// Values that are equal in both stay as the app has set them.
   func apply(_ new: InterfaceTraits) {
@@ -124,7 +124,8 @@ final class TreeVariations {
     }
   }
 
-  /// Deactivates constraints first, so that those of two size classes are never active together.
+  /// Replaces the active constraints; it deactivates first, so that those of two size classes are
+  /// never active together.
   private func exchangeConstraints(_ old: InterfaceTraits, _ installed: [UIView]) {
     var entering: [Constraint] = []
     var holder = ""

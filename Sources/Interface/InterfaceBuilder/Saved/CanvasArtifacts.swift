@@ -6,9 +6,9 @@ import GimbalInterfaceDocuments
 ///
 /// Required constraints pin the views to the safe area, to the layout guides or to margins that are
 /// not in the file. Interface Builder draws bars around a controller by the segue through which it
-/// was reached when it was last opened, which a file does not always contain.
+/// was last reached. A file does not always contain that segue.
 struct CanvasArtifacts {
-  /// The canvas with the insets that frames show; nil if they show none or the same.
+  /// The canvas with the insets that frames show; nil if they show none, or equal ones.
   private(set) var canvas: Canvas?
   /// The margins that frames show, by view id.
   private(set) var margins: [String: GivenMargins] = [:]
@@ -68,7 +68,7 @@ struct CanvasArtifacts {
     }
   }
 
-  /// Returns the shown value, or the rule's if both differ only by rounding of centers to pixels.
+  /// Returns `shown`, or `rule` if both differ only by the rounding of centers to pixels.
   private func near(_ shown: CGFloat, _ rule: CGFloat) -> CGFloat {
     (shown - rule).magnitude <= 2 * positions.pixel + 0.01 || shown < 0 ? rule : shown
   }

@@ -108,7 +108,7 @@ struct SavedFrames {
   /// The maximum part of a screen that bars obscure at an end, in points.
   private static let extentOfBars: CGFloat = 200
 
-  /// Returns the margins of a view as the file shows them: its own, otherwise the default.
+  /// Returns the margins of a view in the file, or the default without any.
   ///
   /// It returns nil for root views, for views whose margins a list sets, for views that inherit
   /// margins, and for views that bars or the screen's shape may affect.
@@ -170,7 +170,8 @@ struct SavedFrames {
     if let attribute = constraint.secondAttribute {
       let second = constraint.secondItem ?? holder
       let isSize = attribute == .width || attribute == .height
-      // Edges of a scroll view are those of its content; its size is its own.
+      // Constraints to a scroll view's edges relate its content, which is not saved; only its size
+      // can be compared.
       guard isSize || (!isContent(first, of: second) && !isContent(second, of: first)),
         let value = value(attribute, of: second, from: origin)
       else { return nil }

@@ -170,7 +170,7 @@ struct SavedIntervals {
       }
       addFactor(id, isEnd: false, factor * start)
       addFactor(id, isEnd: true, factor * end)
-      // Positions are relative to the holder's origin: ancestors of both cancel out.
+      // Only relative to the holder's origin, because the positions of common ancestors cancel out.
       for view in positions.ancestors[id] ?? [] {
         addFactor(view, isEnd: false, factor * (start + end))
       }

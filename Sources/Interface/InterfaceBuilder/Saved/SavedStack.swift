@@ -10,7 +10,7 @@ struct SavedStack {
   /// The visible arranged views, in the order of the document.
   let arranged: [(id: String, frame: CGRect)]
 
-  /// Returns true for a column.
+  /// Returns true for a vertical stack.
   func isColumn(in traits: InterfaceTraits) -> Bool {
     stack.attribute("axis", in: traits) == "vertical"
   }
@@ -30,7 +30,7 @@ struct SavedStack {
   /// Returns the first of the stack's own constraints that saved frames violate by more than a
   /// pixel.
   ///
-  /// The order is its ends and, where views fill it, its sides and gaps; otherwise its lengths,
+  /// The order is its ends and, if views fill it, its sides and gaps; otherwise its lengths,
   /// centers and edges.
   func broken(in traits: InterfaceTraits, pixel: CGFloat) -> String? {
     let isColumn = isColumn(in: traits)

@@ -2,7 +2,8 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// Saved frames that violate the file's own required constraints: it was not opened since an edit.
+/// Saved frames that violate required constraints of the file, because it was edited without
+/// opening the canvas.
 struct StaleFrames {
   private var constraints: [String: String] = [:]
   /// The input of a layout in which stale frames are as saved.

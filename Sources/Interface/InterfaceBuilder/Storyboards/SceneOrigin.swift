@@ -196,7 +196,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   ///
   /// A method of the source's class may make it, before `prepare(for:sender:)`.
   ///
-  /// Source: Apple, IBSegueAction: a method that returns nil leaves it to the storyboard.
+  /// Source: Apple, IBSegueAction: if the method returns nil, the storyboard makes the destination.
   private func destination(
     of segue: SegueDescription, from source: UIViewController, sender: Any?
   ) -> UIViewController? {

@@ -201,7 +201,7 @@ enum UnwindActions {
 
 /// A controller that can be the destination of an unwind segue.
 ///
-/// Source: a stand-in for what the Objective-C runtime says of `@IBAction` with a segue.
+/// Source: it replaces the lookup of unwind actions by the Objective-C runtime.
 @preconcurrency @MainActor
 public protocol UnwindDestination: InterfaceConnectable {
   /// The names of the actions, such as `backToList:`.

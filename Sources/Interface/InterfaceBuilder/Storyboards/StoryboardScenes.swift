@@ -49,7 +49,7 @@ package final class StoryboardScenes: StoryboardSource {
 
   /// Makes the controller of an id, and its children; returns nil for an unknown id.
   ///
-  /// Storyboards that contain each other end at a limit.
+  /// The nesting of storyboards that contain each other is limited.
   ///
   /// Rule: R-NIB-1.
   package func make(

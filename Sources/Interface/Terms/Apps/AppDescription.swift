@@ -23,27 +23,28 @@ public struct AppDescription: Hashable, Sendable {
   public var padOrientations: UIInterfaceOrientationMask?
   /// True if the app has a launch screen.
   ///
-  /// Without one it is scaled up on large phones and has the size classes of the others.
+  /// Without one, the app is scaled up on large phones and has the size classes of smaller phones.
   public var launchScreen: Bool
-  /// True if the app refuses to share the screen of an iPad.
+  /// True if the app always fills the screen of an iPad, without multitasking.
   public var requiresFullScreen: Bool
   /// True if the app launches without a status bar.
   ///
-  /// If controllers decide, they show it again.
+  /// If controllers decide about the status bar, they can show it again.
   public var hidesStatusBar: Bool
   /// False if controllers are not queried for the status bar, so that ``hidesStatusBar`` stays in
   /// effect.
   public var controllersDecideStatusBar: Bool
   /// True if layout methods are called again when an observable model that they read changes.
   ///
-  /// Nil means the system's default, which is true from iOS 26 on. On iOS 18 it has to be true;
-  /// before, it has no effect.
+  /// Nil means the system's default, which is true from iOS 26 on. On iOS 18 the default is false.
+  /// On earlier systems it has no effect.
   ///
   /// Source: Apple, Automatic observation tracking.
   public var tracksObservation: Bool?
-  /// The SDK that the app was built with; nil is the newest that the simulated system knows.
+  /// The SDK that the app was built with; nil means the newest SDK that the simulated system
+  /// supports.
   ///
-  /// A simulator refuses an SDK that its system does not know.
+  /// Creating a simulator throws an error for an SDK that its system does not support.
   ///
   /// See: R-SDK-1.
   public var sdk: AppSDK?

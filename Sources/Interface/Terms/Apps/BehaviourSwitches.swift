@@ -22,16 +22,18 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: L-STACK-9.
   public var preservesSpacingBetweenLeadingHiddenViews = false
-  /// True if the first arranged view of a `fill` stack gives way before the others of its priority.
+  /// True if, of arranged views with equal priorities in a `fill` stack, the first one changes its
+  /// length.
   ///
-  /// If false, the last one does, as elsewhere.
+  /// If false, the last one does, as with other constraints.
   ///
   /// See: V-40 (recorded on Mac Catalyst and AppKit), L-PRIO-6.
   public var firstArrangedViewYields = true
-  /// True if `equalCentering` measures from baseline to baseline in a column that is arranged by
-  /// baselines.
+  /// True if `equalCentering` measures from baseline to baseline in a vertical, baseline-relative
+  /// stack.
   ///
-  /// If false, it measures from center to center. The constraints of kean/Arranged join centers.
+  /// If false, it measures from center to center. The constraints of kean/Arranged are between
+  /// centers.
   ///
   /// See: V-66.
   public var equalCenteringJoinsBaselines = true
@@ -39,15 +41,15 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// constraints require.
   ///
   /// This applies to views that do not translate their autoresizing mask. If false, such a view
-  /// does not change its size from iOS 10 on. Its constraints then conflict with
-  /// `_UITemporaryLayoutWidth` and `_UITemporaryLayoutHeight` where they require another size.
+  /// does not change its size from iOS 10 on. If its constraints require another size, they
+  /// conflict with `_UITemporaryLayoutWidth` and `_UITemporaryLayoutHeight`.
   ///
   /// See: V-74 (Apple's release notes of iOS 10 and public logs, read two ways).
   public var layoutResizesDetachedViews = true
   /// The devices that also lay an app out for the other orientation when it goes into the
   /// background.
   ///
-  /// See: R-RSZ-4 (documented for iPads; the order is a CHOICE).
+  /// See: R-RSZ-4 (documented for iPads; the order is Gimbal's choice, CHOICE).
   public var backgroundSnapshots = BackgroundSnapshots.pads
   /// True if `traitCollectionDidChange` is called before the handlers that are registered with an
   /// object.
@@ -73,7 +75,8 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// True if on iPads, from iOS 13 on, orientation observers are notified before the interface
   /// rotates.
   ///
-  /// Older iPads notify them before, phones after it.
+  /// Up to iOS 12, iPads notify them before the interface rotates; phones always notify them
+  /// afterwards.
   ///
   /// See: R-ORI-1.
   public var observersLearnOfTurnFirst = true
@@ -81,12 +84,13 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-ROT-1, D-1.
   public var traitsComeBeforeBounds = true
-  /// True if the blocks that animate along with a rotation run before the layout that it causes.
+  /// True if the blocks of `animate(alongsideTransition:)` run before the layout that a rotation
+  /// causes.
   ///
   /// See: R-ROT-1.
   public var blocksComeBeforeLayout = true
-  /// True if the scene's delegate receives the new geometry before those blocks; if false, after
-  /// them.
+  /// True if the scene's delegate receives the new geometry before the animation blocks of a
+  /// rotation; if false, after them.
   ///
   /// See: R-ROT-14.
   public var sceneLearnsOfGeometryFirst = true
@@ -118,8 +122,8 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-PRES-2.
   public var presenterAppearsFirst = true
-  /// True if a change of text size, contrast or direction is announced and redraws everything, as a
-  /// change between light and dark does (from iOS 13 on).
+  /// True if a change of text size, contrast or direction has callbacks and redraws like a change
+  /// of style (from iOS 13 on).
   ///
   /// See: V-21, V-22.
   public var settingsActAsStyle = false

@@ -34,7 +34,7 @@ package struct FormatNumbers {
     case .number(let number, _): return number
     case .name(let name):
       guard let metric = metrics[name.text] else {
-        // Where only a number is valid, a view is a different error.
+        // A view's name is a different error if only a number is valid.
         throw error(isView(name.text) ? .noQuantity : .unknownMetric(name.text), quantity)
       }
       guard let number = MetricNumber.value(of: metric) else {
@@ -87,7 +87,7 @@ extension VisualFormat {
     try check(end?.connection.predicates ?? [])
   }
 
-  /// Returns the attributes that the options align, for two views; the second ends at a column.
+  /// Returns the attributes that the options align, for two views.
   ///
   /// Rule: L-VFL-E6.
   package func alignments(

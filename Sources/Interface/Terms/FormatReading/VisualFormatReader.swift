@@ -11,7 +11,8 @@ import Foundation
 /// quantity   = number | name
 /// ```
 ///
-/// Each step writes what it has read to `format`, which therefore has everything before an error.
+/// Each step appends the parts that it has read to `format`, so after an error `format` has all
+/// parts before it.
 ///
 /// Rule: L-VFL-1, L-VFL-E2, L-VFL-E3, L-VFL-E7, L-VFL-E9.
 /// See: L-VFL-3.
@@ -70,7 +71,7 @@ struct VisualFormatReader {
     if scanner.isNext("(") {
       try readList(orElse: .unclosedList) { predicates.append($0) }
     } else {
-      // A minus sign would be a second hyphen.
+      // An error, because a minus sign would be a second hyphen.
       guard !scanner.isNext("-"), !scanner.isNext("+") else { throw error(.noQuantity) }
       predicates = [VisualFormat.Predicate(object: try readQuantity())]
       predicates[0].priority = try readPriority()
@@ -149,7 +150,7 @@ extension VisualFormat {
   /// - Complexity: O(length).
   ///
   /// See: L-VFL-1, L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8,
-  /// L-VFL-E9 (what is refused).
+  /// L-VFL-E9 (errors).
   package static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
     let (format, error) = read(text)
     if let error { throw error }

@@ -22,7 +22,7 @@ public enum NSRectAlignment: Int, Sendable {
   case topTrailing = 8
 }
 
-/// The reference of the insets of a section.
+/// The area from which the insets of a section are measured.
 ///
 /// Source: Apple, UIContentInsetsReference.
 public enum UIContentInsetsReference: Int, Sendable {
@@ -64,7 +64,7 @@ public enum ListTerms {
     case plain = 0
     /// Sections apart from each other.
     case grouped = 1
-    /// Sections apart from each other and from the edges.
+    /// Sections with space between them and to the edges.
     case insetGrouped = 2
     /// A sidebar.
     case sidebar = 3

@@ -20,18 +20,18 @@ public enum StackTerms {
     case fill = 0
     /// The views' leading edges are aligned, in a column.
     case leading = 1
-    /// The baselines of the views' first lines are aligned, in a row.
+    /// The baselines of the views' first lines are aligned, in a horizontal stack.
     case firstBaseline = 2
     /// The views' centers are aligned.
     case center = 3
     /// The views' trailing edges are aligned, in a column.
     case trailing = 4
-    /// The baselines of the views' last lines are aligned, in a row.
+    /// The baselines of the views' last lines are aligned, in a horizontal stack.
     case lastBaseline = 5
 
-    /// The views' top edges are aligned, in a row.
+    /// The views' top edges are aligned, in a horizontal stack.
     public static var top: Alignment { .leading }
-    /// The views' bottom edges are aligned, in a row.
+    /// The views' bottom edges are aligned, in a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -73,10 +73,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Begins changes of which managers and delegate are notified together.
+  /// Begins a group of changes; managers and delegate are notified once, at its end.
   open override func beginEditing() { editingDepth += 1 }
 
-  /// Ends changes of which managers and delegate are notified together.
+  /// Ends a group of changes, and notifies managers and delegate after the outermost group.
   open override func endEditing() {
     editingDepth = max(0, editingDepth - 1)
     if editingDepth == 0 { processEditing() }
@@ -239,8 +239,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Returns the whole characters around a range that begins or ends inside one; nil for other
   /// ranges.
   ///
-  /// Foundation replaces only whole characters. For other ranges it would retain the replaced
-  /// units, and attributes would not fit the text any more.
+  /// Foundation replaces only whole characters. For other ranges it would keep the replaced units,
+  /// and attributes would be at wrong positions.
   ///
   /// Rule: R-TEXTKIT-3.
   private func charactersAround(_ range: NSRange) -> NSRange? {
@@ -290,7 +290,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Performs a change.
   ///
-  /// Foundation's members call each other; only the outermost call counts.
+  /// Foundation's members call each other, so only the outermost call records the change.
   private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
     guard !isChanging else { return body() }
     isChanging = true

@@ -31,7 +31,7 @@ open class NSLayoutManager: NSObject {
   ///
   /// See: L-TEXT-12.
   @Settable open var hyphenationFactor: Float = 0
-  /// True if the system chooses that fraction; stored only.
+  /// True if the system chooses `hyphenationFactor`; stored only.
   @Settable open var usesDefaultHyphenation = false
   /// True if layout may be lazy; it always is.
   @Settable open var allowsNonContiguousLayout = false

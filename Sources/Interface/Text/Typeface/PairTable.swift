@@ -12,7 +12,7 @@ package struct PairTable: Sendable {
   /// The factor of pair adjustments in the display drawing.
   let displayScale: Double
 
-  /// Creates a table from groups of characters with equal pairs; a later row wins.
+  /// Creates a table from groups of characters with equal pairs; later rows replace earlier ones.
   package init(
     _ rows: [(first: String, second: String, adjustment: Double)], displayScale: Double
   ) {
@@ -28,7 +28,7 @@ package struct PairTable: Sendable {
     self.displayScale = displayScale
   }
 
-  /// Returns the adjustment between two ASCII characters; 0 stands for none.
+  /// Returns the adjustment between two ASCII characters; 0 for none.
   func adjustment(_ first: UInt16, _ second: UInt16) -> Double {
     Double(adjustments[Int(first & 127) << 7 | Int(second & 127)])
   }

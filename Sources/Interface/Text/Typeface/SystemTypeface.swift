@@ -1,4 +1,4 @@
-/// The metrics of the system's typeface, from which those of every size follow.
+/// The metrics of the system's typeface, from which the metrics of every size are computed.
 ///
 /// Lengths are in 1/2048 of the point size. Advances are of the 95 printable ASCII characters, from
 /// the space on.

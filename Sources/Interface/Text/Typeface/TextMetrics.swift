@@ -2,9 +2,9 @@ package import GimbalTraits
 
 /// The metrics of text, decoded on first use.
 ///
-/// This module does not read files: the module with the data defines the two functions below. The
-/// linker must resolve these symbols, so a static archive cannot omit them, and fonts have metrics
-/// whether or not a device is powered on.
+/// This module does not read files; the module that contains the data implements the two functions
+/// below. The linker must resolve these symbols, so a static archive cannot omit them, and fonts
+/// have metrics whether or not a device is powered on.
 package enum TextMetrics {
   /// The system's typeface.
   static let typeface = suppliedTypeface()

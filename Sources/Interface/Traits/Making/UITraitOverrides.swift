@@ -1,13 +1,13 @@
 /// Traits that a scene, window, controller or view sets over those that it inherits.
 ///
-/// A trait may be set to `unspecified`, which differs from not being set.
+/// Setting a trait to `unspecified` is different from not setting it.
 ///
 /// See: R-TRAIT-7.
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
   private var values = TraitValues()
   /// The built-in traits that are set, in the order of setting.
   private var builtIn: [any BuiltInTrait.Type] = []
-  /// Called with a trait that is read without being set, which is an error on the platform.
+  /// Called when a trait is read that is not set, which is an error in UIKit.
   package var onUnsetRead: ((UITrait) -> Void)?
 
   /// Creates empty overrides.
