@@ -20,14 +20,13 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final unowned(unsafe) var ownHost: (any LayerHost)?
   /// True if the layer belongs to a view.
   nonisolated(unsafe) final var isHosted = false
-  /// The superlayer of a layer without a view; the superlayer clears this before it is deallocated.
+  /// The superlayer of a layer without a view; cleared before the superlayer is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   /// The sublayers.
   ///
   /// A view's layer has the list only if one of them has no view.
   nonisolated(unsafe) final var below: [CALayer]?
-  /// The model layer of this presentation copy; the model layer clears this before it is
-  /// deallocated.
+  /// The model layer of this presentation copy; cleared before the model layer is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var shown: CALayer?
   /// The model layer of a presentation that is not reused; otherwise nil.
   nonisolated(unsafe) final var copiedModel: CALayer?
@@ -47,7 +46,7 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { inspectionStamp &+= 1 } }
   /// Counts changes of properties that cannot be animated.
   nonisolated(unsafe) final var inspectionStamp = 0
-  /// In a copy: the counters of the layer and of the copy when it was made.
+  /// In a copy: the counters of layer and copy when it was made.
   nonisolated(unsafe) final var copiedAppearance = -1
   nonisolated(unsafe) final var ownAppearance = -1
   private weak final var ownDelegate: (any CALayerDelegate)?
@@ -443,8 +442,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions and animations
 
-  /// Returns the default action of a property or event, for which neither delegate nor layer has an
-  /// action.
+  /// Returns the action of a property or event without an action of delegate or layer.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Returns the action of a property or another event: of the delegate, of `actions`, or of the
@@ -486,8 +484,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// See: L-ANIM-9.
   open func presentation() -> Self? {
-    // Unchecked, because the layer's own class made it, and a checked cast would take a third of
-    // the time.
+    // Unchecked, because the layer's class made it; a checked cast takes a third of the time.
     presentState().map { unsafeDowncast($0, to: Self.self) }
   }
 

@@ -63,8 +63,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(content)
   }
 
-  /// Gives the content view the cell's bounds and follows their changes until the cell's first
-  /// layout.
+  /// Makes the content view fill the cell's bounds until the cell's first layout.
   ///
   /// See: R-LIST-5.
   private func fill(with content: UIView) {
@@ -85,8 +84,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Content
 
-  /// The view that contains the cell's content; a content configuration replaces it with its own
-  /// view.
+  /// The view with the cell's content; a content configuration replaces it by its own view.
   open var contentView: UIView { content }
 
   /// The first label of a system style.
@@ -345,8 +343,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     layOutParts()
   }
 
-  /// Returns the target width and the content's height at that width, in points; called by the
-  /// table to measure rows.
+  /// Returns the width and the content's height at it, in points; called by the table to measure
+  /// rows.
   ///
   /// See: R-LIST-3.
   open override func systemLayoutSizeFitting(

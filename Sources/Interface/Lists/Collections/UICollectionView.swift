@@ -60,8 +60,7 @@ open class UICollectionView: UIScrollView {
     prepare()
   }
 
-  /// Creates a view from a storyboard or nib file; with any other coder, it has a default flow
-  /// layout.
+  /// Creates a view from a storyboard or nib file; any other coder means a default flow layout.
   public required init?(coder: NSCoder) {
     layout =
       coder.documentValue("UICollectionLayout") as? UICollectionViewLayout ?? DefaultLayout.make()
@@ -104,7 +103,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that prepares data of items that will soon be visible (from iOS 10 on), a weak
+  /// The object that prepares data of items before they are visible (from iOS 10 on), a weak
   /// reference.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { _prefetchDataSource }
@@ -144,8 +143,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Reads the numbers of sections and items again, and requests the visible cells in the next
-  /// layout.
+  /// Reads the numbers of items again, and requests the visible cells in the next layout.
   open func reloadData() { reload() }
 
   /// The number of sections.
@@ -174,7 +172,7 @@ open class UICollectionView: UIScrollView {
     registerViews(elementKind, identifier, type.map { type in maker(of: type, identifier) })
   }
 
-  /// Returns a cell with an identifier: a reused one, or a new one if none waits for reuse.
+  /// Returns a cell with an identifier: a reused one if there is one, otherwise a new one.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(
@@ -185,8 +183,7 @@ open class UICollectionView: UIScrollView {
     return UICollectionViewCell()
   }
 
-  /// Returns a supplementary view with an identifier: a reused one, or a new one if none waits for
-  /// reuse.
+  /// Returns a reused supplementary view with an identifier, or a new one if there is none.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

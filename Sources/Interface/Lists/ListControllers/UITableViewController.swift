@@ -27,8 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a storyboard or nib file; with any other coder, all values are
-  /// defaults.
+  /// Creates a controller from a storyboard or nib file; another coder means default values.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

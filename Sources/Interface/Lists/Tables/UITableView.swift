@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table from a storyboard or nib file; with any other coder, all values are defaults.
+  /// Creates a table from a storyboard or nib file; another coder means default values.
   public required init?(coder: NSCoder) {
     style = (coder.documentValue("UIStyle") as? Int).flatMap(Style.init) ?? .plain
     super.init(frame: .zero)
@@ -124,15 +124,14 @@ open class UITableView: UIScrollView {
     registerHeaders(identifier, type.map { type in { type.made(reused: identifier) } })
   }
 
-  /// Returns a reused or new cell with an identifier; nil if none waits for reuse and none is
-  /// registered.
+  /// Returns a reused or new cell with an identifier; nil without either.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// Returns a cell with an identifier: a reused one, or a new one if none waits for reuse.
+  /// Returns a cell with an identifier: a reused one if there is one, otherwise a new one.
   ///
   /// See: R-LIST-4.
   open func dequeueReusableCell(
@@ -282,8 +281,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Positions
 
-  /// Returns the rectangle of a section with its header and footer, in points; empty for an invalid
-  /// index.
+  /// Returns the rectangle of a section with header and footer, in points; empty if there is none.
   open func rect(forSection section: Int) -> CGRect { rectOfSection(section) }
 
   /// Returns the rectangle of a section's header before it is pinned or pushed.
@@ -292,8 +290,7 @@ open class UITableView: UIScrollView {
   /// Returns the rectangle of a section's footer before it is pinned.
   open func rectForFooter(inSection section: Int) -> CGRect { rectOfPart(section, isHeader: false) }
 
-  /// Returns the rectangle of a row, in points; its height is an estimate until the row has been
-  /// visible.
+  /// Returns the rectangle of a row, in points; an unseen row has its estimated height.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
 
   /// Returns the row at a point of the content; nil outside of rows.
