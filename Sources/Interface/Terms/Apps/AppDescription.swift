@@ -36,8 +36,8 @@ public struct AppDescription: Hashable, Sendable {
   public var controllersDecideStatusBar: Bool
   /// True if layout methods are called again when an observable model that they read changes.
   ///
-  /// Nil means the system's default, which is true from iOS 26 on. On iOS 18 the default is false.
-  /// On earlier systems it has no effect.
+  /// Nil means the system's default, which is true from iOS 26 on. Nil means false on iOS 18. On
+  /// earlier systems the property has no effect.
   ///
   /// Source: Apple, Automatic observation tracking.
   public var tracksObservation: Bool?
