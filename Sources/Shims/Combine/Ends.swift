@@ -14,6 +14,8 @@ extension Publisher {
   }
 
   /// Calls closures at each event of the stream.
+  ///
+  /// `receiveRequest` is called once with `.unlimited`, because operators request all values.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -37,7 +39,9 @@ extension Publisher {
           }))
     }
   }
-  /// Prints a line for each event of the stream.
+  /// Prints a line for each value, the completion and a cancellation, on the standard output.
+  ///
+  /// `stream` is ignored.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
     -> AnyPublisher<Output, Failure>
   {
@@ -51,7 +55,9 @@ extension Publisher {
         }
       }, receiveCancel: { Swift.print("\(start)receive cancel") })
   }
-  /// Shares one subscription among all subscribers.
+  /// Shares one subscription to this publisher among all subscribers.
+  ///
+  /// It begins with the first subscriber and is cancelled after the last one ends.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var source: AnyCancellable?
@@ -73,13 +79,13 @@ extension Publisher {
       if source == nil { source = self.subscribe(subject) }
     }
   }
-  /// Decodes the values.
+  /// Decodes each value; an error of the decoder ends the stream.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
     tryMap { try decoder.decode(type, from: $0) }
   }
-  /// Encodes the values as data.
+  /// Encodes each value; an error of the encoder ends the stream.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<
     Coder.Output, any Error
   >
@@ -91,7 +97,7 @@ extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-  /// Assigns each value to a property of an object.
+  /// Assigns each value to a property of an object, which the subscription retains.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
@@ -116,16 +122,16 @@ extension Publisher where Failure == Never {
 
 /// A decoder of values from data.
 public protocol TopLevelDecoder {
-  /// The data.
+  /// The type that is decoded, such as `Data`.
   associatedtype Input
-  /// Reads a value.
+  /// Decodes a value of a type.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 /// An encoder of values as data.
 public protocol TopLevelEncoder {
-  /// The data.
+  /// The type of encoded values, such as `Data`.
   associatedtype Output
-  /// Writes a value.
+  /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 extension JSONDecoder: TopLevelDecoder {
@@ -146,7 +152,7 @@ extension PropertyListEncoder: TopLevelEncoder {
 }
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name.
+  /// Returns a publisher of the notifications with a name that `object` posts; nil is any object.
   ///
   /// Source: Apple, NotificationCenter.publisher(for:object:).
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
@@ -181,7 +187,7 @@ extension URLSession {
       task.resume()
     }
   }
-  /// Returns a publisher of the response of a URL.
+  /// Returns a publisher of the response to a request for a URL.
   public func dataTaskPublisher(for url: URL) -> AnyPublisher<
     (data: Data, response: URLResponse), URLError
   > {

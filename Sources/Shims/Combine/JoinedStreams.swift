@@ -5,20 +5,24 @@ extension Publisher {
 
   /// Transforms each value into a publisher, and publishes the values of all these publishers.
   ///
-  /// `maxPublishers` has no effect.
+  /// `maxPublishers` is ignored: every publisher is subscribed to at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     map(transform).flattened(onlyLast: false)
   }
-  /// Returns the values of the publishers that values are transformed into.
+  /// Transforms each value into a publisher, and publishes the values of all these publishers.
+  ///
+  /// `maxPublishers` is ignored: every publisher is subscribed to at once.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
     map { transform($0).setFailureType(to: Failure.self) }.flattened(onlyLast: false)
   }
-  /// Returns the values of the publishers that values are transformed into.
+  /// Transforms each value into a publisher, and publishes the values of all these publishers.
+  ///
+  /// `maxPublishers` is ignored: every publisher is subscribed to at once.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -58,20 +62,20 @@ extension Publisher {
     }
   }
 
-  /// Merges the values of two streams.
+  /// Publishes the values of both publishers as they arrive.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()
   }
-  /// Merges the values of three streams.
+  /// Publishes the values of the three publishers as they arrive.
   public func merge<A: Publisher, B: Publisher>(with a: A, _ b: B) -> AnyPublisher<Output, Failure>
   where A.Output == Output, A.Failure == Failure, B.Output == Output, B.Failure == Failure {
     merge(with: a).merge(with: b)
   }
-  /// Combines the latest values of two streams.
+  /// Publishes the latest values of both publishers as a pair, whenever one has a new value.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Publishers.joined(self, other, isZip: false) }
-  /// Combines the latest values of two publishers.
+  /// Publishes a function of the latest values of both publishers, whenever one has a new value.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
@@ -91,10 +95,10 @@ extension Publisher {
   where A.Failure == Failure, B.Failure == Failure, C.Failure == Failure {
     combineLatest(a, b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
-  /// Pairs values by their order.
+  /// Publishes pairs: the first values of both publishers, then the second ones, and so on.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Publishers.joined(self, other, isZip: true) }
-  /// Triples of values.
+  /// Publishes triples: the first values of the three publishers, then the second ones, and so on.
   public func zip<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(Output, A.Output, B.Output), Failure>
@@ -104,7 +108,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the values of the latest inner publisher.
+  /// Publishes the values of the latest publisher that this one sent, and cancels the previous one.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { flattened(onlyLast: true) }
 }
 
@@ -116,11 +120,11 @@ public enum Publishers {
     public typealias Output = Upstream.Output
     /// The error.
     public typealias Failure = Upstream.Failure
-    /// The streams.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
-    /// Creates a stream.
+    /// Creates a publisher of the values of several publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Creates a stream.
+    /// Creates a publisher of the values of the publishers in a sequence.
     public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -160,12 +164,12 @@ public enum Publishers {
     a.combineLatest(b, c, d)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Pairs of values.
+  /// Returns a publisher of pairs: the first values of both, then the second ones, and so on.
   public static func Zip<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.zip(b) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Triples of values.
+  /// Returns a publisher of triples: all first values, then all second values, and so on.
   public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>

@@ -33,7 +33,7 @@ extension Publisher {
     }
   }
 
-  /// Erases the type of the stream.
+  /// Returns the same stream as an `AnyPublisher`.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
   // MARK: Values
@@ -96,7 +96,7 @@ extension Publisher {
   }
   /// Collects all values into one array.
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-  /// Groups of values.
+  /// Publishes arrays of `count` consecutive values; the last array can be shorter.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     perSubscriber { () -> AnyPublisher<[Output], Failure> in
       var group: [Output] = []
@@ -113,7 +113,7 @@ extension Publisher {
   }
   /// Publishes the number of values.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-  /// No value.
+  /// Publishes no value, only the completion.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { derived { _, _ in } }
   /// Drops values that are equal to the previous one.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<
@@ -134,18 +134,18 @@ extension Publisher {
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(predicate).first()
   }
-  /// Publishes the last value.
+  /// Publishes the last value when the stream ends.
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(nil) { $1 as Output? }.compactMap { $0 }
   }
-  /// Drops the first values.
+  /// Drops the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var left = count
       return derived { if left > 0 { left -= 1 } else { $1.send($0) } }
     }
   }
-  /// Drops values until one does not fulfil a condition.
+  /// Drops values until one does not fulfil a condition, and publishes that one and all later ones.
   public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var isOver = false
@@ -155,7 +155,7 @@ extension Publisher {
       }
     }
   }
-  /// Publishes the first values.
+  /// Publishes the first `count` values and ends.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var left = count
@@ -189,11 +189,11 @@ extension Publisher {
           }))
     }
   }
-  /// Publishes whether a value fulfils a condition.
+  /// Publishes true at the first value that fulfils a condition, or false at the end, and ends.
   public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     map(predicate).first { $0 }.append(false).first()
   }
-  /// Publishes whether all values fulfil a condition.
+  /// Publishes false at the first value that does not fulfil a condition, or true at the end.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     contains { !predicate($0) }.map { !$0 }
   }
@@ -263,7 +263,7 @@ extension Publisher {
       $1.end($0.mapError(transform))
     }
   }
-  /// Replaces an error by another publisher.
+  /// Publishes, after an error, the values of the publisher that `handler` returns.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<
     Output, P.Failure
   >
@@ -284,7 +284,9 @@ extension Publisher {
       }
     }
   }
-  /// Replaces an error by another publisher or another error.
+  /// Publishes, after an error, the values of the publisher that `handler` returns.
+  ///
+  /// If `handler` throws, the stream fails with that error.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> AnyPublisher<Output, any Error> where P.Output == Output {
@@ -294,7 +296,7 @@ extension Publisher {
       }
     }
   }
-  /// Replaces an error by a value.
+  /// Publishes a value and ends normally instead of failing.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
@@ -303,7 +305,7 @@ extension Publisher {
     guard retries > 0 else { return eraseToAnyPublisher() }
     return self.catch { _ in self.retry(retries - 1) }
   }
-  /// Ends the process at an error.
+  /// Stops the process if the stream fails; the message contains `prefix` and the error.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> AnyPublisher<Output, Never> {
@@ -316,7 +318,7 @@ extension Publisher {
 extension Publisher where Output: Equatable {
   /// Drops values that equal the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-  /// Publishes whether the stream contains a value.
+  /// Publishes true at the first value that equals this one, or false at the end, and ends.
   public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
     contains { $0 == output }
   }

@@ -37,7 +37,7 @@ extension Publisher {
   }
 }
 
-/// Whoever receives values.
+/// A receiver of a publisher's values.
 ///
 /// Source: Apple, Combine, Subscriber.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
@@ -45,16 +45,16 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   /// The error with which they may end.
   associatedtype Failure: Error
-  /// Called once, first.
+  /// Called once, before any value.
   func receive(subscription: any Subscription)
   /// Called with each value; returns how many more values are requested.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Called once, last.
+  /// Called once, after the last value.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Receives a value without content.
+  /// Receives a value of type `Void`.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
@@ -62,11 +62,11 @@ extension Subscriber where Input == Void {
 ///
 /// Source: Apple, Combine, Subscription.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Requests values.
+  /// Requests up to `demand` more values.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// An identity of a stream.
+/// An identifier of a subscriber or subscription.
 ///
 /// Source: Apple, Combine, CombineIdentifier.
 public struct CombineIdentifier: Hashable, Sendable {
@@ -85,15 +85,15 @@ public struct CombineIdentifier: Hashable, Sendable {
 
 /// An object with an identifier.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identity.
+  /// The identifier of the subscriber or subscription.
   var combineIdentifier: CombineIdentifier { get }
 }
 extension CustomCombineIdentifierConvertible {
-  /// A new identity.
+  /// A new identifier at each access.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier() }
 }
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The object's identity.
+  /// The identifier of the object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 
@@ -101,7 +101,7 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
 ///
 /// Source: Apple, Combine, Cancellable.
 public protocol Cancellable {
-  /// Stops it.
+  /// Cancels the operation; later calls have no effect.
   func cancel()
 }
 
@@ -123,7 +123,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Creates an instance that cancels another.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
   deinit { action?() }
-  /// Stops it, once.
+  /// Calls the closure that cancels, at the first call only.
   public func cancel() {
     let stop = action
     action = nil
@@ -134,7 +134,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Stores the subscription in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(self) }
-  /// Compares two spans, or calculates with them.
+  /// Returns true if both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -166,29 +166,29 @@ public enum Subscribers {
     /// Returns a number of values.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
     private init(max: Int?) { self.max = max }
-    /// Creates it of a literal.
+    /// Creates a demand of a literal number of values.
     public init(integerLiteral value: Int) { max = value }
-    /// Compares two spans, or calculates with them.
+    /// Returns true if the left demand is smaller; ``unlimited`` is the largest.
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
       guard let left = lhs.max else { return false }
       return rhs.max.map { left < $0 } ?? true
     }
-    /// Both together.
+    /// Returns the sum of two demands; it is ``unlimited`` if one of them is.
     public static func + (lhs: Demand, rhs: Demand) -> Demand {
       guard let left = lhs.max, let right = rhs.max else { return .unlimited }
       return Demand(max: left + right)
     }
-    /// Compares two spans, or calculates with them.
+    /// Adds a demand.
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
-    /// Subtracts from a demand.
+    /// Returns a demand reduced by a number of values.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       Demand(max: lhs.max.map { Swift.max(0, $0 - rhs) })
     }
-    /// Compares two spans, or calculates with them.
+    /// Reduces a demand by a number of values.
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
-    /// Compares two spans, or calculates with them.
+    /// Returns true if more than a number of values are requested.
     public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
-    /// Compares two spans, or calculates with them.
+    /// Returns true if exactly a number of values are requested.
     public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
   }
 
@@ -217,7 +217,7 @@ public enum Subscribers {
       end(completion)
       subscription = nil
     }
-    /// Stops it.
+    /// Cancels the subscription.
     public func cancel() {
       subscription?.cancel()
       subscription = nil
@@ -228,11 +228,11 @@ public enum Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable {}
 
-/// A subscriber of any type.
+/// A type-erased subscriber.
 ///
 /// Source: Apple, Combine, AnySubscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// The identity.
+  /// The identifier of the subscriber.
   public let combineIdentifier = CombineIdentifier()
   private let begin: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
@@ -308,7 +308,7 @@ extension Publisher {
   }
 }
 
-/// A stream of any type.
+/// A type-erased publisher, which every operator returns.
 ///
 /// Source: Apple, Combine, AnyPublisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {

@@ -24,7 +24,7 @@ public struct Just<Output>: Publisher {
 ///
 /// Source: Apple, Combine, Empty.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// True if it ends at once.
+  /// True if the stream ends at once; false if it never ends.
   public let completeImmediately: Bool
   /// Creates a stream.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
@@ -62,10 +62,10 @@ public struct Fail<Output, Failure: Error>: Publisher {
 ///
 /// Source: Apple, Combine, Future.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// The closure that receives the value.
+  /// A closure that is called with the value or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let subject = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
-  /// Creates a stream, and begins at once.
+  /// Creates a publisher and calls `attemptToFulfill` at once with the closure that fulfils it.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     let subject = subject
     attemptToFulfill { if subject.value == nil { subject.value = $0 } }
@@ -155,7 +155,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Sends a value without content.
+  /// Sends a value of type `Void`.
   public func send() { send(()) }
 }
 
@@ -243,10 +243,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 ///
 /// Source: Apple, Combine, ObservableObject.
 public protocol ObservableObject: AnyObject {
-  /// A publisher of changes.
+  /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
-  /// A publisher of changes.
+  /// A publisher that sends before a published property of the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -278,7 +278,7 @@ public final class ObservableObjectPublisher: Publisher {
   private let subject = PassthroughSubject<Void, Never>()
   /// Creates a stream.
   public init() {}
-  /// Sends that a change is about to happen.
+  /// Notifies the subscribers that the object is about to change.
   public func send() { subject.send() }
   /// Sends values to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -319,7 +319,7 @@ public struct Published<Value>: PublishedProperty {
     nonmutating set { box.change = newValue }
   }
 
-  /// Only properties of classes can be published.
+  /// The value of the property; only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is a property of a class") }
@@ -349,7 +349,7 @@ public struct Published<Value>: PublishedProperty {
         subscription: Conduit({ box.audience.add($0) { box.value } }, to: subscriber))
     }
   }
-  /// The values as a stream.
+  /// The publisher of the property's values; an assignment has no effect.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     set {}

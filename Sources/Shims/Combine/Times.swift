@@ -3,42 +3,42 @@ public import Foundation
 
 /// A span between two times of a scheduler.
 public struct SchedulerSpan: Comparable, SignedNumeric, Sendable, ExpressibleByFloatLiteral {
-  /// The seconds.
+  /// The length of the span, in seconds; it can be negative.
   public var magnitude: Double
   init(_ seconds: Double) { magnitude = seconds }
-  /// Creates it of a literal.
+  /// Creates a span of a literal number of seconds.
   public init(integerLiteral value: Int) { magnitude = Double(value) }
-  /// Creates it of a literal.
+  /// Creates a span of a literal number of seconds.
   public init(floatLiteral value: Double) { magnitude = value }
   /// Creates a span of whole seconds.
   public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
-  /// Seconds.
+  /// Returns a span of seconds.
   public static func seconds(_ s: Int) -> SchedulerSpan { SchedulerSpan(Double(s)) }
-  /// Seconds.
+  /// Returns a span of seconds.
   public static func seconds(_ s: Double) -> SchedulerSpan { SchedulerSpan(s) }
-  /// Thousandths of a second.
+  /// Returns a span of milliseconds.
   public static func milliseconds(_ ms: Int) -> SchedulerSpan { SchedulerSpan(Double(ms) / 1e3) }
-  /// Millionths of a second.
+  /// Returns a span of microseconds.
   public static func microseconds(_ us: Int) -> SchedulerSpan { SchedulerSpan(Double(us) / 1e6) }
-  /// Billionths of a second.
+  /// Returns a span of nanoseconds.
   public static func nanoseconds(_ ns: Int) -> SchedulerSpan { SchedulerSpan(Double(ns) / 1e9) }
-  /// Compares two spans, or calculates with them.
+  /// Returns true if the left span is shorter.
   public static func < (lhs: SchedulerSpan, rhs: SchedulerSpan) -> Bool {
     lhs.magnitude < rhs.magnitude
   }
-  /// Compares two spans, or calculates with them.
+  /// Returns the sum of two spans.
   public static func + (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude + rhs.magnitude)
   }
-  /// Compares two spans, or calculates with them.
+  /// Returns the difference of two spans.
   public static func - (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude - rhs.magnitude)
   }
-  /// Compares two spans, or calculates with them.
+  /// Returns the product of the seconds of two spans.
   public static func * (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude * rhs.magnitude)
   }
-  /// Compares two spans, or calculates with them.
+  /// Multiplies the seconds of a span by those of another.
   public static func *= (lhs: inout SchedulerSpan, rhs: SchedulerSpan) { lhs = lhs * rhs }
 }
 
@@ -59,20 +59,20 @@ public struct SchedulerTime: Strideable, Sendable {
 ///
 /// Source: Apple, Combine, Scheduler.
 public protocol Scheduler<SchedulerTimeType> {
-  /// The times.
+  /// The type of the scheduler's times.
   associatedtype SchedulerTimeType: Strideable
-  /// Options of the work.
+  /// The type of the options of scheduled work.
   associatedtype SchedulerOptions
-  /// The time.
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
-  /// Schedules work.
+  /// Schedules work for execution as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Schedules work after a delay.
+  /// Schedules work after a delay in seconds.
   func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void)
 }
 
 extension Scheduler {
-  /// Schedules work.
+  /// Schedules work for execution as soon as possible.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 }
 
@@ -81,7 +81,7 @@ extension Scheduler where SchedulerTimeType == SchedulerTime {
   public var now: SchedulerTime { SchedulerTime(seconds: Date().timeIntervalSinceReferenceDate) }
 }
 
-/// Options of work on queues, which have no effect.
+/// The options of work on dispatch queues, run loops and operation queues; they have no effect.
 public struct QueueSchedulerOptions: Sendable {
   /// Creates options.
   public init() {}
@@ -97,44 +97,44 @@ private func soon(_ queue: DispatchQueue, _ action: @escaping () -> Void) {
 }
 
 extension DispatchQueue: Scheduler {
-  /// The times.
+  /// The type of the scheduler's times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// Options of the work.
+  /// The type of the options of scheduled work.
   public typealias SchedulerOptions = QueueSchedulerOptions
-  /// Schedules work.
+  /// Schedules work for execution as soon as possible; `options` are ignored.
   public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     soon(self, action)
   }
-  /// Schedules work after a delay.
+  /// Schedules work after a delay in seconds.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(self, span.magnitude, action)
   }
 }
 extension RunLoop: Scheduler {
-  /// The times.
+  /// The type of the scheduler's times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// Options of the work.
+  /// The type of the options of scheduled work.
   public typealias SchedulerOptions = QueueSchedulerOptions
-  /// Schedules work.
+  /// Schedules work for execution as soon as possible; `options` are ignored.
   public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     soon(.main, action)
   }
-  /// Schedules work after a delay.
+  /// Schedules work after a delay in seconds.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(.main, span.magnitude, action)
   }
 }
 extension OperationQueue: Scheduler {
-  /// The times.
+  /// The type of the scheduler's times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// Options of the work.
+  /// The type of the options of scheduled work.
   public typealias SchedulerOptions = QueueSchedulerOptions
-  /// Schedules work.
+  /// Schedules work for execution as soon as possible; `options` are ignored.
   public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
-  /// Schedules work after a delay.
+  /// Schedules work after a delay in seconds.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(.main, span.magnitude, action)
   }
@@ -143,20 +143,20 @@ extension OperationQueue: Scheduler {
 ///
 /// Source: Apple, Combine, ImmediateScheduler.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The times.
+  /// The type of the scheduler's times.
   public typealias SchedulerTimeType = SchedulerTime
-  /// Options of the work.
+  /// The type of the options of scheduled work.
   public typealias SchedulerOptions = Never
   /// The shared instance.
   public static let shared = ImmediateScheduler()
-  /// Schedules work.
+  /// Executes work at once.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-  /// Schedules work after a delay.
+  /// Executes work at once, whatever the delay.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) { action() }
 }
 
 extension Publisher {
-  /// Publishes the values on a scheduler.
+  /// Publishes the values and the completion on a scheduler; `options` are ignored.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -166,7 +166,7 @@ extension Publisher {
       scheduler.schedule { receiver.end(completion) }
     }
   }
-  /// Subscribes and requests values on a scheduler.
+  /// Subscribes to this publisher on a scheduler; `options` are ignored.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -183,7 +183,9 @@ extension Publisher {
       }
     }
   }
-  /// Publishes the values after a delay.
+  /// Publishes the values and a normal or failed end after a delay.
+  ///
+  /// `tolerance` and `options` are ignored.
   public func delay<S: Scheduler>(
     for interval: SchedulerSpan, tolerance: SchedulerSpan? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -194,7 +196,7 @@ extension Publisher {
       scheduler.schedule(after: interval) { receiver.end(completion) }
     }
   }
-  /// Publishes a value when no other follows for an interval.
+  /// Publishes a value when no other value follows within `dueTime`; `options` are ignored.
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerSpan, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -207,7 +209,9 @@ extension Publisher {
       }
     }
   }
-  /// Publishes the first or the last value of each interval.
+  /// Publishes at most one value per interval: the first value at once, then one at each interval.
+  ///
+  /// `latest` chooses the last value that arrived during the interval instead of the first.
   public func throttle<S: Scheduler>(
     for interval: SchedulerSpan, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -234,7 +238,9 @@ extension Publisher {
       }
     }
   }
-  /// Ends the stream, or fails, when no value arrives within an interval.
+  /// Ends the stream when no value arrives within an interval, with `customError` if it is given.
+  ///
+  /// `options` are ignored.
   public func timeout<S: Scheduler>(
     _ interval: SchedulerSpan, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -266,11 +272,11 @@ extension Publisher {
 ///
 /// Source: Apple, Combine, ConnectablePublisher.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins.
+  /// Begins to publish; the returned object stops it.
   func connect() -> any Cancellable
 }
 extension ConnectablePublisher {
-  /// Connects at the first subscriber.
+  /// Connects at the first subscriber; the connection ends when any subscriber ends.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     var connection: (any Cancellable)?
     return AnyPublisher { receiver in
@@ -324,13 +330,15 @@ extension Publishers {
     where Other.Input == Output, Other.Failure == Failure {
       subject.receive(subscriber: subscriber)
     }
-    /// Begins.
+    /// Subscribes the subject to the upstream publisher.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 }
 
 extension Timer {
-  /// Publishes the times at which a timer fires.
+  /// Returns a publisher of the times at which a timer fires.
+  ///
+  /// Only `interval` has an effect. The timer runs in the run loop of the thread that connects.
   ///
   /// Source: Apple, Timer.publish(every:tolerance:on:in:options:).
   public static func publish(
@@ -351,7 +359,7 @@ extension Timer {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
-    /// Begins.
+    /// Starts a repeating timer in the current run loop; cancelling the returned object stops it.
     public func connect() -> any Cancellable {
       let subject = subject
       let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in

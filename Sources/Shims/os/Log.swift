@@ -1,51 +1,52 @@
-// The module that an app's sources import as os, off Apple platforms; lines are written to the
-// standard error.
+// The module that an app's sources import as `os` off Apple platforms. It writes log messages to
+// the standard error.
 //
-// It does not depend on the simulator. Levels below the default are dropped, as a device does.
+// It does not depend on the simulator. Messages of the levels `info` and `debug` are dropped, as on
+// a device.
 
 public import Foundation
 
-/// The weight of a line.
+/// The level of a log message.
 ///
 /// Source: Apple, OSLogType.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The level as a number.
   public let rawValue: UInt8
-  /// A weight by its number.
+  /// Creates the level with a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A line of the usual kind.
+  /// The level of `os_log` and `Logger.notice(_:)`; written.
   public static let `default` = OSLogType(rawValue: 0)
-  /// An informative line; dropped.
+  /// The level of informative messages; dropped.
   public static let info = OSLogType(rawValue: 1)
-  /// A line for debugging; dropped.
+  /// The level of debugging messages; dropped.
   public static let debug = OSLogType(rawValue: 2)
-  /// A mistake.
+  /// The level of errors; written.
   public static let error = OSLogType(rawValue: 16)
-  /// A bug in the program.
+  /// The level of bugs in the program; written.
   public static let exception = OSLogType(rawValue: 17)
 }
 
-/// A subject of lines.
+/// A log: a subsystem and a category for messages.
 ///
 /// Source: Apple, OSLog.
 public final class OSLog: NSObject, Sendable {
   /// The identifier of the app's subsystem.
   public let subsystem: String
-  /// The subject.
+  /// The category, written in brackets before each message unless it is empty.
   public let category: String
 
-  /// Creates a subject.
+  /// Creates a log; `subsystem` is stored and not written.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
   }
 
-  /// The usual subject.
+  /// The log without subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A disabled log: its lines are dropped.
+  /// A log whose messages are dropped.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// Returns true if lines of a level are written.
+  /// Returns true if messages of a level are written to the standard error.
   public func isEnabled(type: OSLogType) -> Bool {
     self !== OSLog.disabled && type != .info && type != .debug
   }
@@ -58,7 +59,9 @@ public final class OSLog: NSObject, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line in which the values replace `%@`, `%{public}s`, `%d` and similar specifiers.
+/// Writes a message in which the values replace `%@`, `%{public}s`, `%d` and similar specifiers.
+///
+/// Privacy, width and precision in a specifier have no effect.
 ///
 /// Source: Apple, os_log.
 public func os_log(
@@ -69,7 +72,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line of a level in which the values replace `%@` and similar specifiers.
+/// Writes a message of a level in which the values replace `%@` and similar specifiers.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: Any...
@@ -77,9 +80,11 @@ public func os_log(
   log.write(LogFormat.text("\(message)", args), type)
 }
 
-/// Formats of lines.
+/// The replacement of format specifiers by values.
 enum LogFormat {
   /// Returns a format with the values in place of its specifiers; `%%` is a percent sign.
+  ///
+  /// A specifier without a value becomes `(nothing)`.
   static func text(_ format: String, _ values: [Any]) -> String {
     var text = ""
     var values = values[...]
@@ -104,7 +109,7 @@ enum LogFormat {
   }
 }
 
-/// A writer of lines.
+/// A writer of log messages to the standard error.
 ///
 /// Source: Apple, Logger.
 public struct Logger: Sendable {
@@ -115,71 +120,71 @@ public struct Logger: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a logger with a subsystem and category.
+  /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { self.log = log }
 
   /// Creates a logger of the default log.
   public init() { log = .default }
 
-  /// Writes a line of the default level.
+  /// Writes a message of the default level.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes a line of a level.
+  /// Writes a message of a level; `info` and `debug` are dropped.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a line of the default level.
+  /// Writes a message of the default level.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes nothing, as a device does.
+  /// Does nothing: messages of the level `info` are dropped.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-  /// Writes nothing, as a device does.
+  /// Does nothing: messages of the level `debug` are dropped.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Writes nothing, as a device does.
+  /// Does nothing: messages of the level `debug` are dropped.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Writes a mistake.
+  /// Writes a message of the level `error`.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes a mistake.
+  /// Writes a message of the level `error`.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes an error of the program.
+  /// Writes a message of the level `exception`.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .exception) }
-  /// Writes an error of the program.
+  /// Writes a message of the level `exception`.
   public func exception(_ message: OSLogMessage) { log.write(message.text, .exception) }
 }
 
-/// The privacy of a value in a line; all values are readable here.
+/// The privacy of a value in a message, which has no effect: every value is written.
 ///
 /// Source: Apple, OSLogPrivacy.
 public struct OSLogPrivacy: Sendable {
-  /// All readers.
+  /// The value is public.
   public static let `public` = OSLogPrivacy()
-  /// Private.
+  /// The value is private; it is written nevertheless.
   public static let `private` = OSLogPrivacy()
-  /// None.
+  /// The value is sensitive; it is written nevertheless.
   public static let sensitive = OSLogPrivacy()
   /// The default of the value's type.
   public static let auto = OSLogPrivacy()
 }
 
-/// A line with values in it.
+/// A log message with interpolated values.
 ///
 /// Source: Apple, OSLogMessage.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// A line without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) { text = value }
 
-  /// A line with values.
+  /// Creates a message from its interpolation.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// The parts of a line.
+  /// The interpolation that collects the text of a message.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    /// Begins a line.
+    /// Creates an empty interpolation; both capacities are ignored.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a value.
+    /// Appends the description of a value, `nil` for nil; `privacy` is ignored.
     public mutating func appendInterpolation(_ value: Any?, privacy: OSLogPrivacy = .auto) {
       text += value.map { "\($0)" } ?? "nil"
     }

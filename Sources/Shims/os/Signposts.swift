@@ -1,4 +1,4 @@
-/// The kind of a signpost.
+/// The kind of a signpost: one event, or the begin or end of an interval.
 ///
 /// Source: Apple, OSSignpostType.
 public enum OSSignpostType: Sendable {
@@ -7,19 +7,21 @@ public enum OSSignpostType: Sendable {
   case end
 }
 
-/// The identifier of an interval.
+/// The identifier of a signpost interval.
 ///
 /// Source: Apple, OSSignpostID.
 public struct OSSignpostID: Hashable, Sendable {
-  /// The number.
+  /// The identifier as a number.
   public let rawValue: UInt64
   /// Creates an identifier with a number.
   public init(_ value: UInt64) { rawValue = value }
-  /// Creates the identifier of a signpost.
+  /// Creates the identifier 1, whatever the log.
   ///
-  /// Every identifier is 1, and the log is ignored, because signposts are not recorded.
+  /// Unlike on Apple platforms, it is not unique; signposts are not recorded.
   public init(log: OSLog) { rawValue = 1 }
-  /// Creates an identifier for an object, which is the same for each call with it.
+  /// Creates an identifier from the address of an object, so that one object always has the same.
+  ///
+  /// The log is ignored.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
@@ -28,7 +30,7 @@ public struct OSSignpostID: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks a moment; it is not recorded.
+/// Does nothing: signposts are not recorded.
 ///
 /// Source: Apple, os_signpost.
 public func os_signpost(

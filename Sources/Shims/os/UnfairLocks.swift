@@ -12,7 +12,7 @@ public struct os_unfair_lock_s: Sendable {
 }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// The name without the suffix.
+/// The name of ``os_unfair_lock_s`` in C.
 public typealias os_unfair_lock = os_unfair_lock_s
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A pointer to a lock.
@@ -43,7 +43,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Acquires the lock if no thread holds it.
+/// Acquires the lock if no thread holds it; returns false otherwise.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.tryLock() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -65,7 +65,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let content: Content
 
-  /// A lock that guards a value.
+  /// Creates a lock, which no thread holds, and the value that it guards.
   public init(uncheckedState initialState: State) { content = Content(initialState) }
 
   /// Calls a closure with the value while the lock is held.
@@ -86,7 +86,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// A lock that guards a value.
+  /// Creates a lock, which no thread holds, and the value that it guards.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 
   /// Calls a closure with the value while the lock is held.
@@ -96,11 +96,11 @@ extension OSAllocatedUnfairLock where State: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock without a value.
+  /// Creates a lock without a value.
   public init() { self.init(uncheckedState: ()) }
   /// Waits until no thread holds the lock, then acquires it.
   public func lock() { os_unfair_lock_lock(content.lock) }
-  /// Acquires the lock if no thread holds it.
+  /// Acquires the lock if no thread holds it; returns false otherwise.
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(content.lock) }
   /// Releases the lock.
   public func unlock() { os_unfair_lock_unlock(content.lock) }

@@ -7,9 +7,9 @@ import GimbalTraits
 
 /// The default device by name: the documented one unless environment variables choose another.
 struct DefaultDeviceChoice: Hashable {
-  /// The slug.
+  /// The device's slug, such as `iphone-15-pro`.
   var device: String
-  /// The system; nil for the device's newest with known safe areas.
+  /// The system, or nil for the device's newest system with known safe areas.
   var system: SystemVersion?
   /// The orientation of the device.
   var orientation = UIDeviceOrientation.portrait
@@ -64,7 +64,7 @@ struct DefaultDeviceChoice: Hashable {
     self.system = system
   }
 
-  /// The system that the device runs.
+  /// The chosen system, or else the device's newest system with known safe areas.
   var runs: SystemVersion {
     if let system { return system }
     guard let profile = try? DeviceCatalog.standard.device(device) else {
@@ -93,9 +93,9 @@ struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
 }
 
 extension DefaultDevice {
-  /// The choice of this process's environment; an invalid one ends the process with a message.
+  /// The choice in the environment variables of this process.
   ///
-  /// Otherwise another device than the requested one would be used without notice.
+  /// An invalid value ends the process with a message, so that no other device is used silently.
   fileprivate static let choice: DefaultDeviceChoice = {
     do {
       return try DefaultDeviceChoice(environment: ProcessInfo.processInfo.environment)
@@ -131,7 +131,7 @@ extension DefaultDevice {
 
 /// Reports at the end of a process the failures on the default device.
 package protocol HostReporting {
-  /// Is called when the device is powered on.
+  /// Called when the default device is powered on.
   @MainActor
   static func begin(_ simulator: Simulator)
 }

@@ -118,7 +118,7 @@ struct LayoutCollector {
   /// Returns the content size of a scroll view in which the app allows scrolling.
   ///
   /// It is nil for tables, collection views and text views, which set it themselves. It is also nil
-  /// with zooming or paging, where any width is right.
+  /// with zooming or paging, where no width is an error.
   private func scrolledSize(of view: UIView) -> CGSize? {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled, !scroll.isPagingEnabled,
       scroll.maximumZoomScale <= 1, type(of: scroll) == UIScrollView.self
@@ -176,7 +176,7 @@ struct LayoutCollector {
 }
 
 extension UIColor {
-  /// Returns red, green, blue and opacity from 0 to 1 for some traits.
+  /// Returns the color's red, green, blue and opacity, from 0 to 1, for a trait collection.
   fileprivate func parts(with traits: UITraitCollection) -> [CGFloat] {
     let parts = resolvedColor(with: traits).components
     return [parts.red, parts.green, parts.blue, parts.alpha]

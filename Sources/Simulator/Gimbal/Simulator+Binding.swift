@@ -8,8 +8,8 @@ extension Simulator {
 
   /// Runs `body` with this simulator bound to the task.
   ///
-  /// `UIScreen.main` and the like belong to this simulator, and so do created objects, unless
-  /// another simulator is executing. Unlike `perform(_:)`, `body` may await, and other tasks are
+  /// `UIScreen.main`, other shared objects and created objects belong to this simulator, unless
+  /// another simulator is executing. Unlike in `perform(_:)`, `body` may await, and other tasks are
   /// not affected.
   public nonisolated func bind<Result: Sendable>(
     _ body: @Sendable () async throws -> Result

@@ -2,9 +2,9 @@ import GimbalEngine
 
 /// Actions of the user and the system on the whole app.
 extension Simulator {
-  /// An action on the app that is called without arguments: `sim.background()`.
+  /// A callable action on the app, such as ``Simulator/background``: `sim.background()`.
   ///
-  /// The call settles, as every call of a simulator does.
+  /// Like other actions of a simulator, it returns after the app has settled.
   @MainActor
   public struct Act {
     let simulator: Simulator

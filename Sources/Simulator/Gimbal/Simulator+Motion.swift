@@ -53,9 +53,10 @@ extension Simulator {
     machine.recorder.watch(body.map { appearance in { index, _ in appearance(index) } })
   }
 
-  /// Calls `body` at every frame of a display, as long as other work moves the virtual clock.
+  /// Calls `body` at every frame of the virtual clock, one per `seconds`.
   ///
-  /// The returned number is for ``endFrames(_:)``.
+  /// The observer itself does not move the clock. The returned number identifies it in
+  /// ``endFrames(_:)``.
   package func watchFrames(every seconds: Double, _ body: @escaping @MainActor () -> Void) -> Int {
     // Intermediate states of animations are computed only while frames are observed.
     machine.motion.watchDepth += 1
@@ -71,7 +72,7 @@ extension Simulator {
   /// The number of recorded events.
   package var eventCount: Int { machine.recorder.count }
 
-  /// Returns the current names of receivers, in the same order.
+  /// Returns the current trace names of receivers, in the same order.
   package func names(of receivers: [ReceiverID]) -> [String] {
     machine.recorder.names(of: receivers)
   }

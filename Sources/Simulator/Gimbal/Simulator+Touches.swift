@@ -34,10 +34,10 @@ extension Simulator {
       self, at: point, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Taps at a point: a touch goes down and is lifted after a tenth of a second.
+  /// Taps at a point: a touch goes down and is lifted 0.1 seconds later.
   ///
-  /// Further taps follow after another tenth. Several touches are 40 points apart, next to each
-  /// other.
+  /// In a multiple tap, the next tap begins 0.1 seconds after the previous one is lifted. Several
+  /// touches are next to each other, 40 points apart.
   public func tap(
     at point: CGPoint, count: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -66,7 +66,7 @@ extension Simulator {
       line: line, column: column)
   }
 
-  /// Touches a point and lifts the touch after some seconds.
+  /// Touches a point and lifts the touch after a duration in seconds.
   public func longPress(
     at point: CGPoint, for seconds: Double = 0.5, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -76,7 +76,7 @@ extension Simulator {
     }
   }
 
-  /// Touches a view and lifts the touch after some seconds.
+  /// Touches a view and lifts the touch after a duration in seconds.
   ///
   /// - Throws: ``TouchRefusal`` if no view has the name, or a touch does not hit it.
   public func longPress(
@@ -88,7 +88,7 @@ extension Simulator {
       column: column)
   }
 
-  /// Drags a touch over the screen in a straight line, in some seconds.
+  /// Drags a touch over the screen in a straight line; the duration is in seconds.
   public func drag(
     from start: CGPoint, to end: CGPoint, during seconds: Double = 0.5,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -99,7 +99,7 @@ extension Simulator {
     }
   }
 
-  /// Drags a touch from a view by some points, in some seconds.
+  /// Drags a touch from a view by an offset in points; the duration is in seconds.
   ///
   /// - Throws: ``TouchRefusal`` if no view has the name, or a touch does not hit it.
   public func drag(
@@ -113,10 +113,10 @@ extension Simulator {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Pinches at a point with two touches, until their distance is `scale` times that at the
-  /// beginning.
+  /// Pinches at a point with two touches, until their distance is `scale` times the initial one.
   ///
-  /// The smaller of the two distances is 100 points, and the touches are on a horizontal line.
+  /// The touches are on a horizontal line. The smaller of the initial and the final distance is
+  /// 100 points.
   public func pinch(
     at point: CGPoint, scale: CGFloat, during seconds: Double = 0.5,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -283,7 +283,7 @@ public final class SimulatedTouch {
     perform(.began)
   }
 
-  /// Moves the touch in a straight line, in some seconds.
+  /// Moves the touch in a straight line; `seconds` is the duration.
   public func move(to end: CGPoint, during seconds: Double = 0) {
     guard isDown else { return }
     simulator.act(from: site, settles: false) {
@@ -292,16 +292,16 @@ public final class SimulatedTouch {
     point = end
   }
 
-  /// Holds the touch at its location for some seconds.
+  /// Holds the touch at its location while the virtual clock moves by a duration in seconds.
   public func hold(for seconds: Double) {
     guard isDown else { return }
     simulator.act(from: site, settles: false) { simulator.wait(seconds) }
   }
 
-  /// Lifts the touch; after the last one the app settles.
+  /// Lifts the touch; the app settles when no touch remains down.
   public func lift() { end(.ended) }
 
-  /// Cancels the touch, as when the system takes over.
+  /// Cancels the touch, as the system does for its own gestures.
   public func cancel() { end(.cancelled) }
 
   private func end(_ phase: UITouch.Phase) {

@@ -14,21 +14,21 @@ public import GimbalTraits
 /// print(sim.trace.text)
 /// ```
 ///
-/// Every call settles: it returns when layout is done, animations have ended on the virtual clock
-/// and no work is pending. Calls inside ``begin(_:)`` do not settle. Several simulators can exist
-/// at once. `UIScreen.main` and the like belong to the one that is executing. Otherwise they belong
-/// to the one bound to the task, or else to the one powered on last.
+/// Every action settles: it returns when layout is done, animations have ended on the virtual clock
+/// and no work is pending. Actions inside ``begin(_:)`` do not settle. Several simulators can exist
+/// at once. `UIScreen.main` and other shared objects belong to the simulator that is executing, or
+/// else to the one bound to the task, or else to the one powered on last.
 @MainActor
 public final class Simulator {
-  /// The device with the screen that the app has, which is smaller without a launch screen.
+  /// The device; for an app without a launch screen, with the smaller screen that such an app has.
   public let profile: DeviceProfile
   /// The system of the device.
   public let system: SystemVersion
   /// The app's declarations.
   public let app: AppDescription
-  /// Metrics of the device and of text that no source gives and Gimbal derives, one sentence each.
+  /// The metrics that no source gives and that Gimbal derives, one sentence each.
   ///
-  /// Those of bars and text appear after their first use.
+  /// Metrics of bars and text appear after their first use.
   ///
   /// See: D-5.
   public var assumptions: [String] {
@@ -284,8 +284,8 @@ public final class Simulator {
 
   /// Runs `body` without settling, so that intermediate states of a transition can be read.
   ///
-  /// Until the next call that settles, only ``advance(by:)`` moves the clock, also during an
-  /// `await`.
+  /// Until the next action that settles, only ``advance(by:)`` moves the virtual clock, even during
+  /// an `await`.
   public func begin(_ body: () throws -> Void) rethrows {
     beginDepth += 1
     machine.motion.watchDepth += 1
@@ -298,7 +298,7 @@ public final class Simulator {
     try machine.perform { try body() }
   }
 
-  /// Moves the virtual clock by some seconds and runs the work that becomes due.
+  /// Moves the virtual clock by a duration in seconds and runs the work that becomes due.
   ///
   /// Negative, infinite and NaN values count as 0.
   public func advance(by seconds: Double) {
@@ -350,17 +350,17 @@ public final class Simulator {
     if !settles { machine.followsWaits = false } else if beginDepth == 0 { settle() }
   }
 
-  /// Called with every UIKit exception, and with the simulator's call that caused it, if any.
+  /// Called with every UIKit exception and the source location of the action that caused it, if any.
   package var exceptionHandler: ((UIKitException, CallSite?) -> Void)?
-  /// The source location of the last call of the simulator; nil before the first.
+  /// The source location of the last action of the simulator; nil before the first.
   package private(set) var lastCallSite: CallSite?
   private var callSite: CallSite?
-  /// The reason why the last change of the hinge was refused; nil if it was not.
+  /// The reason why the last change of the hinge had no effect; nil if the hinge moved.
   package var hingeRefusal: String?
 
-  /// Called once for each constraint that is broken because not all required ones can hold.
+  /// Called once for each constraint that is broken because required constraints conflict.
   ///
-  /// The call follows the layout that results. It corresponds to a breakpoint at
+  /// It is called after the resulting layout, and corresponds to a breakpoint at
   /// `UIViewAlertForUnsatisfiableConstraints`.
   ///
   /// See: L-CONF-6.

@@ -1,4 +1,4 @@
-/// A misuse for which UIKit raises an Objective-C exception; in Gimbal the call has no effect.
+/// A misuse for which UIKit raises an Objective-C exception; in Gimbal the misuse has no effect.
 ///
 /// The trace records it as the event `exception`.
 ///
@@ -8,7 +8,7 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
   public var name: String
   /// UIKit's reason.
   public var reason: String
-  /// True if no source gives UIKit's exception or its text, so that Gimbal chose them.
+  /// True if no source gives UIKit's exception or its text, and Gimbal chose them.
   public internal(set) var isGuess = false
 
   /// One line.

@@ -2,7 +2,8 @@ import GimbalEngine
 
 /// UIKit exceptions for which the test has no handler.
 ///
-/// They are in the trace. A test that does not read it would pass, where on a device the app ends.
+/// The trace contains them, but a test that does not read the trace would pass, although the app
+/// would terminate on a device.
 @MainActor
 package enum UnheardExceptions {
   /// The greatest number of lines in one process.

@@ -1,4 +1,4 @@
-/// The lookups of `GPOS` that change advances.
+/// The lookups of the `GPOS` table that change advances: single and pair adjustments.
 extension Shaper {
   mutating func adjustment(_ part: FontBytes, at index: Int) -> Int? {
     guard let row = part.part(part.u16(2)).coverage(slots[index].glyph) else { return nil }
@@ -54,10 +54,10 @@ extension Shaper {
     return (part, 16 + size * (row * seconds + column))
   }
 
-  /// Returns the horizontal advance of a value record at `offset` in the `GPOS` table, in font units;
-  /// 0 if the format has none.
+  /// Returns the `XAdvance` of a GPOS value record, in font units; 0 if the record has none.
   ///
-  /// Each bit of the format stands for one field of two bytes.
+  /// `offset` is the start of the record in `table`, in bytes. The bits of `format` say which values
+  /// the record contains: two bytes each, in the order `XPlacement`, `YPlacement`, `XAdvance`.
   private static func advance(_ format: Int, _ table: FontBytes, _ offset: Int) -> Int {
     guard format & 4 != 0 else { return 0 }
     return table.i16(offset + 2 * (format & 3).nonzeroBitCount)

@@ -1,12 +1,16 @@
 import GimbalDocuments
 
-/// Makes strings from apps and files safe to print: on one line, without terminal or bidirectional
-/// controls.
+/// Makes text of an app or a file safe for an output: no line breaks, no terminal or bidirectional
+/// controls, and a limited length.
 package enum VisibleText {
-  /// The number of Unicode scalars after which a name is cut; one visible character may have many.
+  /// The default limit of a text in an output, in Unicode scalars.
+  ///
+  /// It does not count characters, because one character can consist of any number of scalars.
   package static let limit = 200
 
-  /// Returns the text with control characters as `\u{…}`, and all beyond ``limit`` as `…`.
+  /// Returns the first `limit` Unicode scalars of a text, with control characters as `\u{…}`.
+  ///
+  /// If the text is longer, `…` follows.
   ///
   /// - Complexity: linear in the part that is shown.
   package static func of(_ text: String, limit: Int = VisibleText.limit) -> String {
@@ -16,7 +20,7 @@ package enum VisibleText {
     return isCut ? visible + "…" : visible
   }
 
-  /// Returns each line of a text, made safe to print and cut after 2,000 Unicode scalars.
+  /// Returns each line of a text as ``of(_:limit:)`` does, with a limit of 2000 scalars per line.
   static func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map {
       of(String($0), limit: 2_000)

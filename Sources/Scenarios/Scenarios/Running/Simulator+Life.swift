@@ -27,9 +27,10 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Drags the app's window to a size, in points, in a number of steps.
+  /// Drags the app's window to a size, in `steps` resizes.
   ///
-  /// Returns nil, or the reason if the device, the system or the app does not allow it.
+  /// Returns nil after the drag, or the reason why the device, the system or the app does not offer
+  /// a window of one of the sizes.
   func refusalOfDrag(to size: CGSize, steps: Int) -> String? {
     do throws(MultitaskingRefusal) {
       try dragWindow(to: size, steps: steps)
