@@ -46,7 +46,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   @Settable open var fetchLimit = 0
   /// The number of objects that are skipped.
   @Settable open var fetchOffset = 0
-  /// The number of objects that are read at a time; stored.
+  /// The number of objects that are read at a time; stored without effect.
   @Settable open var fetchBatchSize = 0
   /// The kind of the results.
   @Settable open var resultType = NSFetchRequestResultType.managedObjectResultType
@@ -54,19 +54,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   @Settable open var includesSubentities = true
   /// True to include unsaved changes.
   @Settable open var includesPendingChanges = true
-  /// True if values are read at once; stored.
+  /// True if values are read at once; stored without effect.
   @Settable open var includesPropertyValues = true
-  /// True if objects are returned without values; stored.
+  /// True if objects are returned without values; stored without effect.
   ///
   /// Values are always read on first access.
   @Settable open var returnsObjectsAsFaults = true
   /// True if equal results are returned once.
   @Settable open var returnsDistinctResults = false
-  /// True if values are refreshed; stored.
+  /// True if values are refreshed; stored without effect.
   @Settable open var shouldRefreshRefetchedObjects = false
   /// The properties of results that are dictionaries.
   @Settable open var propertiesToFetch: [Any]?
-  /// The relationships whose objects are prefetched; stored.
+  /// The relationships whose objects are prefetched; stored without effect.
   @Settable open var relationshipKeyPathsForPrefetching: [String]?
   fileprivate final var type: NSManagedObject.Type?
 

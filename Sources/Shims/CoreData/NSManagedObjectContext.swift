@@ -32,15 +32,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   @Settable open var automaticallyMergesChangesFromParent = false
   /// The policy for objects that violate a uniqueness constraint.
   @Settable open var mergePolicy: Any = NSMergePolicy.error
-  /// The undo manager; stored.
+  /// The undo manager; stored without effect.
   @Settable open var undoManager: UndoManager?
   /// Values that an app adds.
   @Settable open var userInfo = NSMutableDictionary()
-  /// The author of changes; stored.
+  /// The author of changes; stored without effect.
   @Settable open var transactionAuthor: String?
-  /// The time for which values are fresh; stored.
+  /// The time for which values are fresh; stored without effect.
   @Settable open var stalenessInterval: TimeInterval = -1
-  /// True if deleted objects have no values; stored.
+  /// True if deleted objects have no values; stored without effect.
   @Settable open var shouldDeleteInaccessibleFaults = true
 
   private final var coordinator: NSPersistentStoreCoordinator?

@@ -174,9 +174,9 @@ open class NSPersistentStoreDescription: NSObject {
   @Settable open var shouldInferMappingModelAutomatically = true
   /// True if the store is added later; it is added at once.
   @Settable open var shouldAddStoreAsynchronously = false
-  /// True if the store is read-only; stored.
+  /// True if the store is read-only; stored without effect.
   @Settable open var isReadOnly = false
-  /// The name of the entities' configuration; stored.
+  /// The name of the entities' configuration; stored without effect.
   @Settable open var configuration: String?
   /// The options of iCloud, which have no effect.
   @Settable open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?

@@ -6,15 +6,15 @@ import GimbalEngine
 ///
 /// Source: Apple, Objective-C Runtime, objc_AssociationPolicy, with its names and raw values.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all: the value reads as nil after its release; Apple's runtime would crash.
+  /// The value is not retained and reads as nil after its release; Apple's runtime would crash.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Strongly.
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// By a copy, if the value can be copied, else strongly.
+  /// The value is copied if possible, else retained.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Strongly; every policy is atomic here.
+  /// The value is retained; every policy is atomic here.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// By a copy, if the value can be copied, else strongly.
+  /// The value is copied if possible, else retained.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 

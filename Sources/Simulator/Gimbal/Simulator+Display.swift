@@ -7,7 +7,9 @@ extension Simulator {
   /// The side of the divided screen that shows the app's window; nil without one.
   package var paneSide: PaneSide? { machine.part?.side }
 
-  /// The angle of the hinge in degrees, before the system's rounding; 0 without a hinge.
+  /// The angle of the hinge in degrees, as ``Simulator/setHinge(degrees:)`` sets it.
+  ///
+  /// The angle that the system reports differs. Without a hinge the value is 0.
   package var hingeDegrees: Double {
     guard let angles = profile.hinge?.reportedAngles, let hinge = machine.hinge else { return 0 }
     let reported = Double(hinge.angle) * 180 / .pi

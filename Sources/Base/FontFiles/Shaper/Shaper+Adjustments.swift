@@ -56,8 +56,8 @@ extension Shaper {
 
   /// Returns the `XAdvance` of a GPOS value record, in font units; 0 if the record has none.
   ///
-  /// `offset` is the start of the record in `table`, in bytes. The bits of `format` say which values
-  /// the record contains: two bytes each, in the order `XPlacement`, `YPlacement`, `XAdvance`.
+  /// `offset` is the start of the record in `table`, in bytes. The bits of `format` say which
+  /// two-byte values the record contains: `XPlacement`, `YPlacement` and `XAdvance`, in this order.
   private static func advance(_ format: Int, _ table: FontBytes, _ offset: Int) -> Int {
     guard format & 4 != 0 else { return 0 }
     return table.i16(offset + 2 * (format & 3).nonzeroBitCount)

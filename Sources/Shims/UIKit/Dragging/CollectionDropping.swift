@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalLists
 
-/// A drop on a collection; none ever comes.
+/// The coordinator of a drop on a collection view; nothing is ever dropped here.
 ///
 /// Source: Apple, UICollectionViewDropCoordinator.
 @preconcurrency @MainActor
@@ -12,12 +12,12 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The effect of the drop.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drop.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Animates an item to a collection item.
+  /// Animates a drag item to the position of a collection item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a collection item.
+  /// Animates a drag item to a rectangle inside a collection item, in the item's coordinates.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
@@ -59,7 +59,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// The intent at the index path.
   public final let intent: Intent
 
-  /// Creates an answer.
+  /// Creates a proposal with an effect and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -95,7 +95,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when a drag leaves the collection.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called when a drag is over.
+  /// Called when a drag has ended.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the preview parameters of a dropped item.
@@ -106,30 +106,30 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Not implemented: true.
+  /// Default implementation: returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool {
     true
   }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// Not implemented: nothing is dropped.
+  /// Default implementation: proposes to cancel the drop.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

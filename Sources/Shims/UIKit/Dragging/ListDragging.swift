@@ -6,7 +6,7 @@ public import GimbalLists
 /// Source: Apple, UITableViewDragDelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items of a row; none for no drag.
+  /// Returns the drag items of a row; an empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -20,7 +20,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     -> UIDragPreviewParameters?
   /// Called when a drag begins.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when a drag is over.
+  /// Called when a drag has ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
   /// Returns true if the items may be moved.
   func tableView(
@@ -34,26 +34,26 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
-  /// Not implemented: none.
+  /// Default implementation: returns an empty array.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Not implemented.
+  /// Default implementation: returns nil.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Not implemented: true.
+  /// Default implementation: returns true.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Not implemented: false.
+  /// Default implementation: returns false.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -65,7 +65,7 @@ extension UITableViewDragDelegate {
 /// Source: Apple, UICollectionViewDragDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the drag items of a collection item; none for no drag.
+  /// Returns the drag items of a collection item; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -82,7 +82,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Called when a drag begins.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when a drag is over.
+  /// Called when a drag has ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   /// Returns true if the items may be moved.
@@ -97,28 +97,28 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
-  /// Not implemented: none.
+  /// Default implementation: returns an empty array.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Not implemented.
+  /// Default implementation: returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
-  /// Not implemented: true.
+  /// Default implementation: returns true.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Not implemented: false.
+  /// Default implementation: returns false.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -126,12 +126,12 @@ extension UICollectionViewDragDelegate {
 }
 
 extension UITableView {
-  /// The delegate for dragged rows; stored.
+  /// The delegate for dragged rows; stored without effect.
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { storedUnheld() as? any UITableViewDragDelegate }
     set { storeUnheld(newValue) }
   }
-  /// The delegate for drops on rows; stored.
+  /// The delegate for drops on rows; stored without effect.
   public weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { storedUnheld() as? any UITableViewDropDelegate }
     set { storeUnheld(newValue) }
@@ -152,17 +152,17 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// The delegate for dragged items; stored.
+  /// The delegate for dragged items; stored without effect.
   public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { storedUnheld() as? any UICollectionViewDragDelegate }
     set { storeUnheld(newValue) }
   }
-  /// The delegate for drops on items; stored.
+  /// The delegate for drops on items; stored without effect.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { storedUnheld() as? any UICollectionViewDropDelegate }
     set { storeUnheld(newValue) }
   }
-  /// The speed at which items move aside; stored.
+  /// The speed at which items move aside; stored without effect.
   public var reorderingCadence: ReorderingCadence {
     get { stored(.immediate) }
     set { store(newValue) }

@@ -22,7 +22,7 @@ open class UIPasteConfiguration: NSObject {
     acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
   }
 
-  /// Adds kinds.
+  /// Adds accepted types.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }

@@ -30,15 +30,15 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 /// Source: Apple, UISpringLoadedInteractionContext.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// The view that is lit up.
+  /// The view that is highlighted.
   var targetView: UIView? { get set }
-  /// The part of it.
+  /// The part of the view that is highlighted.
   var targetItem: Any? { get set }
   /// Returns the location of the drag in a view, in points.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// A view that a hovering drag can activate; stored with each.
+/// A view that a hovering drag can activate; no drag ever does.
 ///
 /// Source: Apple, UISpringLoadedInteractionSupporting.
 @preconcurrency @MainActor
@@ -48,7 +48,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 }
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// True if a drag that hovers over it activates it like a tap; stored.
+  /// True if a drag that hovers over it activates it like a tap; stored without effect.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -56,7 +56,7 @@ extension UIButton: UISpringLoadedInteractionSupporting {
 }
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
-  /// True if a drag that hovers over it activates it like a tap; stored.
+  /// True if a drag that hovers over it activates it like a tap; stored without effect.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -64,7 +64,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
 }
 
 extension UITabBar: UISpringLoadedInteractionSupporting {
-  /// True if a drag that hovers over it activates it like a tap; stored.
+  /// True if a drag that hovers over it activates it like a tap; stored without effect.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -72,7 +72,7 @@ extension UITabBar: UISpringLoadedInteractionSupporting {
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  /// True if a drag that hovers over it activates it like a tap; stored.
+  /// True if a drag that hovers over it activates it like a tap; stored without effect.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -80,7 +80,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// True if a drag that hovers over it activates it like a tap; stored.
+  /// True if a drag that hovers over it activates it like a tap; stored without effect.
   public var isSpringLoaded: Bool {
     get { stored(false) }
     set { store(newValue) }

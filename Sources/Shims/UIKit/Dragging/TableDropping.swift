@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalLists
 
-/// A drop on a table; none ever comes.
+/// The coordinator of a drop on a table view; nothing is ever dropped here.
 ///
 /// Source: Apple, UITableViewDropCoordinator.
 @preconcurrency @MainActor
@@ -12,12 +12,12 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The effect of the drop.
   var proposal: UITableViewDropProposal { get }
-  /// The drop.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Animates an item to a row.
+  /// Animates a drag item to the position of a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a row.
+  /// Animates a drag item to a rectangle inside a row, in the row's coordinates.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
@@ -59,7 +59,7 @@ open class UITableViewDropProposal: UIDropProposal {
   /// The intent at the index path.
   public final let intent: Intent
 
-  /// Creates an answer.
+  /// Creates a proposal with an effect and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -91,7 +91,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   ) -> UITableViewDropProposal
   /// Called when a drag leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called when a drag is over.
+  /// Called when a drag has ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the preview parameters of a dropped row.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
@@ -99,22 +99,22 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
-  /// Not implemented: true.
+  /// Default implementation: returns true.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true
   }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Not implemented: nothing is dropped.
+  /// Default implementation: proposes to cancel the drop.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// Not implemented.
+  /// Default implementation: returns nil.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

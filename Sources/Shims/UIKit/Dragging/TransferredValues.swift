@@ -5,11 +5,11 @@ public import GimbalGraphics
 ///
 /// Source: Apple, the classes that conform to NSItemProviderWriting.
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// A text in UTF-8.
+  /// The type of plain text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
-  /// A text.
+  /// The types of text from which a string can be created.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
@@ -33,7 +33,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// An address.
+  /// The type of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   /// Provides the URL in UTF-8.
   public func loadData(
@@ -48,7 +48,7 @@ extension NSURL: NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderWriting {
-  /// An image.
+  /// The types of images; no data is provided for them.
   public nonisolated static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
@@ -65,11 +65,11 @@ extension UIImage: NSItemProviderWriting {
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-  /// A color.
+  /// The type of colors.
   public nonisolated static var writableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.color"]
   }
-  /// A color.
+  /// The type of colors.
   public nonisolated static var readableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.color"]
   }

@@ -16,7 +16,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// True if other gestures may proceed while a long press waits for a drag.
   @Settable open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// True on an iPad.
+  /// True on an iPad, false on any other device.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
   /// Creates an interaction with a delegate.
@@ -33,7 +33,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 /// Source: Apple, UIDragInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins; none for no drag.
+  /// Returns the items of a drag that begins; an empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -85,53 +85,53 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-  /// Not implemented: the view itself.
+  /// Default implementation: returns a preview of the view.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
-  /// Not implemented: true.
+  /// Default implementation: returns true.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Not implemented: false.
+  /// Default implementation: returns false.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// Not implemented: false.
+  /// Default implementation: returns false.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
-  /// Not implemented: none.
+  /// Default implementation: returns an empty array.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Not implemented: the default preview.
+  /// Default implementation: returns the default preview.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -41,7 +41,7 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// The outline and the background of a drag preview; stored.
+/// The outline and the background of a drag preview; stored without effect.
 ///
 /// Source: Apple, UIDragPreviewParameters.
 @preconcurrency @MainActor
@@ -74,7 +74,7 @@ open class UIPreviewTarget: NSObject {
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 extension UITargetedPreview {
-  /// The target of the preview: that of the view, unless another was given; stored.
+  /// The target of the preview: that of the view, unless another was given; stored without effect.
   public var target: UIPreviewTarget {
     stored(UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
@@ -91,7 +91,7 @@ extension UITargetedPreview {
   }
 }
 
-/// A preview of a view that is dragged or dropped; stored.
+/// A preview of a view that is dragged or dropped; stored without effect.
 ///
 /// Source: Apple, UITargetedDragPreview.
 @preconcurrency @MainActor

@@ -21,7 +21,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag.
+/// A drag session.
 ///
 /// Source: Apple, UIDragSession.
 @preconcurrency @MainActor
@@ -30,12 +30,12 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drop.
+/// A drop session.
 ///
 /// Source: Apple, UIDropSession.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began in this app.
+  /// The drag session if the drag began in this app, else nil.
   var localDragSession: (any UIDragSession)? { get }
   /// The style in which progress is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
@@ -79,6 +79,6 @@ open class UIDropProposal: NSObject {
   /// True if the preview has full size.
   @Settable open var prefersFullSizePreview = false
 
-  /// Creates an answer.
+  /// Creates a proposal with an effect.
   public init(operation: UIDropOperation) { self.operation = operation }
 }

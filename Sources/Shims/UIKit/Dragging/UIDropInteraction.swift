@@ -45,7 +45,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called after all animations of a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called when a drag is over.
+  /// Called when a drag has ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   /// Returns the preview of a dropped item.
   func dropInteraction(
@@ -59,40 +59,40 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-  /// Not implemented: true.
+  /// Default implementation: returns true.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
-  /// Not implemented: nothing is dropped.
+  /// Default implementation: proposes to cancel the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
-  /// Not implemented: the default preview.
+  /// Default implementation: returns the default preview.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

@@ -8,9 +8,9 @@ public import GimbalLayers
 ///
 /// Source: Apple, CMTime.
 public struct CMTime: Hashable, Sendable {
-  /// The numerator.
+  /// The numerator: the time in units of `1 / timescale` seconds.
   public var value: Int64
-  /// The denominator.
+  /// The denominator: the units per second.
   public var timescale: Int32
   /// Creates a time.
   public init(value: Int64 = 0, timescale: Int32 = 1) {
@@ -21,9 +21,9 @@ public struct CMTime: Hashable, Sendable {
     self.init(
       value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
   }
-  /// The seconds.
+  /// The time in seconds.
   public var seconds: Double { Double(value) / Double(timescale) }
-  /// The beginning.
+  /// The time 0.
   public static let zero = CMTime()
 }
 
@@ -109,11 +109,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
   /// The state.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-  /// Plays.
+  /// Plays: sets the speed to 1; the current time does not advance.
   open func play() { rate = 1 }
-  /// Plays at a speed.
+  /// Plays: sets the speed; the current time does not advance.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
-  /// Stops for a while.
+  /// Pauses: sets the speed to 0.
   open func pause() { rate = 0 }
   /// Returns the time in the item: the last one that was sought, because playback does not advance.
   open func currentTime() -> CMTime { time }
@@ -130,7 +130,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Does nothing.
+  /// Does nothing: no observer is ever called.
   open func removeTimeObserver(_ observer: Any) {}
 }
 
@@ -142,12 +142,12 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Inside, as a whole.
+  /// The whole video fits inside the layer, with its aspect ratio.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// All over, cut off.
+  /// The video fills the layer with its aspect ratio and is clipped.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// All over, distorted.
+  /// The video is stretched to fill the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
@@ -157,7 +157,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVPlayerLayer: CALayer {
   /// The player.
   @Settable open var player: AVPlayer?
-  /// The mode of fitting the video into the layer; stored.
+  /// The mode of fitting the video into the layer; stored without effect.
   @Settable open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Always false: no video is decoded.
   open var isReadyForDisplay: Bool { false }
@@ -175,10 +175,10 @@ open class AVPlayerLayer: CALayer {
 open class AVPlayerViewController: UIViewController {
   /// The player.
   @Settable open var player: AVPlayer?
-  /// True if playback controls are shown; stored.
+  /// True if playback controls are shown; stored without effect.
   @Settable open var showsPlaybackControls = true
-  /// The mode of fitting the video into the view; stored.
+  /// The mode of fitting the video into the view; stored without effect.
   @Settable open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// True if picture in picture is allowed; stored.
+  /// True if picture in picture is allowed; stored without effect.
   @Settable open var allowsPictureInPicturePlayback = true
 }

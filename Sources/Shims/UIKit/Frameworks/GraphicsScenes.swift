@@ -15,9 +15,9 @@ open class SCNScene: NSObject {}
 open class SCNView: UIView {
   /// The scene.
   @Settable open var scene: SCNScene?
-  /// True if the user may move the camera; stored.
+  /// True if the user may move the camera; stored without effect.
   @Settable open var allowsCameraControl = false
-  /// True if a light is added to a scene without one; stored.
+  /// True if a light is added to a scene without one; stored without effect.
   @Settable open var autoenablesDefaultLighting = false
 }
 

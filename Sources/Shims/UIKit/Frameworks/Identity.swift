@@ -91,17 +91,17 @@ open class LAContext: NSObject, @unchecked Sendable {
   @Settable open var localizedCancelTitle: String?
   /// The reason.
   @Settable open var localizedReason = ""
-  /// No biometry.
+  /// Always `.none`: the device has no biometry.
   open var biometryType: LABiometryType { .none }
 
-  /// False, with an error.
+  /// Returns false and writes the reason to `error`.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
     error?.pointee = failure(policy) as NSError
     return false
   }
-  /// Fails on the main queue.
+  /// Calls the handler with an error later, on the main queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -109,7 +109,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     let error = failure(policy)
     DispatchQueue.main.async { reply(false, error) }
   }
-  /// Fails.
+  /// Throws an error: no policy can be evaluated.
   ///
   /// - Throws: the error of a policy that cannot be evaluated.
   open func evaluatePolicy(

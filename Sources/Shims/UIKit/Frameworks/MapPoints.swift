@@ -3,8 +3,10 @@ public import GimbalEngine
 import GimbalGeometry
 
 extension MKMapView {
-  /// Converts a point to a coordinate, with the region stretched to the map view and degrees of
-  /// equal length: map projection is not simulated.
+  /// Converts a point in a view's coordinates to a coordinate on the map.
+  ///
+  /// The region is stretched to the map view, and all degrees have equal length, because no map
+  /// projection is simulated.
   public final func convert(
     _ point: CGPoint, toCoordinateFrom view: UIView?
   ) -> CLLocationCoordinate2D {

@@ -65,11 +65,11 @@ open class MKLocalSearch: NSObject {
 
   /// Creates a search.
   public init(request: Request) {}
-  /// Fails on the main queue.
+  /// Calls the handler with an error later, on the main queue.
   open func start(completionHandler: @escaping CompletionHandler) {
     DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
   }
-  /// Fails.
+  /// Throws an error: there is no network.
   ///
   /// - Throws: the error of a server.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
@@ -83,7 +83,7 @@ open class MKLocalSearch: NSObject {
 open class MKLocalSearchCompletion: NSObject {
   /// The title.
   open var title: String { "" }
-  /// The line below it.
+  /// The subtitle of the completion; empty.
   open var subtitle: String { "" }
 }
 
@@ -108,7 +108,7 @@ open class MKLocalSearchCompleter: NSObject {
     public static let query = ResultType(rawValue: 4)
   }
 
-  /// The partial search string; each change fails on the main queue.
+  /// The partial search string; after each change the delegate receives an error on the main queue.
   @Settable open var queryFragment = "" {
     didSet {
       DispatchQueue.main.async {
@@ -128,7 +128,7 @@ open class MKLocalSearchCompleter: NSObject {
   @Settable open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// Always empty.
   open var results: [MKLocalSearchCompletion] { [] }
-  /// False.
+  /// Always false: a completion fails at once.
   open var isSearching: Bool { false }
   /// Does nothing.
   open func cancel() {}

@@ -103,14 +103,14 @@ public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   /// The title.
   var title: String? { get }
-  /// The line below it.
+  /// The subtitle.
   var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  /// No title.
+  /// Nil: the default for annotations without a title.
   public var title: String? { nil }
-  /// No line below it.
+  /// Nil: the default for annotations without a subtitle.
   public var subtitle: String? { nil }
 }
 
@@ -120,7 +120,7 @@ extension MKAnnotation {
 open class MKShape: NSObject {
   /// The title.
   @Settable open var title: String?
-  /// The line below it.
+  /// The subtitle.
   @Settable open var subtitle: String?
 }
 
@@ -133,7 +133,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 
   /// Creates a point at the origin.
   public override init() {}
-  /// Creates a location.
+  /// Creates a point at a coordinate.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init()
     self.coordinate = coordinate
@@ -152,13 +152,13 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 ///
 /// Source: Apple, MKUserLocation.
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// The origin.
+  /// Always 0° north, 0° east: the location is not known.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   /// Nil: it is not known.
   open var location: CLLocation? { nil }
   /// The title.
   @Settable open var title: String?
-  /// The line below it.
+  /// The subtitle.
   @Settable open var subtitle: String?
 }
 
@@ -189,7 +189,7 @@ open class MKPolyline: MKShape, MKOverlay {
 open class MKCircle: MKShape, MKOverlay {
   /// The center.
   public final let coordinate: CLLocationCoordinate2D
-  /// The radius.
+  /// The radius, in meters.
   public final let radius: CLLocationDistance
 
   /// Creates a circle.

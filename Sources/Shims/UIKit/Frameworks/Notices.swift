@@ -37,7 +37,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// A sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// A text, as before iOS 14.
+  /// An alert, as before iOS 14.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   /// An entry of the list.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
@@ -79,7 +79,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The title.
   @Settable open var title = ""
-  /// The line below it.
+  /// The subtitle.
   @Settable open var subtitle = ""
   /// The text.
   @Settable open var body = ""
@@ -132,7 +132,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 ///
 /// Source: Apple, UNTimeIntervalNotificationTrigger.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The seconds.
+  /// The interval, in seconds.
   public final let timeInterval: TimeInterval
 
   /// Creates a trigger.
@@ -146,7 +146,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 ///
 /// Source: Apple, UNNotificationRequest.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public final let identifier: String
   /// The content.
   public final let content: UNNotificationContent
@@ -198,7 +198,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// How an action behaves.
+/// The behaviour of a notification's action.
 ///
 /// Source: Apple, UNNotificationActionOptions.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
@@ -218,11 +218,11 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 ///
 /// Source: Apple, UNNotificationAction.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public final let identifier: String
   /// The title.
   public final let title: String
-  /// How it behaves.
+  /// The behaviour of the action.
   public final let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -249,7 +249,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 ///
 /// Source: Apple, UNNotificationCategory.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public final let identifier: String
   /// The actions.
   public final let actions: [UNNotificationAction]
@@ -305,7 +305,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { _delegate = newValue }
   }
   private final weak var _delegate: (any UNUserNotificationCenterDelegate)?
-  /// True: the device could show them.
+  /// Always true: the device could show custom interfaces of notifications.
   open var supportsContentExtensions: Bool { true }
 
   /// Returns the app's center.
@@ -333,7 +333,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let settings = UNNotificationSettings(status)
     DispatchQueue.main.async { completionHandler(settings) }
   }
-  /// Returns the settings.
+  /// Returns the settings, whose authorization is denied once the app has requested it.
   open func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(status)
   }

@@ -67,15 +67,15 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 open class CLLocation: NSObject, @unchecked Sendable {
   /// The coordinates.
   public final let coordinate: CLLocationCoordinate2D
-  /// Meters above the sea.
+  /// The altitude in meters above sea level.
   public final let altitude: CLLocationDistance
-  /// The radius of uncertainty of the coordinates.
+  /// The radius of uncertainty of the coordinates, in meters.
   public final let horizontalAccuracy: CLLocationAccuracy
-  /// The accuracy of the altitude.
+  /// The accuracy of the altitude, in meters.
   public final let verticalAccuracy: CLLocationAccuracy
-  /// The direction of the movement; -1 if unknown.
+  /// The direction of the movement, in degrees from north; -1 if unknown.
   public final let course: CLLocationDirection
-  /// The speed; -1 if unknown.
+  /// The speed, in meters per second; -1 if unknown.
   public final let speed: CLLocationSpeed
   /// The time.
   public final let timestamp: Date
@@ -112,7 +112,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Returns the distance on a sphere with the earth's mean radius.
+  /// Returns the distance in meters, on a sphere with the earth's mean radius.
   ///
   /// Apple uses an ellipsoid; the results differ by up to 0.6 %.
   open func distance(from location: CLLocation) -> CLLocationDistance {
@@ -180,7 +180,7 @@ public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
 ///
 /// Source: Apple, CLLocationManagerDelegate.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Never called: no location is ever known.
+  /// Never called, because no location is ever known.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called after each request, because the user denies it.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -228,7 +228,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var location: CLLocation? { nil }
   /// The authorization: denied, once an app has requested it.
   open var authorizationStatus: CLAuthorizationStatus { CLLocationManager.authorizationStatus() }
-  /// Full accuracy.
+  /// Always full accuracy.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   private nonisolated(unsafe) static var hasRequested = false
 
@@ -245,13 +245,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func requestWhenInUseAuthorization() { requestAuthorization() }
   /// Requests authorization, which is denied.
   open func requestAlwaysAuthorization() { requestAuthorization() }
-  /// Fails on the main queue, because the user denies it.
+  /// Sends the delegate an error later, on the main queue, because the user denies access.
   open func startUpdatingLocation() { fail() }
   /// Does nothing.
   open func stopUpdatingLocation() {}
-  /// Fails on the main queue, because the user denies it.
+  /// Sends the delegate an error later, on the main queue, because the user denies access.
   open func requestLocation() { fail() }
-  /// Fails on the main queue, because the user denies it.
+  /// Sends the delegate an error later, on the main queue, because the user denies access.
   open func startMonitoringSignificantLocationChanges() { fail() }
   /// Does nothing.
   open func stopMonitoringSignificantLocationChanges() {}
@@ -317,26 +317,26 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Always false: each request fails at once.
   open var isGeocoding: Bool { false }
 
-  /// Fails on the main queue.
+  /// Calls the handler with an error later, on the main queue.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
-  /// Fails on the main queue.
+  /// Calls the handler with an error later, on the main queue.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
-  /// Fails on the main queue.
+  /// Calls the handler with an error later, on the main queue.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
-  /// Fails.
+  /// Throws an error: there is no network.
   ///
   /// - Throws: the error of a missing network.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
-  /// Fails.
+  /// Throws an error: there is no network.
   ///
   /// - Throws: the error of a missing network.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
@@ -351,11 +351,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   }
 }
 
-/// A region that is watched.
+/// A monitored region.
 ///
 /// Source: Apple, CLRegion.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public final let identifier: String
   /// True if entering the region is reported.
   @Settable open var notifyOnEntry = true
@@ -365,13 +365,13 @@ open class CLRegion: NSObject, @unchecked Sendable {
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// A circle that is watched.
+/// A monitored circular region.
 ///
 /// Source: Apple, CLCircularRegion.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The center.
   public final let center: CLLocationCoordinate2D
-  /// The radius.
+  /// The radius, in meters.
   public final let radius: CLLocationDistance
 
   /// Creates a circle.

@@ -58,18 +58,18 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   ///
   /// - Throws: nothing.
   public init(data: Data) throws { url = nil }
-  /// True.
+  /// Returns true: the sound counts as prepared.
   @discardableResult
   open func prepareToPlay() -> Bool { true }
-  /// Stores that it plays.
+  /// Records that the player is playing, and returns true; no sound is played.
   @discardableResult
   open func play() -> Bool {
     isPlaying = true
     return true
   }
-  /// Stores that it does not play.
+  /// Records that the player is not playing.
   open func pause() { isPlaying = false }
-  /// Stores that it does not play.
+  /// Records that the player is not playing.
   open func stop() { isPlaying = false }
 }
 
@@ -93,7 +93,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Sounds that are recorded.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Both.
+    /// Sounds that are played and recorded.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
   /// The use of sounds.
@@ -119,9 +119,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// They go on.
+    /// Sounds of other apps continue.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// They become silent.
+    /// Sounds of other apps become quieter.
     public static let duckOthers = CategoryOptions(rawValue: 2)
     /// The loudspeaker is used.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
@@ -153,7 +153,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     self.category = category
     self.mode = mode
   }
-  /// Does nothing.
+  /// Does nothing: the session is not simulated.
   ///
   /// - Throws: nothing.
   open func setActive(_ active: Bool) throws {}

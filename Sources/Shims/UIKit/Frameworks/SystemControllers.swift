@@ -29,7 +29,7 @@ public enum MessageComposeResult: Int, Sendable {
 /// Source: Apple, MFMailComposeViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
-  /// Never called.
+  /// Called by a test only: the user takes no action here.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?)
@@ -75,7 +75,7 @@ open class MFMailComposeViewController: UINavigationController {
 /// Source: Apple, MFMessageComposeViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-  /// Never called.
+  /// Called by a test only: the user takes no action here.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
@@ -93,7 +93,7 @@ open class MFMessageComposeViewController: UINavigationController {
   private final weak var _messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The text.
   @Settable open var body: String?
-  /// The numbers.
+  /// The telephone numbers of the recipients.
   @Settable open var recipients: [String]?
   /// Returns false: there is no telephone.
   open class func canSendText() -> Bool { false }
@@ -104,9 +104,9 @@ open class MFMessageComposeViewController: UINavigationController {
 /// Source: Apple, SFSafariViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Never called.
+  /// Called by a test only: the user takes no action here.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Never called.
+  /// Called by a test only: the user takes no action here.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
@@ -134,7 +134,7 @@ open class SFSafariViewController: UIViewController {
     @Settable open var entersReaderIfAvailable = false
     /// True if the bars collapse.
     @Settable open var barCollapsingEnabled = true
-    /// Creates settings.
+    /// Creates the default configuration.
     public override init() {}
   }
   /// The title of the dismiss button.

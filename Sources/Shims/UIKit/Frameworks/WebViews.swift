@@ -3,7 +3,7 @@ public import FoundationNetworking
 public import GimbalEngine
 public import GimbalGeometry
 
-/// The configuration of a web view; stored.
+/// The configuration of a web view; stored without effect.
 ///
 /// Source: Apple, WKWebViewConfiguration.
 @preconcurrency @MainActor
@@ -20,11 +20,11 @@ open class WKWebViewConfiguration: NSObject {
   @Settable open var websiteDataStore = WKWebsiteDataStore.default()
   /// The process.
   @Settable open var processPool = WKProcessPool()
-  /// Creates settings.
+  /// Creates the default configuration.
   public override init() {}
 }
 
-/// Preferences; stored.
+/// Preferences; stored without effect.
 ///
 /// Source: Apple, WKPreferences.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ open class WKPreferences: NSObject {
   public override init() {}
 }
 
-/// Preferences of web pages; stored.
+/// Preferences of web pages; stored without effect.
 ///
 /// Source: Apple, WKWebpagePreferences.
 @preconcurrency @MainActor
@@ -65,9 +65,9 @@ open class WKProcessPool: NSObject {
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore()
-  /// Returns the app's data.
+  /// Returns the app's data store, which is empty.
   open class func `default`() -> WKWebsiteDataStore { shared }
-  /// Data that are not stored.
+  /// Returns a new store without data.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
@@ -84,9 +84,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// Source: Apple, WKUserScript.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-  /// The text.
+  /// The source text of the script.
   public final let source: String
-  /// The time.
+  /// The time at which the script would run.
   public final let injectionTime: WKUserScriptInjectionTime
   /// True if it only runs in the main frame.
   public final let isForMainFrameOnly: Bool
@@ -122,7 +122,7 @@ public protocol WKScriptMessageHandler: AnyObject {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// The scripts of a web view; stored.
+/// The scripts of a web view; stored without effect.
 ///
 /// Source: Apple, WKUserContentController.
 @preconcurrency @MainActor
@@ -140,7 +140,7 @@ open class WKUserContentController: NSObject {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
-  /// Removes it.
+  /// Removes the message handler with a name.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
 }
 
@@ -187,7 +187,7 @@ public enum WKNavigationType: Int, Sendable {
 open class WKNavigationAction: NSObject {
   /// The request.
   public final let request: URLRequest
-  /// The kind.
+  /// Always `.other`.
   open var navigationType: WKNavigationType { .other }
   init(_ request: URLRequest) { self.request = request }
 }
@@ -218,7 +218,7 @@ public protocol WKNavigationDelegate: AnyObject {
 }
 
 extension WKNavigationDelegate {
-  /// Allows it.
+  /// Default implementation: allows the navigation.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
@@ -255,7 +255,7 @@ public protocol WKUIDelegate: AnyObject {}
 /// Source: Apple, WKWebView.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The settings.
+  /// The configuration with which the view was created.
   public final let configuration: WKWebViewConfiguration
   /// The scroll view of the content, which is empty and fills this view.
   public final let scrollView = UIScrollView()
@@ -340,7 +340,7 @@ open class WKWebView: UIView {
     url = URL
     return WKNavigation()
   }
-  /// Loads the page again.
+  /// Requests the URL again, which fails on the main queue; returns nil without a URL.
   @discardableResult
   open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
   /// Returns nil: there is no previous page.
@@ -351,7 +351,7 @@ open class WKWebView: UIView {
   open func goForward() -> WKNavigation? { nil }
   /// Does nothing.
   open func stopLoading() {}
-  /// Fails on the main queue: no script runs.
+  /// Calls the handler with an error on the main queue, because no script runs.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {

@@ -18,13 +18,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Would present the menu; it is not shown.
+  /// Does nothing: the menu is never shown.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  /// Dismisses the menu.
+  /// Does nothing: no menu is visible.
   open func dismissMenu() {}
-  /// Updates the menu's entries; no menu is visible.
+  /// Does nothing: no menu is visible.
   open func reloadVisibleMenu() {}
-  /// Moves the visible menu; no menu is visible.
+  /// Does nothing: no menu is visible.
   open func updateVisibleMenuPosition(animated: Bool) {}
   /// Returns the location of the touch in a view; zero, because no menu is shown.
   open func location(in view: UIView?) -> CGPoint { .zero }
@@ -35,7 +35,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 /// Source: Apple, UIEditMenuConfiguration.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The name.
+  /// The identifier.
   public final let identifier: AnyHashable
   /// The point, in the coordinates of the view, in points.
   public final let sourcePoint: CGPoint
@@ -64,12 +64,12 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Not implemented: the suggested actions.
+  /// Default implementation: returns a menu of the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
-  /// Not implemented: none.
+  /// Default implementation: returns `.null`.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }

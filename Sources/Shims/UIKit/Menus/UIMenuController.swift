@@ -40,28 +40,28 @@ open class UIMenuController: NSObject {
     get { false }
     set {}
   }
-  /// The direction of the menu's arrow; stored.
+  /// The direction of the menu's arrow; stored without effect.
   @Settable open var arrowDirection = ArrowDirection.default
-  /// The app's custom entries; stored.
+  /// The app's custom entries; stored without effect.
   @Settable open var menuItems: [UIMenuItem]?
   /// The frame, which is empty: the menu is never shown.
   open var menuFrame: CGRect { .zero }
 
-  /// Would present the menu; it is not shown.
+  /// Does nothing: the menu is never shown.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Sets the target rectangle; the menu is not shown.
+  /// Does nothing: the menu is never shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Would show the menu for a part of a view; it is not shown.
+  /// Does nothing: the menu is never shown.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  /// Dismisses the menu.
+  /// Does nothing: no menu is visible.
   open func hideMenu(from targetView: UIView) {}
-  /// Dismisses the menu.
+  /// Does nothing: no menu is visible.
   open func hideMenu() {}
-  /// Updates the menu's entries; no menu is visible.
+  /// Does nothing: no menu is visible.
   open func update() {}
 }
 
-/// A custom entry in that menu; stored.
+/// A custom entry in the edit menu; stored without effect.
 ///
 /// Source: Apple, UIMenuItem.
 @preconcurrency @MainActor

@@ -16,12 +16,12 @@ open class UIMotionEffect: NSObject {
   }
 }
 
-/// An effect that interpolates a value with the device's tilt; stored.
+/// An effect that interpolates a value with the device's tilt; stored without effect.
 ///
 /// Source: Apple, UIInterpolatingMotionEffect.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The tilts.
+  /// The axes of the tilt.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis = 0
     case tiltAlongVerticalAxis = 1
@@ -44,23 +44,23 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// A group of effects; stored.
+/// A group of effects; stored without effect.
 ///
 /// Source: Apple, UIMotionEffectGroup.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The changes.
+  /// The effects of the group.
   @Settable open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {
-  /// The motion effects; stored.
+  /// The motion effects; stored without effect.
   public var motionEffects: [UIMotionEffect] {
     get { stored([]) }
     set { store(newValue) }
   }
 
-  /// Adds a change.
+  /// Adds an effect.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }

@@ -33,13 +33,13 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// Registers for remote notifications; there is no reply, as without a network.
+  /// Does nothing: as without a network, the delegate receives no reply.
   public func registerForRemoteNotifications() {}
-  /// Removes the registration.
+  /// Does nothing: the app is never registered.
   public func unregisterForRemoteNotifications() {}
-  /// Sets the interval of background fetches, which never begin.
+  /// Does nothing: background fetches never begin.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// Sets the app's alternate icon; stored.
+  /// Sets the app's alternate icon; stored without effect.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -48,24 +48,24 @@ extension UIApplication {
   }
 }
 
-/// The reasons of a launch; the simulator launches an app without any.
+/// The keys of launch options; the simulator launches an app without any.
 ///
 /// Source: Apple, UIApplication.LaunchOptionsKey.
 extension UIApplication.LaunchOptionsKey {
-  /// An address.
+  /// The URL that the app is launched to open.
   public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
   /// The requesting app.
   public static let sourceApplication = Self(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
   /// A value of the requesting app.
   public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-  /// A message from afar.
+  /// A remote notification.
   public static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   /// A local notification of the app.
   public static let localNotification = Self(
     rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-  /// A short cut.
+  /// A shortcut on the home screen.
   public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   /// A continued activity.
   public static let userActivityDictionary = Self(
@@ -75,7 +75,7 @@ extension UIApplication.LaunchOptionsKey {
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   /// A location event.
   public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-  /// A device nearby.
+  /// The identifiers of Bluetooth central managers.
   public static let bluetoothCentrals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
 }

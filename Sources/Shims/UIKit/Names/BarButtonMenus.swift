@@ -9,13 +9,14 @@ private enum BarButtonKeys {
 /// Menus of bar buttons, which are stored: bars have no views of their buttons that could be
 /// touched.
 extension UIBarButtonItem {
-  /// The menu that a press shows; stored.
+  /// The menu that a press shows; stored without effect.
   public var menu: UIMenu? {
     get { objc_getAssociatedObject(self, &BarButtonKeys.menu) as? UIMenu }
     set { objc_setAssociatedObject(self, &BarButtonKeys.menu, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// The titles that the button may have, the widest of which determines its width; stored.
+  /// The titles that the button may have, the widest of which determines its width; stored without
+  /// effect.
   public var possibleTitles: Set<String>? {
     get { objc_getAssociatedObject(self, &BarButtonKeys.titles) as? Set<String> }
     set {

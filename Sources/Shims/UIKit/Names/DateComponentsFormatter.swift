@@ -5,7 +5,7 @@ public import GimbalGeometry
 ///
 /// Source: Apple, DateComponentsFormatter.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The form of units.
+  /// The style in which units are written.
   ///
   /// Source: Apple, DateComponentsFormatter.UnitsStyle.
   public enum UnitsStyle: Int, Sendable {
@@ -25,21 +25,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As the form has it.
+    /// The default of the units style.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Before the first that is not zero.
+    /// Zero units before the first nonzero one.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Between others.
+    /// Zero units between nonzero ones.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// After the last that is not zero.
+    /// Zero units after the last nonzero one.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All.
+    /// All zero units.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None is dropped, and single digits are padded with a zero.
+    /// No unit is omitted, and single digits are padded with a zero.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// The form of units.
+  /// The style in which units are written.
   @Settable open var unitsStyle = UnitsStyle.positional
   /// The allowed units; an empty set allows all.
   @Settable open var allowedUnits: NSCalendar.Unit = []
@@ -47,13 +47,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   @Settable open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The maximum number of units; 0 is no limit.
   @Settable open var maximumUnitCount = 0
-  /// True if fractional units are allowed; stored.
+  /// True if fractional units are allowed; stored without effect.
   @Settable open var allowsFractionalUnits = false
-  /// True if the string contains an "about" phrase; stored.
+  /// True if the string contains an "about" phrase; stored without effect.
   @Settable open var includesApproximationPhrase = false
-  /// True if the string contains a "remaining" phrase; stored.
+  /// True if the string contains a "remaining" phrase; stored without effect.
   @Settable open var includesTimeRemainingPhrase = false
-  /// True if the largest unit may be collapsed into smaller ones; stored.
+  /// True if the largest unit may be collapsed into smaller ones; stored without effect.
   @Settable open var collapsesLargestUnit = false
   /// The calendar.
   @Settable open var calendar: Calendar? = .current

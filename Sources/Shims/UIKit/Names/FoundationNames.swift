@@ -33,7 +33,7 @@ extension URL {
   /// Returns true: a simulated app can access every file.
   @discardableResult
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Ends that.
+  /// Does nothing: no access needs to be ended.
   public func stopAccessingSecurityScopedResource() {}
 }
 
@@ -41,7 +41,7 @@ extension NSURL {
   /// Returns true: a simulated app can access every file.
   @discardableResult
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Ends that.
+  /// Does nothing: no access needs to be ended.
   public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -12,44 +12,44 @@ public protocol UIViewInvalidating {
 extension UIView {
   /// The kinds of invalidation of a view.
   public enum Invalidations {
-    /// Drawing.
+    /// An invalidation that calls `setNeedsDisplay()`.
     public struct Display: UIViewInvalidating {
-      /// Creates the part.
+      /// Creates the invalidation.
       public init() {}
-      /// Has the view drawn again.
+      /// Invalidates the view's drawing.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
-    /// Layout.
+    /// An invalidation that calls `setNeedsLayout()`.
     public struct Layout: UIViewInvalidating {
-      /// Creates the part.
+      /// Creates the invalidation.
       public init() {}
       /// Invalidates the view's layout.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
-    /// Constraints.
+    /// An invalidation that calls `setNeedsUpdateConstraints()`.
     public struct Constraints: UIViewInvalidating {
-      /// Creates the part.
+      /// Creates the invalidation.
       public init() {}
       /// Invalidates the view's constraints.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
-    /// The size of the content.
+    /// An invalidation that calls `invalidateIntrinsicContentSize()`.
     public struct IntrinsicContentSize: UIViewInvalidating {
-      /// Creates the part.
+      /// Creates the invalidation.
       public init() {}
       /// Invalidates the intrinsic content size of the view.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
-    /// Two parts.
+    /// Two invalidations.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second
-      /// Creates both.
+      /// Creates a combination of two invalidations.
       public init(_ invalidation1: First, _ invalidation2: Second) {
         first = invalidation1
         second = invalidation2
       }
-      /// Has both done again.
+      /// Performs both invalidations.
       public func invalidate(view: UIView) {
         first.invalidate(view: view)
         second.invalidate(view: view)
@@ -112,18 +112,18 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// Drawing.
+  /// Invalidates the drawing.
   public static var display: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  /// Layout.
+  /// Invalidates the layout.
   public static var layout: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  /// Constraints.
+  /// Invalidates the constraints.
   public static var constraints: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// The size of the content.
+  /// Invalidates the intrinsic content size.
   public static var intrinsicContentSize: Self { Self() }
 }

@@ -70,16 +70,16 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UILargeContentViewerInteractionDelegate {
-  /// Not implemented: the view itself.
+  /// Default implementation: returns the view itself.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { interaction.view }
-  /// Not implemented.
+  /// Default implementation: does nothing.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
-  /// Not implemented: the controller of the view's window.
+  /// Default implementation: returns the controller of the view's window.
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
     interaction.view?.window?.rootViewController ?? UIViewController()
   }

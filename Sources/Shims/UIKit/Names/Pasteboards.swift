@@ -19,7 +19,7 @@ extension UIPasteboard {
 
   /// An option for items that are added to a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The option as a string.
     public let rawValue: String
     /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ extension UIPasteboard {
   /// Returns a new pasteboard.
   public class func withUniqueName() -> UIPasteboard { UIPasteboard() }
 
-  /// The addresses.
+  /// The URLs of the items.
   public var urls: [URL]? {
     get { url.map { [$0] } }
     set { url = newValue?.first }

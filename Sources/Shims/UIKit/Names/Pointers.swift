@@ -61,7 +61,7 @@ extension UIPointerInteractionDelegate {
 /// Source: Apple, UIPointerRegionRequest.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The location, in points.
+  /// The location, in points; always zero.
   open var location: CGPoint { .zero }
 }
 
@@ -70,12 +70,12 @@ open class UIPointerRegionRequest: NSObject {
 /// Source: Apple, UIPointerRegion.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The part, in points.
+  /// The rectangle of the region in the view's coordinates, in points.
   public final let rect: CGRect
-  /// The name.
+  /// The identifier.
   public final let identifier: AnyHashable?
 
-  /// Creates a part.
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -109,7 +109,7 @@ open class UIPointerStyle: NSObject {
     shape = nil
   }
 
-  /// No pointer.
+  /// Returns a style without a visible pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
 }
 
@@ -141,7 +141,7 @@ public enum UIPointerEffect {
     case underlay = 2
   }
 
-  /// The view.
+  /// The preview of the view that the effect changes.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview),
@@ -159,11 +159,11 @@ public struct UIAxis: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sideways.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
@@ -178,7 +178,7 @@ extension UIButton {
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
 
-  /// True if the pointer interacts with the button; stored.
+  /// True if the pointer interacts with the button; stored without effect.
   public var isPointerInteractionEnabled: Bool {
     get { objc_getAssociatedObject(self, &PointerKeys.isEnabled) as? Bool ?? false }
     set {
@@ -186,7 +186,7 @@ extension UIButton {
     }
   }
 
-  /// The closure that returns the pointer style over the button; stored.
+  /// The closure that returns the pointer style over the button; stored without effect.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { objc_getAssociatedObject(self, &PointerKeys.provider) as? PointerStyleProvider }
     set {
@@ -198,7 +198,7 @@ extension UIButton {
 
 /// Key commands of a controller; no device here has a hardware keyboard.
 extension UIViewController {
-  /// Adds a key command; stored.
+  /// Adds a key command; stored without effect.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     objc_setAssociatedObject(
       self, &PointerKeys.commands, addedKeyCommands + [keyCommand], .OBJC_ASSOCIATION_RETAIN)
@@ -211,7 +211,7 @@ extension UIViewController {
       .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// The keys that were added.
+  /// The key commands that were added.
   package var addedKeyCommands: [UIKeyCommand] {
     objc_getAssociatedObject(self, &PointerKeys.commands) as? [UIKeyCommand] ?? []
   }

@@ -38,7 +38,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
 private enum PopoverKeys { nonisolated(unsafe) static var background: UInt8 = 0 }
 
 extension UIPopoverPresentationController {
-  /// The class of the background; stored.
+  /// The class of the background; stored without effect.
   public var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     get {
       objc_getAssociatedObject(self, &PopoverKeys.background)

@@ -45,7 +45,7 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPreviewInteractionDelegate {
-  /// True.
+  /// Default implementation: returns true.
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
     true
   }
@@ -67,7 +67,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that is pressed.
   var sourceView: UIView { get }
-  /// The rectangle that stays sharp, in the view's coordinates, in points.
+  /// The rectangle that is not blurred, in the view's coordinates, in points.
   var sourceRect: CGRect { get set }
 }
 
@@ -131,7 +131,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview is dismissed.
   case dismiss = 0
-  /// It becomes the screen.
+  /// The previewed controller fills the screen.
   case pop = 1
 }
 

@@ -15,7 +15,7 @@ extension UIApplication {
     responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
   }
 
-  /// Returns the same; the argument is ignored.
+  /// Returns the app object for `sharedApplication`, nil for other names; the argument is ignored.
   @discardableResult
   public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector)

@@ -37,15 +37,15 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-  /// None.
+  /// Default implementation: nil.
   public var restorationParent: (any UIStateRestoring)? { nil }
-  /// None.
+  /// Default implementation: nil.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
-  /// Encodes nothing.
+  /// Default implementation: encodes nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
-  /// Decodes nothing.
+  /// Default implementation: decodes nothing.
   public func decodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func applicationFinishedRestoringState() {}
 }
 
@@ -61,7 +61,7 @@ public protocol UIObjectRestoration {
 }
 
 extension UIViewController {
-  /// The class that restores the controller; stored.
+  /// The class that restores the controller; stored without effect.
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get {
       objc_getAssociatedObject(self, &RestorationKeys.maker)
@@ -79,13 +79,13 @@ extension UIApplication {
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {}
 
-  /// Extends the restoration; there is none.
+  /// Does nothing: no state is restored.
   public func extendStateRestoration() {}
 
-  /// Completes the restoration; there is none.
+  /// Does nothing: no state is restored.
   public func completeStateRestoration() {}
 
-  /// Ignores the stored snapshot; there is none.
+  /// Does nothing: no snapshot is stored.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 }
 
@@ -100,6 +100,6 @@ extension UISceneSession {
 }
 
 extension UIScene.ConnectionOptions {
-  /// The activities that the scene continues; none.
+  /// Always empty: the scene continues no activity.
   public var userActivities: Set<NSUserActivity> { [] }
 }

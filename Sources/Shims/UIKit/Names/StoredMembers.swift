@@ -15,7 +15,7 @@ private enum StoredKeys {
 }
 
 extension UITabBar {
-  /// The background image of the selected item; stored.
+  /// The background image of the selected item; stored without effect.
   public var selectionIndicatorImage: UIImage? {
     get { objc_getAssociatedObject(self, &StoredKeys.selectionIndicator) as? UIImage }
     set {
@@ -26,13 +26,13 @@ extension UITabBar {
 }
 
 extension UIBarItem {
-  /// The accessibility label; stored.
+  /// The accessibility label; stored without effect.
   public var accessibilityLabel: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.label) as? String }
     set { objc_setAssociatedObject(self, &StoredKeys.label, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// The accessibility hint; stored.
+  /// The accessibility hint; stored without effect.
   public var accessibilityHint: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.hint) as? String }
     set { objc_setAssociatedObject(self, &StoredKeys.hint, newValue, .OBJC_ASSOCIATION_RETAIN) }
@@ -40,7 +40,7 @@ extension UIBarItem {
 }
 
 extension UIViewController {
-  /// The identifier for state restoration; stored.
+  /// The identifier for state restoration; stored without effect.
   public var restorationIdentifier: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.restoration) as? String }
     set {
@@ -50,7 +50,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The identifier for state restoration; stored.
+  /// The identifier for state restoration; stored without effect.
   public var restorationIdentifier: String? {
     get { objc_getAssociatedObject(self, &StoredKeys.restoration) as? String }
     set {
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The user activity of the object; stored.
+  /// The user activity of the object; stored without effect.
   public var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &StoredKeys.activity) as? NSUserActivity }
     set {

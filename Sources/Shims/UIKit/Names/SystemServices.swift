@@ -18,7 +18,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Reports that nothing was opened: there is no other app on a simulated device.
+  /// Opens nothing and calls the handler with false: a simulated device has no other app.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -33,12 +33,12 @@ extension UIApplication {
   @discardableResult
   public func openURL(_ url: URL) -> Bool { false }
 
-  /// Begins background work; the app is never suspended here.
+  /// Returns an identifier; the app is never suspended here, and the handler is never called.
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
-  /// Ends such work.
+  /// Does nothing: the app is never suspended here.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
@@ -50,7 +50,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   /// Creates an identifier with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
+  /// The identifier of no background work.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -71,12 +71,12 @@ open class UIApplicationShortcutItem: NSObject {
   @Settable open var type: String
   /// The title.
   @Settable open var localizedTitle: String
-  /// The line below it.
+  /// The subtitle.
   @Settable open var localizedSubtitle: String?
   /// The image.
   @Settable open var icon: UIApplicationShortcutIcon?
 
-  /// Creates a short cut.
+  /// Creates a shortcut.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: Any]? = nil
@@ -113,13 +113,13 @@ open class UIPasteboard: NSObject {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
-  /// The address.
+  /// The URL.
   @Settable open var url: URL?
   /// The image.
   @Settable open var image: UIImage?
-  /// The colour.
+  /// The color.
   @Settable open var color: UIColor?
-  /// The values by kind.
+  /// The items: for each item its values by type.
   @Settable open var items: [[String: Any]] = []
 
   /// True if there is a string.
@@ -166,7 +166,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// No subject.
+  /// Default implementation: returns an empty subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

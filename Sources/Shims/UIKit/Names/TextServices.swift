@@ -11,21 +11,21 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers to call.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Days.
+  /// Dates and events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Parcels.
+  /// Tracking numbers of shipments.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Flights.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Words with lookup suggestions.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// All.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
@@ -35,7 +35,7 @@ extension UITextView {
     get { stored([]) }
     set { store(newValue) }
   }
-  /// True if users can search in it; stored.
+  /// True if users can search in it; stored without effect.
   public var isFindInteractionEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -52,9 +52,9 @@ open class UIInputViewController: UIViewController {
   /// True if the custom keyboard has a dictation key.
   @Settable open var hasDictationKey = false
 
-  /// Dismisses the keyboard.
+  /// Does nothing: custom keyboards are not simulated.
   open func dismissKeyboard() {}
-  /// Switches to the next keyboard.
+  /// Does nothing: there is no other keyboard.
   open func advanceToNextInputMode() {}
 }
 
@@ -94,7 +94,7 @@ open class UIInputView: UIView {
 open class UITextChecker: NSObject {
   /// The languages of the dictionaries: none.
   open class var availableLanguages: [String] { [] }
-  /// The ignored words; stored.
+  /// The ignored words; stored without effect.
   @Settable open var ignoredWords: [String]? = []
 
   /// Returns the range of a misspelled word: none.
@@ -110,11 +110,11 @@ open class UITextChecker: NSObject {
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
     -> [String]?
   { nil }
-  /// Ignores a word.
+  /// Adds a word to the ignored words.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords?.append(wordToIgnore) }
-  /// Learns a word; without effect.
+  /// Does nothing: words are not learned.
   open class func learnWord(_ word: String) {}
-  /// Removes a learned word.
+  /// Does nothing: words are not learned.
   open class func unlearnWord(_ word: String) {}
   /// Returns false: no word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { false }

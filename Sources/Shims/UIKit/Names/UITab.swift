@@ -14,7 +14,7 @@ open class UITab: NSObject {
   @Settable open var title: String { didSet { made?.tabBarItem.title = title } }
   /// The image of the tab's item.
   @Settable open var image: UIImage? { didSet { made?.tabBarItem.image = image } }
-  /// The line below the title in a sidebar; stored.
+  /// The line below the title in a sidebar; stored without effect.
   @Settable open var subtitle: String?
   /// The text of the badge.
   @Settable open var badgeValue: String? { didSet { made?.tabBarItem.badgeValue = badgeValue } }

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, UTType.
 public struct UTType: Hashable, Sendable, Codable {
-  /// The name.
+  /// The identifier, such as `public.png`.
   public let identifier: String
 
   /// Creates a type with an identifier.
@@ -109,9 +109,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
 /// The types with named properties.
 extension UTType {
-  /// Anything.
+  /// Any item, such as a file or a folder.
   public static let item = UTType(exportedAs: "public.item")
-  /// A document that users open.
+  /// Content that users can open.
   public static let content = UTType(exportedAs: "public.content")
   /// Bytes.
   public static let data = UTType(exportedAs: "public.data")
@@ -119,17 +119,17 @@ extension UTType {
   public static let folder = UTType(exportedAs: "public.folder")
   /// A folder, or a package.
   public static let directory = UTType(exportedAs: "public.directory")
-  /// An address.
+  /// A URL.
   public static let url = UTType(exportedAs: "public.url")
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType(exportedAs: "public.file-url")
-  /// Text of any form.
+  /// Text of any kind.
   public static let text = UTType(exportedAs: "public.text")
   /// Plain text.
   public static let plainText = UTType(exportedAs: "public.plain-text")
   /// Text in UTF-8.
   public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
-  /// A page of the web.
+  /// HTML.
   public static let html = UTType(exportedAs: "public.html")
   /// JSON.
   public static let json = UTType(exportedAs: "public.json")
@@ -137,7 +137,7 @@ extension UTType {
   public static let xml = UTType(exportedAs: "public.xml")
   /// Rich text.
   public static let rtf = UTType(exportedAs: "public.rtf")
-  /// Values between commas.
+  /// Comma-separated values.
   public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
   /// An image.
   public static let image = UTType(exportedAs: "public.image")
@@ -165,29 +165,29 @@ extension UTType {
   public static let audio = UTType(exportedAs: "public.audio")
   /// Sound as MP3.
   public static let mp3 = UTType(exportedAs: "public.mp3")
-  /// A document of pages.
+  /// A PDF document.
   public static let pdf = UTType(exportedAs: "com.adobe.pdf")
-  /// An archive.
+  /// A ZIP archive.
   public static let zip = UTType(exportedAs: "public.zip-archive")
-  /// An archive of any form.
+  /// An archive of any kind.
   public static let archive = UTType(exportedAs: "public.archive")
   /// A contact.
   public static let contact = UTType(exportedAs: "public.contact")
-  /// The same as a vCard.
+  /// A contact as a vCard.
   public static let vCard = UTType(exportedAs: "public.vcard")
-  /// A date of a calendar.
+  /// A calendar event.
   public static let calendarEvent = UTType(exportedAs: "public.calendar-event")
   /// A message.
   public static let message = UTType(exportedAs: "public.message")
-  /// A message by mail.
+  /// An email message.
   public static let emailMessage = UTType(exportedAs: "public.email-message")
   /// A folder that appears as a file.
   public static let package = UTType(exportedAs: "com.apple.package")
-  /// A folder of a known form.
+  /// A folder with a known structure.
   public static let bundle = UTType(exportedAs: "com.apple.bundle")
-  /// A list of properties.
+  /// A property list.
   public static let propertyList = UTType(exportedAs: "com.apple.property-list")
-  /// A program's text.
+  /// Source code.
   public static let sourceCode = UTType(exportedAs: "public.source-code")
   /// Swift source.
   public static let swiftSource = UTType(exportedAs: "public.swift-source")
@@ -195,7 +195,7 @@ extension UTType {
   public static let log = UTType(exportedAs: "public.log")
   /// A font.
   public static let font = UTType(exportedAs: "public.font")
-  /// A book.
+  /// An EPUB book.
   public static let epub = UTType(exportedAs: "org.idpf.epub-container")
   /// A WebP image.
   public static let webP = UTType(exportedAs: "org.webmproject.webp")

@@ -10,10 +10,10 @@ public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
 /// Text of any kind.
 public let kUTTypeText = "public.text"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// An address.
+/// A URL.
 public let kUTTypeURL = "public.url"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A file's address.
+/// The URL of a file.
 public let kUTTypeFileURL = "public.file-url"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// An image.
@@ -37,8 +37,8 @@ public let kUTTypeVideo = "public.video"
 /// A PDF document.
 public let kUTTypePDF = "com.adobe.pdf"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Anything that is stored.
+/// Data of any kind.
 public let kUTTypeData = "public.data"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A list of properties.
+/// A property list.
 public let kUTTypePropertyList = "com.apple.property-list"

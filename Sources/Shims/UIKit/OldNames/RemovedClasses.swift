@@ -82,7 +82,7 @@ open class UIAlertView: NSObject {
   }
 }
 
-/// The delegate of a web view from before iOS 12; it is never called here.
+/// The delegate of a web view from before iOS 12; only its failure method is called here.
 ///
 /// Source: Apple, UIWebViewDelegate.
 @preconcurrency @MainActor
@@ -91,7 +91,7 @@ public protocol UIWebViewDelegate: AnyObject {
   func webViewDidStartLoad(_ webView: UIWebView)
   /// Never called.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// Called after each load, which fails.
+  /// Called after each load, because every load fails.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
@@ -123,11 +123,11 @@ open class UIWebView: UIView {
   @Settable open private(set) var request: URLRequest?
   /// True if pages are scaled to fit.
   @Settable open var scalesPageToFit = false
-  /// False.
+  /// Always false: no page is ever loaded.
   open var isLoading: Bool { false }
-  /// False.
+  /// Always false: no page is ever loaded.
   open var canGoBack: Bool { false }
-  /// False.
+  /// Always false: no page is ever loaded.
   open var canGoForward: Bool { false }
 
   /// Creates a view.
@@ -152,7 +152,7 @@ open class UIWebView: UIView {
       self.delegate?.webView(self, didFailLoadWithError: URLError(.notConnectedToInternet))
     }
   }
-  /// Shows nothing.
+  /// Does nothing: no page is shown.
   open func loadHTMLString(_ string: String, baseURL: URL?) {}
   /// Loads the page again.
   open func reload() { if let request { loadRequest(request) } }
@@ -162,7 +162,7 @@ open class UIWebView: UIView {
   open func goBack() {}
   /// Does nothing: there is no next page.
   open func goForward() {}
-  /// Nil: no script runs.
+  /// Returns nil, because no script runs.
   @discardableResult
   open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 }

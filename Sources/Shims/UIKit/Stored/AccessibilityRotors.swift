@@ -43,10 +43,10 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     set { _targetElement = newValue }
   }
   private final weak var _targetElement: (any NSObjectProtocol)?
-  /// The piece of its text.
+  /// The range of the element's text.
   @Settable open var targetRange: UITextRange?
 
-  /// Creates a target.
+  /// Creates a result.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     _targetElement = targetElement
     self.targetRange = targetRange
@@ -68,25 +68,25 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 }
 
 extension UIView {
-  /// The rotors for VoiceOver users; stored.
+  /// The rotors for VoiceOver users; stored without effect.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The label with attributes; stored.
+  /// The label with attributes; stored without effect.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The hint with attributes; stored.
+  /// The hint with attributes; stored without effect.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The value with attributes; stored.
+  /// The value with attributes; stored without effect.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { stored(nil) }
     set { store(newValue) }
@@ -107,11 +107,11 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-  /// Not implemented: no string.
+  /// Default implementation: returns nil.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? { nil }
-  /// Not implemented: no string.
+  /// Default implementation: returns nil.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? { nil }

@@ -7,27 +7,27 @@ public import GimbalEngine
 ///
 /// Source: Apple, UIAccessibility.
 extension UIAccessibility {
-  /// False.
+  /// Always false, as on a new device.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// False.
+  /// Always false, as on a new device.
   public static var isMonoAudioEnabled: Bool { false }
-  /// True, as on a new device.
+  /// Always true, as on a new device.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// False.
+  /// Always false, as on a new device.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// False.
+  /// Always false, as on a new device.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// False.
+  /// Always false, as on a new device.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// False.
+  /// Always false, as on a new device.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// True, as on a new device.
+  /// Always true, as on a new device.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// False.
+  /// Always false, as on a new device.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// False.
+  /// Always false, as on a new device.
   public static var buttonShapesEnabled: Bool { false }
-  /// False.
+  /// Always false, as on a new device.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
   /// VoiceOver was turned on or off; not posted.

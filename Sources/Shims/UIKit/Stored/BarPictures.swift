@@ -8,7 +8,7 @@ extension UIBarButtonItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { store(backgroundImage, "background \(state.rawValue) \(barMetrics.rawValue)") }
 
-  /// Sets that image for a style; stored.
+  /// Sets the background image of the button for a style; stored without effect.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
@@ -21,7 +21,7 @@ extension UIBarButtonItem {
     stored(nil, "background \(state.rawValue) \(barMetrics.rawValue)")
   }
 
-  /// Sets the background image of a back button; stored.
+  /// Sets the background image of a back button; stored without effect.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { store(backgroundImage, "back \(state.rawValue) \(barMetrics.rawValue)") }
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { stored(nil, "back \(state.rawValue) \(barMetrics.rawValue)") }
 
-  /// Sets the offset of the title of a back button, in points; stored.
+  /// Sets the offset of the title of a back button, in points; stored without effect.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { store(adjustment, "back title \(barMetrics.rawValue)") }
@@ -41,7 +41,7 @@ extension UIBarButtonItem {
     stored(.zero, "back title \(barMetrics.rawValue)")
   }
 
-  /// Sets the offset of the title, in points; stored.
+  /// Sets the offset of the title, in points; stored without effect.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     store(adjustment, "title \(barMetrics.rawValue)")
   }
@@ -51,7 +51,7 @@ extension UIBarButtonItem {
     stored(.zero, "title \(barMetrics.rawValue)")
   }
 
-  /// Sets the offset of the background, in points; stored.
+  /// Sets the offset of the background, in points; stored without effect.
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { store(adjustment, "background place \(barMetrics.rawValue)") }
@@ -63,7 +63,7 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationBar {
-  /// Sets the offset of the title, in points; stored.
+  /// Sets the offset of the title, in points; stored without effect.
   public func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { store(adjustment, "title place \(barMetrics.rawValue)") }
@@ -75,7 +75,7 @@ extension UINavigationBar {
 }
 
 extension UITabBarItem {
-  /// Sets the attributes of the badge's text; stored.
+  /// Sets the attributes of the badge's text; stored without effect.
   public func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { store(textAttributes, "badge \(state.rawValue)") }
@@ -85,7 +85,7 @@ extension UITabBarItem {
     stored(nil, "badge \(state.rawValue)")
   }
 
-  /// Sets the offset of the title, in points; stored.
+  /// Sets the offset of the title, in points; stored without effect.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset) {
     titlePositionAdjustment = adjustment
   }

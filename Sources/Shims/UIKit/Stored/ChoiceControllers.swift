@@ -37,7 +37,7 @@ open class UIColorPickerViewController: UIViewController {
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// Called when a color is chosen; a test calls it to simulate the user.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// Called when a color is chosen, also while the user is choosing; a test calls it to simulate
+  /// Called when a color is chosen, also repeatedly during the choice; a test calls it to simulate
   /// the user.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

@@ -19,13 +19,13 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// The background style of the first column; stored.
+  /// The background style of the first column; stored without effect.
   public var primaryBackgroundStyle: BackgroundStyle {
     get { stored(.none) }
     set { store(newValue) }
   }
 
-  /// The visibility of the display mode button; stored.
+  /// The visibility of the display mode button; stored without effect.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
     get { stored(.automatic) }
     set { store(newValue) }
@@ -43,19 +43,19 @@ extension UINavigationItem {
 
 /// Values of bar buttons that are stored.
 extension UIBarButtonItem {
-  /// The order of the menu's elements; stored.
+  /// The order of the menu's elements; stored without effect.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The menu element that replaces the button if there is no space; stored.
+  /// The menu element that replaces the button if there is no space; stored without effect.
   public var menuRepresentation: UIMenuElement? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The identifier that matches buttons across changes (from iOS 26 on); stored.
+  /// The identifier that matches buttons across changes (from iOS 26 on); stored without effect.
   public var identifier: String? {
     get { stored(nil) }
     set { store(newValue) }

@@ -5,37 +5,37 @@ public import GimbalGraphics
 
 /// Values of buttons that are stored; nothing is drawn.
 extension UIButton {
-  /// True if a press shows a glow; stored.
+  /// True if a press shows a glow; stored without effect.
   public var showsTouchWhenHighlighted: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if a press darkens the image; stored.
+  /// True if a press darkens the image; stored without effect.
   public var adjustsImageWhenHighlighted: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if the image of a disabled button is lighter; stored.
+  /// True if the image of a disabled button is lighter; stored without effect.
   public var adjustsImageWhenDisabled: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if a press reverses the shadow; stored.
+  /// True if a press reverses the shadow; stored without effect.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The preferred platform style; stored.
+  /// The preferred platform style; stored without effect.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The style for touch input.
+  /// Always the style for touch input.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// Always false: there is no pointer.
@@ -44,13 +44,13 @@ extension UIButton {
   /// Always false: no menu is held open.
   public var isHeld: Bool { false }
 
-  /// The purpose of the button; stored.
+  /// The purpose of the button; stored without effect.
   public var role: Role {
     get { stored(.normal) }
     set { store(newValue) }
   }
 
-  /// The order of the menu's elements; stored.
+  /// The order of the menu's elements; stored without effect.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { stored(.automatic) }
     set { store(newValue) }
@@ -59,7 +59,7 @@ extension UIButton {
 
 /// Values of labels that are stored.
 extension UILabel {
-  /// True if a pointer shows truncated text; stored.
+  /// True if a pointer shows truncated text; stored without effect.
   public var showsExpansionTextWhenTruncated: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -68,13 +68,13 @@ extension UILabel {
 
 /// Values of sliders that are stored.
 extension UISlider {
-  /// The preferred platform style; stored.
+  /// The preferred platform style; stored without effect.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The style for touch input.
+  /// Always the style for touch input.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
@@ -86,7 +86,7 @@ extension UISearchController {
     set { store(newValue) }
   }
 
-  /// The time at which the scope bar appears; stored.
+  /// The time at which the scope bar appears; stored without effect.
   public var scopeBarActivation: ScopeBarActivation {
     get { stored(.automatic) }
     set { store(newValue) }
@@ -95,37 +95,37 @@ extension UISearchController {
 
 /// Values of search bars that are stored.
 extension UISearchBar {
-  /// The appearance of the keyboard; stored.
+  /// The appearance of the keyboard; stored without effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { stored(.default) }
     set { store(newValue) }
   }
 
-  /// The content type of the text; stored.
+  /// The content type of the text; stored without effect.
   public var textContentType: UITextContentType! {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// True if looking at the microphone starts dictation; stored.
+  /// True if looking at the microphone starts dictation; stored without effect.
   public var isLookToDictateEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The offset of the text, in points; stored.
+  /// The offset of the text, in points; stored without effect.
   public var searchTextPositionAdjustment: UIOffset {
     get { stored(.zero) }
     set { store(newValue) }
   }
 
-  /// The offset of the field, in points; stored.
+  /// The offset of the field, in points; stored without effect.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { stored(.zero) }
     set { store(newValue) }
   }
 
-  /// The background image of the scopes; stored.
+  /// The background image of the scopes; stored without effect.
   public var scopeBarBackgroundImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
@@ -134,7 +134,7 @@ extension UISearchBar {
 
 /// Values of image views that are stored.
 extension UIImageView {
-  /// True if the image grows with the focus; stored.
+  /// True if the image grows with the focus; stored without effect.
   public var adjustsImageWhenAncestorFocused: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -143,13 +143,13 @@ extension UIImageView {
 
 /// Values of scroll views that are stored.
 extension UIScrollView {
-  /// True if keys can scroll it; stored.
+  /// True if keys can scroll it; stored without effect.
   public var allowsKeyboardScrolling: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if the enclosing view continues the scroll; stored.
+  /// True if the enclosing view continues the scroll; stored without effect.
   public var transfersVerticalScrollingToParent: Bool {
     get { stored(true) }
     set { store(newValue) }

@@ -90,7 +90,8 @@ extension UIViewController {
     public static func partialCurl() -> Transition { Transition(nil, nil) }
   }
 
-  /// The transition with which the controller is presented and dismissed (from iOS 18 on); stored.
+  /// The transition with which the controller is presented and dismissed (from iOS 18 on); stored
+  /// without effect.
   public var preferredTransition: Transition? {
     get { stored(nil) }
     set { store(newValue) }
@@ -123,7 +124,7 @@ extension UISheetPresentationController {
     set { store(newValue) }
   }
 
-  /// The background effect of the content (from iOS 26 on); stored.
+  /// The background effect of the content (from iOS 26 on); stored without effect.
   public var backgroundEffect: UIVisualEffect? {
     get { stored(nil) }
     set { store(newValue) }

@@ -4,7 +4,7 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// The radius of a corner; stored.
+/// The radius of a corner; stored without effect.
 ///
 /// Source: Apple, UICornerRadius (from iOS 26 on).
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
@@ -129,7 +129,7 @@ extension UIView {
   }
 }
 
-/// Glass in front of the content behind it; stored.
+/// Glass in front of the content behind it; stored without effect.
 ///
 /// Source: Apple, UIGlassEffect (from iOS 26 on).
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
@@ -143,9 +143,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
   /// The kind of glass.
   let style: Style
-  /// True if the glass responds to touches; stored.
+  /// True if the glass responds to touches; stored without effect.
   @Settable open var isInteractive = false
-  /// The color of the glass; stored.
+  /// The color of the glass; stored without effect.
   @Settable open var tintColor: UIColor?
 
   /// Creates glass of a kind.
@@ -158,11 +158,11 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public convenience override init() { self.init(style: .regular) }
 }
 
-/// Glass that merges with adjacent glass; stored.
+/// Glass that merges with adjacent glass; stored without effect.
 ///
 /// Source: Apple, UIGlassContainerEffect (from iOS 26 on).
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// The distance at which glass merges, in points; stored.
+  /// The distance at which glass merges, in points; stored without effect.
   @Settable open var spacing: CGFloat = 0
 }
 
@@ -185,9 +185,9 @@ open class UIScrollEdgeEffect: NSObject {
     public static let soft = Style()
   }
 
-  /// The style of the fade; stored.
+  /// The style of the fade; stored without effect.
   @Settable open var style = Style.automatic
-  /// True if nothing fades; stored.
+  /// True if nothing fades; stored without effect.
   @Settable open var isHidden = false
 
   override init() { super.init() }
@@ -211,20 +211,21 @@ extension UIScrollView {
   }
 }
 
-/// Declares that a view lies over the edge of a scroll view, whose content fades below it; stored.
+/// Declares that a view lies over the edge of a scroll view, whose content fades below it; stored
+/// without effect.
 ///
 /// Source: Apple, UIScrollEdgeElementContainerInteraction (from iOS 26 on).
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// The scroll view whose content fades; stored.
+  /// The scroll view whose content fades; stored without effect.
   open var scrollView: UIScrollView? {
     get { _scrollView }
     set { _scrollView = newValue }
   }
   private final weak var _scrollView: UIScrollView?
-  /// The edge at which the content fades; stored.
+  /// The edge at which the content fades; stored without effect.
   @Settable open var edge: UIRectEdge = []
 
   /// Creates an interaction without a view.

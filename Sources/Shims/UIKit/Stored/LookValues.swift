@@ -7,19 +7,19 @@ public import GimbalGraphics
 public import GimbalTraits
 
 extension UIBarAppearance {
-  /// Creates the default appearance for an idiom, which is the same for all.
+  /// Creates the default appearance, which is the same for all idioms.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 }
 
 /// Values of a session configuration that are stored: network access is not restricted here.
 extension URLSessionConfiguration {
-  /// True if expensive networks are used; stored.
+  /// True if expensive networks are used; stored without effect.
   public var allowsExpensiveNetworkAccess: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if networks in Low Data Mode are used; stored.
+  /// True if networks in Low Data Mode are used; stored without effect.
   public var allowsConstrainedNetworkAccess: Bool {
     get { stored(true) }
     set { store(newValue) }
@@ -50,10 +50,9 @@ extension UIScene {
   }
 }
 
-/// Several scenes are not simulated: a request for one is refused.
+/// Requests for another scene, which fail, because only one scene is simulated.
 extension UIApplication {
-  /// Refuses another scene, as a device with one scene does; the handler is called with UIKit's
-  /// error.
+  /// Calls the handler with UIKit's error, as a device with one scene does.
   ///
   /// Source: Apple, UIApplication.requestSceneSessionActivation; UISceneError.
   public func requestSceneSessionActivation(
@@ -63,13 +62,13 @@ extension UIApplication {
     errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0))
   }
 
-  /// Discards a session; the only one is connected and stays.
+  /// Calls the handler with an error, because the only session is connected and stays.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0)) }
 
-  /// Updates the snapshot of a session: there are no snapshots.
+  /// Does nothing: sessions have no snapshots.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
@@ -84,7 +83,7 @@ open class UISceneDestructionRequestOptions: NSObject {}
 /// Source: Apple, UIWindowSceneDestructionRequestOptions.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// The animation of the dismissal; stored.
+  /// The animation of the dismissal; stored without effect.
   @Settable open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 

@@ -29,7 +29,7 @@ extension UIToolbar {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { stored(nil, "background \(topOrBottom.rawValue) \(barMetrics.rawValue)") }
 
-  /// Sets the shadow image of the bar; stored.
+  /// Sets the shadow image of the bar; stored without effect.
   public func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { store(shadowImage, "shadow \(topOrBottom.rawValue)") }
@@ -48,13 +48,13 @@ extension UISlider {
 }
 
 extension UIBarAppearance {
-  /// The blur behind the bar (nil is none); stored.
+  /// The blur behind the bar (nil is none); stored without effect.
   public var backgroundEffect: UIBlurEffect? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The content mode of the bar's background image; stored.
+  /// The content mode of the bar's background image; stored without effect.
   public var backgroundImageContentMode: UIView.ContentMode {
     get { stored(.scaleToFill) }
     set { store(newValue) }
@@ -62,19 +62,19 @@ extension UIBarAppearance {
 }
 
 extension UITabBarAppearance {
-  /// The positioning of items; stored.
+  /// The positioning of items; stored without effect.
   public var stackedItemPositioning: UITabBar.ItemPositioning {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The width of centered items, in points (0 is the system's); stored.
+  /// The width of centered items, in points (0 is the system's); stored without effect.
   public var stackedItemWidth: CGFloat {
     get { stored(0) }
     set { store(newValue) }
   }
 
-  /// The spacing between centered items, in points (0 is the system's); stored.
+  /// The spacing between centered items, in points (0 is the system's); stored without effect.
   public var stackedItemSpacing: CGFloat {
     get { stored(0) }
     set { store(newValue) }

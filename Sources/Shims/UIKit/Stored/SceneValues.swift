@@ -16,9 +16,9 @@ extension UISplitViewController {
 open class UISceneSizeRestrictions: NSObject {
   override init() { super.init() }
 
-  /// The minimum size, in points; stored.
+  /// The minimum size, in points; stored without effect.
   @Settable open var minimumSize = CGSize.zero
-  /// The maximum size, in points; stored.
+  /// The maximum size, in points; stored without effect.
   @Settable open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// True if the scene may fill the screen; stored (from iOS 16 on, only used on the Mac).
@@ -32,16 +32,17 @@ open class UISceneSizeRestrictions: NSObject {
 open class UISceneWindowingBehaviors: NSObject {
   override init() { super.init() }
 
-  /// True if the window has a close button; stored.
+  /// True if the window has a close button; stored without effect.
   @Settable open var isClosable = true
-  /// True if the window has a minimize button; stored.
+  /// True if the window has a minimize button; stored without effect.
   @Settable open var isMiniaturizable = true
 }
 
 extension UIWindowScene {
   /// The sizes that the app would like the scene to have; nil where windows cannot be resized.
   ///
-  /// Windows can be resized on iPads from iOS 26 on. Returning nil on iOS 13 to 18 is a CHOICE.
+  /// Windows can be resized on iPads from iOS 26 on. No source gives the value on iOS 13 to 18; nil
+  /// is Gimbal's choice (CHOICE).
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard isOnResizableScreen else { return nil }
     return storedOnce(UISceneSizeRestrictions())
@@ -90,7 +91,7 @@ extension UIWindowScene {
   /// Source: Apple, UIWindowScene.ActivationRequestOptions (from iOS 15 on).
   @preconcurrency @MainActor
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-    /// The style in which the scene is to be presented; stored.
+    /// The style in which the scene is to be presented; stored without effect.
     @Settable open var preferredPresentationStyle = PresentationStyle.automatic
   }
 
@@ -103,7 +104,8 @@ extension UIWindowScene {
     case prominent = 2
   }
 
-  /// The configuration with which an action or interaction requests another scene; stored.
+  /// The configuration with which an action or interaction requests another scene; stored without
+  /// effect.
   ///
   /// Source: Apple, UIWindowScene.ActivationConfiguration (from iOS 15 on).
   @preconcurrency @MainActor
@@ -136,15 +138,15 @@ open class UISceneActivationConditions: NSObject {
   /// Creates the default conditions.
   public override init() { super.init() }
 
-  /// A predicate of content identifiers that the scene can show; stored.
+  /// A predicate of content identifiers that the scene can show; stored without effect.
   @Settable open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// A predicate of content identifiers that the scene prefers to show; stored.
+  /// A predicate of content identifiers that the scene prefers to show; stored without effect.
   @Settable open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(
     value: false)
 }
 
 extension UIScene {
-  /// The conditions under which the scene is chosen; stored.
+  /// The conditions under which the scene is chosen; stored without effect.
   public var activationConditions: UISceneActivationConditions {
     get {
       if let old: UISceneActivationConditions = stored(nil) { return old }
@@ -156,7 +158,7 @@ extension UIScene {
   }
 }
 
-/// A request for another scene, which is refused: there is one scene.
+/// A request for another scene, which fails, because there is only one scene.
 ///
 /// Source: Apple, UISceneSessionActivationRequest (from iOS 17 on).
 @preconcurrency @MainActor
@@ -190,7 +192,7 @@ public struct UISceneSessionActivationRequest {
 }
 
 extension UIApplication {
-  /// Refuses another scene, as `requestSceneSessionActivation` does.
+  /// Calls the handler with UIKit's error, because there is only one scene.
   ///
   /// Source: Apple, UIApplication.activateSceneSession(for:errorHandler:) (from iOS 17 on).
   public func activateSceneSession(

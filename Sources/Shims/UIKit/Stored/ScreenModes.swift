@@ -8,7 +8,7 @@ public import GimbalEngine
 open class UIScreenMode: NSObject {
   /// The size, in pixels.
   public final let size: CGSize
-  /// The aspect ratio of a pixel: 1.
+  /// The aspect ratio of a pixel, always 1.
   public final let pixelAspectRatio: CGFloat = 1
 
   init(size: CGSize) { self.size = size }
@@ -22,7 +22,7 @@ extension UIScreen {
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
   /// The preferred mode of the screen: its only one.
   public var preferredMode: UIScreenMode? { currentMode }
-  /// The seconds from drawing to display: none.
+  /// The seconds from drawing to display, always 0.
   public var calibratedLatency: CFTimeInterval { 0 }
   /// The screen without its status bar, in points; deprecated from iOS 9 on.
   public var applicationFrame: CGRect {

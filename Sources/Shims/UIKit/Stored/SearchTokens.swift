@@ -57,19 +57,19 @@ extension UISearchTextField {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
-  /// The background color of tokens (nil is the tint); stored.
+  /// The background color of tokens (nil is the tint); stored without effect.
   public var tokenBackgroundColor: UIColor! {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// True if a key deletes tokens; stored.
+  /// True if a key deletes tokens; stored without effect.
   public var allowsDeletingTokens: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True if tokens are copied with the text; stored.
+  /// True if tokens are copied with the text; stored without effect.
   public var allowsCopyingTokens: Bool {
     get { stored(true) }
     set { store(newValue) }

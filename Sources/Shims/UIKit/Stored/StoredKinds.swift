@@ -113,7 +113,7 @@ extension UISearchBar {
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     stored(nil, "image \(icon.rawValue) \(state.rawValue)")
   }
-  /// Sets the offset of an image, in points; stored.
+  /// Sets the offset of an image, in points; stored without effect.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     store(adjustment, "position \(icon.rawValue)")
   }
@@ -121,7 +121,7 @@ extension UISearchBar {
   public func positionAdjustment(for icon: Icon) -> UIOffset {
     stored(.zero, "position \(icon.rawValue)")
   }
-  /// Sets the image of the field; stored.
+  /// Sets the image of the field; stored without effect.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { store(backgroundImage, "field \(state.rawValue)") }
@@ -129,7 +129,7 @@ extension UISearchBar {
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     stored(nil, "field \(state.rawValue)")
   }
-  /// Sets the attributes of the scopes' titles; stored.
+  /// Sets the attributes of the scopes' titles; stored without effect.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { store(attributes, "scope \(state.rawValue)") }

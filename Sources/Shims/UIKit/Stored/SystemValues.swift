@@ -10,31 +10,31 @@ extension UIApplication {
     set { store(newValue) }
   }
 
-  /// The number on the app's icon; stored.
+  /// The number on the app's icon; stored without effect.
   public var applicationIconBadgeNumber: Int {
     get { stored(0) }
     set { store(newValue) }
   }
 
-  /// The shortcuts on the home screen; stored.
+  /// The shortcuts on the home screen; stored without effect.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// True if a shake offers undo; stored.
+  /// True if a shake offers undo; stored without effect.
   public var applicationSupportsShakeToEdit: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// True once the app has registered for remote notifications; stored.
+  /// True once the app has registered for remote notifications; stored without effect.
   public var isRegisteredForRemoteNotifications: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The name of the app's alternate icon (nil is the primary one); stored.
+  /// The name of the app's alternate icon (nil is the primary one); stored without effect.
   public var alternateIconName: String? {
     get { stored(nil) }
     set { store(newValue) }
@@ -55,13 +55,13 @@ extension UIApplication {
 
 /// The battery and the sensors of a device: none, as in Xcode's simulator.
 extension UIDevice {
-  /// True if the battery is monitored; stored.
+  /// True if the battery is monitored; stored without effect.
   public var isBatteryMonitoringEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// True if the proximity sensor is monitored; stored.
+  /// True if the proximity sensor is monitored; stored without effect.
   public var isProximityMonitoringEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -90,13 +90,13 @@ extension UIDevice {
 
 /// Values of screens that are stored.
 extension UIScreen {
-  /// The brightness, from 0 to 1; stored.
+  /// The brightness, from 0 to 1; stored without effect.
   public var brightness: CGFloat {
     get { stored(0.5) }
     set { store(newValue) }
   }
 
-  /// True if software dimming is wanted; stored.
+  /// True if software dimming is wanted; stored without effect.
   public var wantsSoftwareDimming: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -111,7 +111,7 @@ extension UIScreen {
 
 /// Values of scenes that are stored.
 extension UIWindowScene {
-  /// The subtitle in the app switcher; stored.
+  /// The subtitle in the app switcher; stored without effect.
   public var subtitle: String {
     get { stored("") }
     set { store(newValue) }
@@ -120,7 +120,7 @@ extension UIWindowScene {
 
 /// Values of windows that are stored.
 extension UIWindow {
-  /// True if the window grows with its content; stored.
+  /// True if the window grows with its content; stored without effect.
   public var canResizeToFitContent: Bool {
     get { stored(false) }
     set { store(newValue) }

@@ -15,11 +15,11 @@ open class UITabGroup: UITab {
   @Settable open var children: [UITab]
   /// The selected tab of the group; initially the first one.
   @Settable open var selectedChild: UITab?
-  /// The identifier of the child that is selected with the group; stored.
+  /// The identifier of the child that is selected with the group; stored without effect.
   @Settable open var defaultChildIdentifier: String?
-  /// The identifiers of the children in the user's order; stored.
+  /// The identifiers of the children in the user's order; stored without effect.
   @Settable open var displayOrderIdentifiers: [String] = []
-  /// True if the user may change the order; stored.
+  /// True if the user may change the order; stored without effect.
   @Settable open var allowsReordering = false
 
   /// Creates a group.
@@ -76,11 +76,11 @@ extension UITabBarController {
   /// Source: Apple, UITabBarController.Sidebar (from iOS 18 on).
   @preconcurrency @MainActor
   public final class Sidebar: NSObject {
-    /// True if the sidebar is hidden; stored.
+    /// True if the sidebar is hidden; stored without effect.
     public var isHidden = true
-    /// The view above the tabs; stored.
+    /// The view above the tabs; stored without effect.
     public var headerView: UIView?
-    /// The view below the tabs; stored.
+    /// The view below the tabs; stored without effect.
     public var footerView: UIView?
   }
 
@@ -100,7 +100,7 @@ extension UITabBarController {
     set { store(newValue) }
   }
 
-  /// The sidebar (from iOS 18 on); stored.
+  /// The sidebar (from iOS 18 on); stored without effect.
   public var sidebar: Sidebar {
     if let old: Sidebar = stored(nil) { return old }
     let sidebar = Sidebar()
@@ -114,13 +114,13 @@ extension UITabBarController {
     set { store(newValue) }
   }
 
-  /// The view above the bar (from iOS 26 on); stored.
+  /// The view above the bar (from iOS 26 on); stored without effect.
   public var bottomAccessory: UITabAccessory? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Sets the view above the bar; stored.
+  /// Sets the view above the bar; stored without effect.
   public func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) {
     bottomAccessory = accessory
   }

@@ -16,13 +16,13 @@ extension UITextView {
     case roundedRect = 3
   }
 
-  /// The border of the view; stored.
+  /// The border of the view; stored without effect.
   public var borderStyle: BorderStyle {
     get { stored(.none) }
     set { store(newValue) }
   }
 
-  /// True if text is scaled on a Mac; stored.
+  /// True if text is scaled on a Mac; stored without effect.
   public var usesStandardTextScaling: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -40,26 +40,26 @@ extension UILabel {
 
 /// Values of search bars that are stored.
 extension UISearchBar {
-  /// True if a user can search (from iOS 16.4 on); stored.
+  /// True if a user can search (from iOS 16.4 on); stored without effect.
   public var isEnabled: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// The bar style, up to iOS 12; stored.
+  /// The bar style, up to iOS 12; stored without effect.
   public var barStyle: UIBarStyle {
     get { stored(.default) }
     set { store(newValue) }
   }
 
-  /// True if the results button appears pressed; stored.
+  /// True if the results button appears pressed; stored without effect.
   public var isSearchResultsButtonSelected: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 }
 
-/// The rules for a password, which the user's keychain reads; stored.
+/// The rules for a password, which the user's keychain reads; stored without effect.
 ///
 /// Source: Apple, UITextInputPasswordRules.
 @preconcurrency @MainActor
@@ -84,13 +84,13 @@ public enum UITextInlinePredictionType: Int, Sendable {
 
 /// Values of text fields that are stored.
 extension UITextField {
-  /// The rules for a new password; stored.
+  /// The rules for a new password; stored without effect.
   public var passwordRules: UITextInputPasswordRules? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The mode of inline prediction; stored.
+  /// The mode of inline prediction; stored without effect.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { stored(.default) }
     set { store(newValue) }
@@ -111,7 +111,7 @@ open class UITextInputAssistantItem: NSObject {
 }
 
 extension UIResponder {
-  /// The buttons next to the keyboard's suggestions; stored.
+  /// The buttons next to the keyboard's suggestions; stored without effect.
   public var inputAssistantItem: UITextInputAssistantItem {
     if let item: UITextInputAssistantItem = stored(nil) { return item }
     let item = UITextInputAssistantItem()
