@@ -173,7 +173,7 @@ package final class FileWriter {
     try replace(path, with: Array(text.utf8), isNamed: isNamed)
   }
 
-  /// Replaces a file by bytes in the same way.
+  /// Replaces a file by bytes, as ``replace(_:with:isNamed:)`` does.
   package static func replace(
     _ path: String, with bytes: [UInt8], isNamed: Bool = true
   ) throws(DocumentError) {

@@ -156,7 +156,7 @@ package final class Folder: Sendable {
     try file.commit(mode: 0o755)
   }
 
-  /// Replaces a file or a link by a link; a folder is refused.
+  /// Replaces a file or a link by a link; throws an error for a folder.
   package func link(_ path: String, to destination: String) throws(DocumentError) {
     guard let (folder, name) = try parent(of: path, makes: true) else {
       throw Folder.failure(join(path), ENOENT)

@@ -11,7 +11,7 @@ package import GimbalDocuments
 /// A file that is written next to the one that it replaces when it is complete.
 ///
 /// The path always has the old file or the new one, even if the process ends. On Linux the new file
-/// has no name until then, so that an interrupted call leaves nothing; on file systems without such
+/// has no name until then, so that an interruption leaves nothing; on file systems without such
 /// files it has a random name. The new file has the permissions of the replaced one. Of a file with
 /// several hard links only this name is replaced.
 package final class StagedFile {

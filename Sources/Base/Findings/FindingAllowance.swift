@@ -1,4 +1,4 @@
-/// A finding that a scene allows, as its file or a call names it.
+/// A finding that a scene allows, as its file or the command line names it.
 ///
 /// Examples are `offSafeArea:banner`, `overlap:title:close`, or `touchTarget` for all of a kind.
 public struct FindingAllowance: Hashable, Sendable, CustomStringConvertible {

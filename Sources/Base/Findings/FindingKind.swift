@@ -34,7 +34,7 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case clipped
   /// A text does not fit into its view.
   case truncated
-  /// A text fits at the default text size and not at the current one.
+  /// A text fits at the default text size but not at the current one.
   case truncatedWhenLarge
   /// The content is wider than its scroll view, which scrolls up and down.
   case contentTooWide

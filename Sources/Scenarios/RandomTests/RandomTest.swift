@@ -104,7 +104,7 @@ enum RandomTestOutcome: Hashable, Sendable {
   case never(String)
   /// A view has a value.
   case view(String, key: String, value: RandomTestValue)
-  /// The layout equals that of an earlier moment.
+  /// The layout equals that after an earlier step.
   case sameLayout
   /// All shown objects have been released.
   case released

@@ -33,7 +33,7 @@ struct RandomTestSearch {
     return (nil, randomTest.stepCount)
   }
 
-  /// The limit of refused steps in a round.
+  /// The limit of chosen steps in a round that cannot be performed.
   private static let refusalLimit = 200
 
   private func round(

@@ -40,8 +40,8 @@ extension Simulator {
 
   /// Returns the window's part of the screen in portrait and landscape; nil is the full screen.
   ///
-  /// A split is on the left, Slide Over on the right, a free window in the middle: the sources
-  /// record sizes only (CHOICE).
+  /// A split is on the left, Slide Over on the right, and a free window in the middle. The sources
+  /// record sizes only; the positions are Gimbal's choice (CHOICE).
   func screenPart(
     _ layout: WindowLayout, _ side: PaneSide?
   ) throws(MultitaskingRefusal) -> ScreenPart? {
@@ -127,8 +127,8 @@ extension Simulator {
   /// Returns a pane of the inner display of a device that folds.
   ///
   /// The panes are halves next to each other, or one above the other where the display is in
-  /// portrait (CHOICE: no source describes those). The scene of either pane has its origin at its
-  /// own corner.
+  /// portrait. No source describes the second arrangement; it is Gimbal's choice (CHOICE). The
+  /// scene of either pane has its origin at its own corner.
   ///
   /// Rule: R-FOLD-7.
   private func pane(
@@ -141,8 +141,8 @@ extension Simulator {
       throw refusal(layout, "the device is closed; unfold it first")
     }
     if app.requiresFullScreen { throw refusal(layout, "the app requires the full screen") }
-    // The window of an app of an older SDK has a fixed size, or its half loses the strip at the
-    // right.
+    // The window of an app of an older SDK has a fixed size, or its half of the display loses the
+    // black area at the right.
     let older = profile.appWindow
     if let size = older?.size {
       let frame = CGRect(origin: .zero, size: size)

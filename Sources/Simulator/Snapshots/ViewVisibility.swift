@@ -201,7 +201,7 @@ private struct VisibilitySearch {
     if let hit, isIn(hit, index) { return nil }
     // L-VIS-3.4, before the touch of L-VIS-3.3
     for ancestor in line.dropFirst() where !views[ancestor].windowFrame.contains(point) {
-      // Buttons of a bar in the strip at the side receive touches outside the bar's frame.
+      // Buttons of a bar at the side of the screen receive touches outside the bar's frame.
       if views[ancestor].className == "UINavigationBar" { return nil }
       return .outsideParent(views[ancestor].name)
     }

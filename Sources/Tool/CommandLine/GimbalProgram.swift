@@ -65,10 +65,7 @@ public struct GimbalProgram {
     .devices, .check, .new, .schema, .intake, .app, .test, .cache, .completions, .manual,
   ]
 
-  /// Other names of verbs.
-  private static let aliases = ["fuzz": "storm"]
-
-  /// Executes the call of this process and exits with its status.
+  /// Runs the command line of this process and exits with its status.
   public func run() -> Never {
     let commandLine = CommandLine.arguments
     let program = commandLine.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
@@ -93,11 +90,11 @@ public struct GimbalProgram {
     exit(status.rawValue)
   }
 
-  /// Executes a call: the arguments after the program's name.
+  /// Runs a command line: the arguments after the program's name.
   ///
-  /// Output only goes to the console and to the files that the call names, and nothing ends the
-  /// process. Without the path of the executable, `--jobs` is rejected. Verbs read the environment
-  /// when they need it.
+  /// Output only goes to the console and to the files that the command line names, and nothing ends
+  /// the process. Without the path of the executable, `--jobs` is rejected. Verbs read the
+  /// environment when they need it.
   public func run(
     _ commandLine: [String], program: String = "gimbal", console: Console,
     executable: String? = nil,
@@ -109,13 +106,13 @@ public struct GimbalProgram {
       now: Self.stopwatch())
   }
 
-  /// Returns a closure with the seconds since this call.
+  /// Returns a closure that returns the seconds since this function was called.
   private static func stopwatch() -> () -> Double {
     let start = ContinuousClock.now
     return { start.duration(to: .now) / .seconds(1) }
   }
 
-  /// Executes a call, with a clock for elapsed times.
+  /// Runs a command line, with a clock for elapsed times.
   func run(
     _ commandLine: [String], program: String, console: Console, executable: String?,
     environment: @escaping () -> [String: String], now: @escaping () -> Double,
@@ -153,7 +150,7 @@ public struct GimbalProgram {
       return try help(about: commandLine.dropFirst(), session)
     default:
       let verb = try verb(first)
-      // Users request help in the middle of a call that is still invalid.
+      // Users request help in the middle of a command line that is still invalid.
       if commandLine.contains(where: { $0 == "--help" || $0 == "-h" }) {
         return try help(about: [first], session)
       }
@@ -163,7 +160,7 @@ public struct GimbalProgram {
 
   /// Parses the arguments of a verb and adds the values of the project's configuration.
   ///
-  /// If the program has an app, a call without a scene is about the app.
+  /// If the program has an app, a command line without a scene is about the app.
   private func arguments(_ commandLine: ArraySlice<String>, of verb: Verb) throws -> Arguments {
     var arguments = try namedArguments(commandLine, of: verb)
     try ConfigurationFile.apply(to: &arguments, of: verb)

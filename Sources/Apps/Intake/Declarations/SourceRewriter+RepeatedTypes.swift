@@ -1,7 +1,7 @@
 /// Types that a module declares twice.
 extension SourceRewriter {
-  /// Diagnoses a second type of a name, which the compiler refuses and a rewrite confuses with the
-  /// first.
+  /// Diagnoses a second type with the name of another, which the compiler rejects and a rewrite
+  /// confuses with the first.
   mutating func diagnoseRepetition(of type: TypeOutline) {
     let position = RepeatedTypes.Location(path: path, keyword: type.keyword)
     guard let earlier = knowledge.repeated.earlier[position] else { return }

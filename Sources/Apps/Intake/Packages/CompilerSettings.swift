@@ -19,7 +19,7 @@ struct CompilerSettings {
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", !isForTests {
       calls.append(".defaultIsolation(MainActor.self)")
     }
-    // A language mode that includes a feature refuses its name.
+    // The compiler rejects the name of a feature that the language mode includes.
     let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
     for feature in CompilerSettings.features where !(mode == ".v6" && feature.isOfMode6) {
       let setting = settings["SWIFT_UPCOMING_FEATURE_" + feature.setting]

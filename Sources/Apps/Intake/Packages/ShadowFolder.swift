@@ -24,7 +24,7 @@ struct ShadowFolder {
   /// The name of the file that marks a folder of copies.
   static let markerFile = ".gimbal-intake"
 
-  /// - Throws: ``IntakeError`` for a folder that lies around the sources, or holds something else.
+  /// - Throws: ``IntakeError`` for a folder that contains the sources, or contains other files.
   init(_ root: URL, around source: URL, named name: String) throws(IntakeError) {
     self.root = root
     let isAround = (source.path + "/").hasPrefix(root.path + "/")

@@ -93,7 +93,7 @@ extension SourceRewriter {
 
   /// Rewrites `#available(iOS 15, *)` to query the simulated system if the source uses UIKit.
   ///
-  /// Elsewhere it is unchanged, and holds.
+  /// In other sources it is unchanged, and its condition is true.
   private mutating func rewriteAvailability(at index: Int, holds: Bool) {
     guard importsUIKit, source.isSymbol(index + 2, .open), let close = source.partner(index + 2)
     else { return }

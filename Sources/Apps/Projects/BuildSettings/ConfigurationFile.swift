@@ -63,8 +63,8 @@ enum ConfigurationFile {
     return line[..<comment.lowerBound]
   }
 
-  /// Returns true if conditions such as `[sdk=iphoneos*][config=Release]` hold for a release for
-  /// phones.
+  /// Returns true if a build setting's conditions, such as `[sdk=iphoneos*][config=Release]`, are
+  /// true for a release build for iPhones.
   private static func holds(_ conditions: Substring) -> Bool {
     conditions.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
       let sides = condition.split(separator: "=").map { trimmed($0) }

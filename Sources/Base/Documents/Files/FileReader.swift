@@ -10,8 +10,8 @@
 public enum FileReader {
   /// Returns the bytes of a file.
   ///
-  /// These are refused: missing files, folders, unreadable files, pipes and devices, which could
-  /// block forever, and files with more than `limit` bytes.
+  /// These are rejected with an error: missing files, folders, unreadable files, pipes and devices,
+  /// which could block forever, and files with more than `limit` bytes.
   ///
   /// - Throws: one line with the path, if the file cannot be read or is too large.
   public static func read(

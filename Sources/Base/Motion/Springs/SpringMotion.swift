@@ -96,9 +96,9 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// Creates the spring with a damping ratio that settles after some seconds.
   ///
-  /// How UIKit derives stiffness and damping has no public source: that the duration is the
-  /// settling duration is a CHOICE. A ratio below 0.01, which would never settle, counts as 0.01,
-  /// and NaN as 1.
+  /// No public source says how UIKit derives stiffness and damping. Gimbal treats the duration as
+  /// the settling duration; this is Gimbal's choice (CHOICE). A ratio below 0.01, which would never
+  /// settle, counts as 0.01, and NaN as 1.
   ///
   /// Rule: L-ANIM-4.
   package init(dampingRatio: Double, duration: Double, velocity: Double = 0) {

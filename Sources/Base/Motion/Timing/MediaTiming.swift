@@ -31,7 +31,7 @@ package struct MediaTiming: Hashable, Sendable {
     return repeatCount > 0 ? once * repeatCount : once
   }
 
-  /// A moment in the runs of an animation.
+  /// A point in the repetitions of an animation.
   package struct Moment: Hashable, Sendable {
     /// The share of the run, from 0 to 1; decreasing in reversed runs.
     package var share: Double
@@ -39,7 +39,7 @@ package struct MediaTiming: Hashable, Sendable {
     package var run: Int
   }
 
-  /// Returns the moment at a time of the parent, or nil if the animation has no effect then.
+  /// Returns the point at a time of the parent, or nil if the animation has no effect then.
   ///
   /// A speed below 0 runs from the end to the beginning.
   package func moment(at parent: Double) -> Moment? {
@@ -54,7 +54,8 @@ package struct MediaTiming: Hashable, Sendable {
     return moment(active: min(max(active, 0), length), of: length)
   }
 
-  /// Returns the moment after local seconds of the runs, with the offset wrapped around at the end.
+  /// Returns the point after local seconds of the repetitions, with the offset wrapped around at
+  /// the end.
   private func moment(active: Double, of length: Double) -> Moment? {
     guard duration > 0, duration.isFinite else { return nil }
     var time = active + timeOffset

@@ -6,7 +6,8 @@ extension CATransform3D {
   ///
   /// Both are decomposed and their components are interpolated linearly, rotations along the
   /// shortest arc. The numbers of a transform that cannot be decomposed, such as a singular one,
-  /// are interpolated directly. How Core Animation does it has no public source: CHOICE.
+  /// are interpolated directly. No public source says how Core Animation interpolates; this is
+  /// Gimbal's choice (CHOICE).
   ///
   /// Rule: L-ANIM-8.
   package func between(_ other: CATransform3D, _ share: Double) -> CATransform3D {

@@ -1,7 +1,8 @@
 extension EventName {
   /// Names of UIKit that users expect in a trace but that no trace has, with an explanation.
   ///
-  /// They are no events: a pattern of one matches nothing, and is refused with the reason.
+  /// They are not events. A pattern with such a name would match nothing and is rejected with the
+  /// reason.
   static let notRecorded: [String: String] = {
     var reasons: [String: String] = [:]
     for name in calls {

@@ -4,10 +4,10 @@ extension Trace {
   /// Reads the JSON Lines format; `file` is the name in errors.
   ///
   /// Unknown kinds of lines and unknown members are skipped; an unknown value becomes its JSON
-  /// text. These are refused with file, line and column: a first line that is no header, a newer
+  /// text. These are rejected with file, line and column: a first line that is no header, a newer
   /// major version, an event out of order, and invalid JSON. Blank lines are allowed.
   ///
-  /// - Throws: one line with file, line and column, for the first line that is refused.
+  /// - Throws: one line with file, line and column, for the first line that is rejected.
   /// - Complexity: linear in the number of bytes.
   public init(
     jsonLines bytes: [UInt8], file: String, limits: JSONLimits = .standard

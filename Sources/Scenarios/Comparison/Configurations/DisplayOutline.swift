@@ -2,8 +2,8 @@ public import Foundation
 import GimbalDevices
 public import GimbalGeometry
 
-/// The display of a foldable device around a layout: the fold, the cameras, and the area beside the
-/// window.
+/// The display of a foldable device around a layout: the fold, the cameras, and the area next to
+/// the window.
 ///
 /// Rectangles are on the display in the user's view, in points; the layout of the same
 /// ``Configuration`` has the same coordinates.
@@ -89,7 +89,7 @@ struct RotatedDisplay {
     rect.applying(rotation.fixedToInterface(portraitSize: portraitSize))
   }
 
-  /// Returns the display without a strip at its natural right side.
+  /// Returns the display without a black area of some points along its natural right side.
   func rest(without strip: CGFloat) -> CGRect {
     let native = QuarterRotation(display.nativeOrientation)
     var part = CGRect(origin: .zero, size: native.size(portrait: portraitSize))

@@ -17,7 +17,8 @@ extension WindowLayout {
     }
   }
 
-  /// Parses a word; nil for another text, and for sides that are not from 1 to 10,000 points.
+  /// Parses a keyword; nil for any other string, and for sides that are not from 1 to 10,000
+  /// points.
   public init?(word: String) {
     if word == "fullScreen" {
       self = .fullScreen

@@ -41,8 +41,8 @@ public struct WindowPosition: Hashable, Sendable, CustomStringConvertible {
   /// The window in commands and files: `half`, `half@right`, `slideOver`, `507x1024`.
   public var word: String { layout.word + (side.map { "@\($0.name)" } ?? "") }
 
-  /// Parses a word; nil for another text, and for a side of a window that does not divide the
-  /// screen.
+  /// Parses a keyword; nil for any other string, and for a side of a window that does not divide
+  /// the screen.
   public init?(word: String) {
     let parts = word.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, let layout = WindowLayout(word: String(first)) else {

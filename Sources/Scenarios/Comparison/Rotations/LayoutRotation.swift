@@ -54,7 +54,7 @@ extension SceneComparison {
   /// Rotates the first device of the request, in its first orientation, and records 30 frames per
   /// second.
   ///
-  /// A refused rotation has the same layout before and after, and the reason in
+  /// If the interface does not rotate, the layout is the same before and after, and the reason in
   /// ``LayoutRotation/refusal``.
   ///
   /// - Throws: errors of creating the scene, and the reason why device or app cannot show it.

@@ -3,8 +3,8 @@ public import GimbalScenarios
 
 /// The result of a run in the Test Anything Protocol, version 13.
 ///
-/// It has a line for each case, and a YAML block below a failed or flaky one. Version 14 is refused
-/// by `prove` (Test::Harness 3.44), which also reads YAML mappings only.
+/// It has a line for each case, and a YAML block below a failed or flaky one. Version 14 is
+/// rejected by `prove` (Test::Harness 3.44), which also reads YAML mappings only.
 public enum RunTAP {
   /// Returns the document.
   ///

@@ -209,8 +209,7 @@ struct SceneNames {
     }
   }
 
-  /// Throws an error for a format with an unknown view, or one that UIKit refuses, with UIKit's
-  /// message.
+  /// Throws an error for a format with an unknown view, or UIKit's error for an invalid format.
   private func check(_ format: SceneFormat, file: String) throws(DocumentError) {
     for view in format.line.viewNames where !has(view.name, .items) {
       throw DocumentError(

@@ -29,7 +29,7 @@ public struct ExpectedOutcome: Sendable {
     case constraint(Target, ConstraintExpectation)
     /// A view, a controller or, without a name, the window has some traits.
     case traits(Target?, TraitExpectation)
-    /// The layout equals, or does not equal, that of an earlier moment.
+    /// The layout equals, or does not equal, the layout that an earlier step stored under a name.
     case layout(same: Bool, as: String)
     /// The interface has an orientation.
     case orientation(UIInterfaceOrientation)
@@ -39,7 +39,8 @@ public struct ExpectedOutcome: Sendable {
     case exception(String)
     /// Controllers that are no longer shown are still alive, or none is.
     case leaks(Bool)
-    /// The last resize, fold or angle was refused, for a reason that contains the text.
+    /// The last resize, fold or change of the hinge's angle had no effect, for a reason that
+    /// contains the text.
     case refused(String)
     /// An expectation that is registered in Swift holds.
     case registered(String)
@@ -47,7 +48,7 @@ public struct ExpectedOutcome: Sendable {
     case limit(LimitExpectation, since: Since)
   }
 
-  /// The moment from which events count.
+  /// The point of a scenario from which events are checked.
   public enum Since: Hashable, Sendable {
     /// Since the last acting step began.
     case step
@@ -164,7 +165,8 @@ public enum ViewExpectation: Sendable {
   case touchTarget(TouchTargetExpectation)
   /// The view has a relation to another, or has not.
   case related(Bool, RelatedView)
-  /// The view's position equals, or does not equal, that at an earlier moment.
+  /// The view's position equals, or does not equal, its position in a layout that an earlier step
+  /// stored.
   case unchanged(Bool, since: String)
 
   /// The coordinate space of a rectangle.

@@ -6,7 +6,7 @@ public struct GoldenStep: Sendable {
   public enum Subject: Sendable {
     /// The current layout.
     case layout
-    /// The events since a moment that match some patterns; all without patterns.
+    /// The events since the launch or a step that match some patterns; all without patterns.
     case trace(since: ExpectedOutcome.Since, only: [LocatedPattern])
   }
 

@@ -18,7 +18,8 @@ public struct TouchTargetExpectation: Hashable, Sendable {
   public var size: CGSize
 }
 
-/// The limit of how often something has occurred since a moment.
+/// The limit of how often something has occurred since the launch or a step; see
+/// ``ExpectedOutcome/Since``.
 public struct LimitExpectation: Hashable, Sendable {
   /// The subject that is counted.
   public enum Subject: String, CaseIterable, Hashable, Sendable {

@@ -167,7 +167,7 @@ enum EventSchemas {
   /// The schema of the conditions on events.
   static let events = table.schema
 
-  /// Reads the conditions on the events since a moment.
+  /// Reads the conditions on the events since the launch or a step.
   static func outcomes(
     _ value: DocumentValue, since: ExpectedOutcome.Since
   ) throws(DocumentError) -> [ExpectedOutcome] {

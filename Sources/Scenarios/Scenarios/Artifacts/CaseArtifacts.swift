@@ -36,7 +36,7 @@ public struct CaseArtifacts: Hashable, Sendable {
     }
   }
 
-  /// The changed positions of views at a moment, relative to the previous moment.
+  /// The positions of views that changed at an event or a frame, relative to the previous one.
   public struct Moment: Hashable, Sendable {
     /// The index of the event with these positions; for a frame, of the next event.
     public var event: Int

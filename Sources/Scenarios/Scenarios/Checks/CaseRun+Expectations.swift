@@ -89,8 +89,8 @@ extension CaseRun {
     return OutcomeFinding(message: result.summary, artifacts: artifacts)
   }
 
-  /// Returns the first relevant event since a moment; nil if the moment was not stored in this
-  /// case.
+  /// Returns the index of the first event that counts for `since`; nil if this case has no layout
+  /// of the name.
   func start(of since: ExpectedOutcome.Since) -> Int? {
     switch since {
     case .step: stepStart

@@ -4,7 +4,7 @@ import GimbalTraces
 
 /// Conditions on how often something occurred at most.
 extension CaseRun {
-  /// Returns nil if the limit since a moment is not exceeded.
+  /// Returns nil if the limit is not exceeded, else the explanation.
   mutating func check(
     _ limit: LimitExpectation, since: ExpectedOutcome.Since, _ simulator: Simulator
   ) -> OutcomeFinding? {

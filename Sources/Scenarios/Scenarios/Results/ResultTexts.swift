@@ -14,7 +14,7 @@ extension RunResult: CustomStringConvertible {
 }
 
 extension NamedLayout: CustomStringConvertible {
-  /// The name of the moment.
+  /// The name of the stored layout.
   public var description: String { label }
 }
 

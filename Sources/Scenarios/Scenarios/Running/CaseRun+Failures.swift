@@ -17,7 +17,7 @@ extension CaseRun {
     incidents = []
   }
 
-  /// Records the reason why a step was refused, or nil.
+  /// Records the reason why a step had no effect; nil if it had one.
   mutating func recordRefusal(_ reason: String?, _ step: Step) {
     guard let reason else { return }
     incidents.append(Incident(kind: .refusal, text: reason, step: number, position: step.position))

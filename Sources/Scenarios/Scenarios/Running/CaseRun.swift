@@ -28,7 +28,7 @@ struct CaseRun {
 
   /// The index of the first event of the last acting step.
   private(set) var stepStart = 0
-  /// The index of the first event after each named moment.
+  /// The index of the first event after the launch and after each snapshot, by name.
   private(set) var moments: [String: Int] = [:]
   /// The failures and exceptions of the last acting step.
   var incidents: [Incident] = []
@@ -222,7 +222,7 @@ struct CaseRun {
     }
   }
 
-  /// Performs an action of the user, which can be refused.
+  /// Performs an action of the user; an action that is not possible is a failure of the step.
   private mutating func performAsUser(
     _ step: Step, _ body: () throws(SceneError) -> Void
   ) {

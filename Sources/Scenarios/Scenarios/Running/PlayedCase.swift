@@ -23,7 +23,7 @@ package struct PlayedCase {
     set { run.release = newValue ? ReleaseWitness() : nil }
   }
 
-  /// Performs a step; returns the reason if it cannot be performed, or is refused.
+  /// Performs a step; returns the reason if it cannot be performed or has no effect, else nil.
   package mutating func take(_ step: Step) -> String? {
     do throws(SceneError) {
       try run.take(step)

@@ -1,7 +1,7 @@
 import GimbalScenarioFiles
 
 extension Scenario {
-  /// Returns true if a step compares the layout with that of a moment.
+  /// Returns true if a step compares the layout with one that an earlier step stored under a name.
   func compares(with label: String) -> Bool {
     steps.contains { step in
       guard case .expect(let expectation) = step.action else { return false }

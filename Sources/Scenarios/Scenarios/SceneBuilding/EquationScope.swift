@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalEngine
 
-/// The items of equations at a moment.
+/// The views and guides that equations refer to, in their current state.
 @MainActor
 struct EquationScope {
   let builtScene: BuiltScene

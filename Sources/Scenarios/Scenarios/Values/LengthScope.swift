@@ -10,7 +10,7 @@ protocol NamedViews: AnyObject {
   func view(_ name: String) -> UIView?
 }
 
-/// The values of formulas at a moment.
+/// The current values that formulas refer to.
 @MainActor
 struct LengthScope {
   let builtScene: any NamedViews

@@ -21,7 +21,7 @@ public struct PostureRefusal: Error, Hashable, Sendable, CustomStringConvertible
   /// The device's name.
   public let device: String
 
-  /// Creates a refusal.
+  /// Creates an error.
   public init(device: String) { self.device = device }
 
   /// One line that names devices with a hinge; reads the whole catalog.

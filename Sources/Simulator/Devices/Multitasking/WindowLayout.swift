@@ -67,7 +67,7 @@ public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConver
   /// The reason why the device does not offer it.
   public let reason: String
 
-  /// Creates a refusal; the reason is a sentence without its full stop.
+  /// Creates an error; the reason is a sentence without its full stop.
   public init(device: String, system: SystemVersion, layout: WindowLayout, reason: String) {
     self.device = device
     self.system = system

@@ -4,16 +4,17 @@ public import GimbalTraits
 
 /// The screens of apps of an older SDK on a device that folds.
 ///
-/// Either a strip at the natural right side of both displays stays black, or the app has a window
-/// of a fixed size on both displays.
+/// Either an area along the natural right side of both displays stays black, or the app has a
+/// window of a fixed size on both displays.
 ///
 /// See: R-FOLD-13.
 public struct OlderApps: Hashable, Sendable {
   /// The newest SDK of these apps.
   public var sdk: AppSDK
-  /// The width of the black strip, in points; 0 for a window of a fixed size.
+  /// The width of the black area along the right side, in points; 0 for a window of a fixed size.
   public var strip: CGFloat
-  /// The size of the window in portrait, in points; nil if it is the display without the strip.
+  /// The size of the window in portrait, in points; nil if it is the display without the black
+  /// area.
   public var size: CGSize?
   /// The safe area of a window in portrait.
   public var portrait: UIEdgeInsets
@@ -90,7 +91,7 @@ extension OlderApps {
 }
 
 extension DeviceDisplay {
-  /// Returns the size in portrait without a strip at the natural right side, in points.
+  /// Returns the size in portrait without a black area along the natural right side, in points.
   fileprivate func portraitSize(without strip: CGFloat) -> CGSize {
     var size = screen.pointsPortrait
     if nativeOrientation.isLandscape { size.height -= strip } else { size.width -= strip }

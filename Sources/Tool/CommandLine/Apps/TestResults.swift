@@ -32,7 +32,8 @@ struct TestResults {
     }
   }
 
-  /// Returns the tests that a bundle lists, as calls name them: `NotesTests.NotesTests/testA`.
+  /// Returns the tests that a bundle lists, as the command line names them:
+  /// `NotesTests.NotesTests/testA`.
   static func names(listedBy output: String) -> [String] {
     output.split(whereSeparator: \.isNewline).filter { line in
       line.contains("/") && !line.contains(" ")

@@ -1,8 +1,8 @@
 import GimbalDevices
 
-/// The arguments of a call, parsed into options and operands and checked against the verb.
+/// The arguments of a command line, parsed into options and operands and checked against the verb.
 struct Arguments: Sendable {
-  /// The arguments that belong to no option, in the order of the call.
+  /// The arguments that belong to no option, in the order of the command line.
   private(set) var operands: [String] = []
   /// All arguments as given.
   let callArguments: [String]
@@ -58,7 +58,8 @@ struct Arguments: Sendable {
     if let posture = text(.posture) { choose(posture) }
   }
 
-  /// Appends a posture to the devices of the call; without any, all foldable devices are chosen.
+  /// Appends a posture to the devices of the command line; without any, all foldable devices are
+  /// chosen.
   private mutating func choose(_ posture: String) {
     let name = values["--device"] == nil ? Option.devices.name : "--device"
     let devices =
@@ -67,12 +68,12 @@ struct Arguments: Sendable {
     values[name] = devices.map { $0.contains("@") ? $0 : "\($0)@\(posture)" }
   }
 
-  /// Sets the values of an option that the call omits.
+  /// Sets the values of an option that the command line omits.
   mutating func fill(_ option: Option, _ strings: [String]) {
     if values[option.name] == nil { values[option.name] = strings }
   }
 
-  /// Sets the operands of a call without any.
+  /// Sets the operands of a command line without any.
   mutating func fill(operands: [String]) {
     if self.operands.isEmpty { self.operands = operands }
   }

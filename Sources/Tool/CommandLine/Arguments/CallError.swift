@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// An error in the arguments of a call.
+/// An error in the arguments of a command line.
 enum CallError: Error, Hashable {
   /// No verb has that name.
   case unknownVerb(String, allowed: [String])

@@ -19,7 +19,7 @@ struct Session {
   var outcomeNames: [String] { scenes.expectationNames }
   /// The program's executable, for worker processes; nil if it is unknown.
   let executable: String?
-  /// Reads the environment variables, which takes a part of a short call's time.
+  /// Reads the environment variables, which takes a part of a short run's time.
   let environment: () -> [String: String]
   /// True if a run without device options uses one device of each class, as a debug build does.
   var samplesDevices = false
@@ -31,7 +31,7 @@ struct Session {
     console.say(VisibleText.of("\(program): \(issue)", limit: 10_000))
   }
 
-  /// Returns the command that repeats a case of this call.
+  /// Returns the command that runs a case of this command line again.
   func reproduce(_ id: CaseID, _ arguments: Arguments) -> String {
     let options = [Option.catalog, .target, .locale].flatMap { option in
       arguments.text(option).map { [option.name, $0] } ?? []
@@ -39,7 +39,7 @@ struct Session {
     return id.reproduce(program: program, options: options)
   }
 
-  /// Returns the catalog of the call: the standard one with the folder of `--catalog`.
+  /// Returns the catalog of the command line: the standard one with the folder of `--catalog`.
   func catalog(_ arguments: Arguments) throws(DeviceCatalogError) -> DeviceCatalog {
     guard let folder = arguments.text(.catalog) else { return .standard }
     return try DeviceCatalog.load(folder: folder)

@@ -13,21 +13,21 @@ struct Operands: Sendable {
     self.count = count
   }
 
-  /// More operands than a call has.
+  /// A limit above the number of operands of any command line.
   static let many = 1_000_000
 }
 
 /// A verb of the command line: its name, its arguments, and its action.
 struct Verb: Sendable {
-  /// An example call in the help, with its effect.
+  /// An example command line in the help, with its effect.
   struct Example: Sendable {
     /// The arguments after the program's name.
     let call: String
-    /// The effect of the call.
+    /// The effect of the example.
     let meaning: String
   }
 
-  /// The first argument of a call.
+  /// The first argument of a command line.
   let name: String
   /// The effect, in a line.
   let summary: String
@@ -37,11 +37,11 @@ struct Verb: Sendable {
   var details: String { makeDetails() }
   /// All options, as the help lists them.
   var options: [Option] { makeOptions() }
-  /// Calls worth copying.
+  /// Example command lines.
   let examples: [Example]
   /// True for an app's custom verb, which parses its arguments itself.
   let isOwn: Bool
-  /// Executes the call.
+  /// Executes the verb.
   let run: @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
   // Evaluated lazily: only one verb's options, and only the help's details, are needed.
   private let makeDetails: @Sendable () -> String

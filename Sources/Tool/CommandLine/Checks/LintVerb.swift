@@ -93,7 +93,7 @@ enum LintVerb {
     return isComplete ? status(result.gravest, arguments) : .wrongCall
   }
 
-  /// Returns the scenes of an argument: all of a storyboard, unless the call names one.
+  /// Returns the scenes of an argument: all of a storyboard, unless the command line names one.
   private static func scenes(of word: String, _ arguments: Arguments) -> [String] {
     guard !arguments.has(.scene), let address = DocumentAddress(word), address.scene == nil,
       address.path.hasSuffix(FileKind.storyboard.rawValue),

@@ -111,7 +111,7 @@ enum CompareChoices {
     return all
   }
 
-  /// Returns the findings that a call allows.
+  /// Returns the findings that a command line allows.
   static func allowances(_ arguments: Arguments) throws(CallError) -> [FindingAllowance] {
     try (arguments.list(.allow) ?? []).map { (word) throws(CallError) in
       if let allowance = FindingAllowance(word) { return allowance }

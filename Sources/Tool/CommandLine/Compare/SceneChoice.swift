@@ -14,7 +14,7 @@ struct SceneChoice {
 
   /// The scene's name in the comparison.
   let name: String
-  /// The file or folder of the scene, as the call names it.
+  /// The file or folder of the scene, as the command line names it.
   let file: String
   /// The declarations of the folder's app; nil for a scene outside of a folder.
   private(set) var app: AppDescription?
@@ -29,7 +29,7 @@ struct SceneChoice {
     isPart ? FindingKind.ofPositions.union(FindingKind.ofSizes) : []
   }
   private var isPart = false
-  /// The only devices for which the document is designed, unless the call names some.
+  /// The only devices for which the document is designed, unless the command line names some.
   private var idiom: UIUserInterfaceIdiom?
   /// The source positions of the scene's views in its file, by name.
   private(set) var positions: [String: SourcePosition] = [:]
@@ -162,7 +162,7 @@ struct SceneChoice {
   }
 
   /// Returns the declarations of the folder's app, else those of the request, with the SDK of the
-  /// call if it names one.
+  /// command line if it names one.
   private func declarations(of request: ComparisonRequest) -> AppDescription {
     var declared = app ?? request.app
     declared.sdk = request.app.sdk ?? declared.sdk
@@ -189,7 +189,8 @@ struct SceneChoice {
 }
 
 extension LayoutComparison {
-  /// The message for a call without configurations, with the reason of the first that was left out.
+  /// The message for a command line without configurations, with the reason of the first that was
+  /// left out.
   var whyNothing: String {
     "no device can show the scene in the requested configurations"
       + (skipped.first.map { ": \($0.name): \($0.explanation)" } ?? "")

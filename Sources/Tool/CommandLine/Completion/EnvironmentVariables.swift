@@ -1,6 +1,6 @@
 import GimbalGoldens
 
-/// The environment variables that calls read, for the manual.
+/// The environment variables that the program reads, for the manual.
 enum EnvironmentVariables {
   /// Each with its meaning.
   static let all: [(name: String, meaning: String)] =

@@ -4,16 +4,16 @@ import GimbalDocuments
 import GimbalFiles
 import GimbalScenarioFiles
 
-/// The options for all calls from a project's file `gimbal.json`.
+/// The options for all command lines, from a project's file `gimbal.json`.
 struct Configuration {
   /// The name of the file.
   static let fileName = "gimbal.json"
 
   /// The values of options, by name.
   private(set) var options: [String: [String]] = [:]
-  /// The scenarios of `gimbal run` if the call names none.
+  /// The scenarios of `gimbal run` if the command line names none.
   private(set) var scenarios: [String]?
-  /// The severity from which a finding fails a call.
+  /// The severity from which a finding makes the program fail.
   private(set) var severity: Severity?
 
   /// Reads a file; its paths are relative to its folder.
@@ -46,10 +46,10 @@ struct Configuration {
   /// The path of the file.
   private var file = fileName
 
-  /// Sets the options that a call omits to the values of the file.
+  /// Sets the options that a command line omits to the values of the file.
   ///
-  /// - Throws: one line for a path that leads out of the file's folder, unless the call allows
-  ///   that.
+  /// - Throws: one line for a path that leads out of the file's folder, unless the
+  ///   command line allows that.
   func fill(_ arguments: inout Arguments, of verb: Verb) throws(DocumentError) {
     if !arguments.has(.allowOutside) {
       for (option, text) in [Option.catalog, .out].compactMap({ option in
@@ -214,7 +214,7 @@ extension Configuration {
       return try value.nonemptyString()
     }, limit: 1000)
 
-  /// Returns a path of the file as the call would write it.
+  /// Returns a path of the file as the command line would write it.
   private static func path(_ name: String, nextTo file: String) -> String {
     guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
     return file[...slash] + name

@@ -9,7 +9,7 @@ import GimbalFiles
   import Glibc
 #endif
 
-/// The file with the configuration of a call: its location and its values.
+/// The file with the configuration of a command line: its location and its values.
 enum ConfigurationFile {
   /// The maximum number of folders that are searched.
   private static let limit = 100
@@ -38,7 +38,7 @@ enum ConfigurationFile {
     return nil
   }
 
-  /// Reads the configuration of a call's project and applies it to the call.
+  /// Reads the configuration of a command line's project and applies it to the command line.
   static func apply(to arguments: inout Arguments, of verb: Verb) throws(DocumentError) {
     guard verb.options.contains(where: { $0.name == Option.configuration.name }) else { return }
     let given = arguments.text(.configuration)
@@ -46,6 +46,6 @@ enum ConfigurationFile {
     try Configuration(path, catalog: arguments.text(.catalog)).fill(&arguments, of: verb)
   }
 
-  /// The value that stands for no file.
+  /// The value that means that no file is read.
   static let none = "none"
 }

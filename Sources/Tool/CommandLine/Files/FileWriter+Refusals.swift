@@ -2,9 +2,9 @@ import GimbalDocuments
 import GimbalFiles
 
 extension FileWriter {
-  /// Refuses to write an image or page over a folder, over a file that the call reads (an operand
-  /// may name a part of it, as in `Main.storyboard#Login`), and over any other scene, scenario or
-  /// document.
+  /// Throws an error for an image or page that would overwrite a folder, a file that the command
+  /// line reads, or any other scene, scenario or document. An operand may name a part of a file, as
+  /// in `Main.storyboard#Login`.
   static func refuse(_ path: String, over operands: [String]) throws(DocumentError) {
     if FileReader.isFolder(path) {
       throw DocumentError(file: path, issue: "is a folder; name a file in it")
@@ -19,7 +19,7 @@ extension FileWriter {
       issue: "is a *\(kind.rawValue), which is never overwritten; name another file")
   }
 
-  /// Refuses to write two results to one file.
+  /// Throws an error if two results would be written to one file.
   static func refuseTwice(_ paths: [(option: Option, path: String)]) throws(DocumentError) {
     for (location, one) in paths.enumerated() {
       guard let other = paths[..<location].first(where: { $0.path == one.path }) else { continue }

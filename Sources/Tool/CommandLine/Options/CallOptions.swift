@@ -29,7 +29,7 @@ extension Option {
     summary:
       "The project's configuration; 'none' for none. Default: gimbal.json of\nthe folder, or of one above it in the repository."
   )
-  /// Chooses the severity from which a finding fails a call.
+  /// Chooses the severity from which a finding makes the program fail.
   static let failOn = Option(
     name: "--fail-on", valueKind: .word(["error", "warning", "note", "never"]),
     summary: "Lowest severity of a finding that makes the exit status 1; default:\nerror.")

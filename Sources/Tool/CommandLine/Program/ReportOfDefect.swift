@@ -8,7 +8,7 @@
 
 /// The message when the program has a defect, or when the code of a scene traps.
 enum ReportOfDefect {
-  /// Returns the request for a bug report, with the call that causes the defect.
+  /// Returns the request for a bug report, with the command line that causes the defect.
   static func text(call: String, _ what: String) -> String {
     "gimbal: \(what)\n\(request(call))"
   }
@@ -73,7 +73,7 @@ enum ReportOfDefect {
   @MainActor
   static func finish() { isWorking = false }
 
-  /// Sets the call that the message names from now on, such as that of one case of a run.
+  /// Sets the command line that the message names from now on, such as that of one case of a run.
   @MainActor
   static func narrow(to call: String) {
     guard let old = message else { return }

@@ -21,7 +21,7 @@ final class ArtifactsFolder {
   /// The maximum number of bytes of a file.
   nonisolated private static let byteLimit = 512 << 20
 
-  /// True for a folder that the call names, which may be a link.
+  /// True for a folder that the command line names, which may be a link.
   private let isNamed: Bool
 
   /// Creates the folder at a path, which may not exist yet.
@@ -30,7 +30,8 @@ final class ArtifactsFolder {
     self.isNamed = isNamed
   }
 
-  /// Creates the folder that a call names, or that belongs to its results; nil if it needs none.
+  /// Creates the folder that a command line names, or that belongs to its results; nil if it needs
+  /// none.
   convenience init?(_ arguments: Arguments) {
     if let folder = arguments.text(.artifactsIn) {
       self.init(folder, isNamed: true)

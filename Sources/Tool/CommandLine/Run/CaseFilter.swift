@@ -1,14 +1,14 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// The filter of the cases of a call, in addition to its devices and systems.
+/// The filter of the cases of a command line, in addition to its devices and systems.
 struct CaseFilter {
   private let text: [[Substring]]
   /// The parts of a test farm's own filter, which must match too.
   private let also: [Substring]
   private let failed: Set<CaseID>?
 
-  /// Creates the filter of a call.
+  /// Creates the filter of a command line.
   ///
   /// - Throws: the reason why the results of `--only-failed` cannot be read.
   init(_ arguments: Arguments, _ farm: String?) throws(DocumentError) {

@@ -9,9 +9,9 @@ struct RunIdentity: Hashable {
   var part = 1
   /// The number of parts.
   var parts = 1
-  /// The files and folders of the call.
+  /// The files and folders of the command line.
   var paths: [String] = []
-  /// The options of the call that affect results, with their values.
+  /// The options of the command line that affect results, with their values.
   var options: [String] = []
 
   /// The options that affect the cases of a run or their results.
@@ -23,7 +23,7 @@ struct RunIdentity: Hashable {
   /// Creates the identity of an empty run.
   init() {}
 
-  /// Creates the identity of a call's run.
+  /// Creates the identity of a command line's run.
   init(_ arguments: Arguments, _ shard: Shard?) {
     part = shard?.index ?? 1
     parts = shard?.count ?? 1
@@ -40,7 +40,7 @@ struct RunIdentity: Hashable {
     self.parts = 1
   }
 
-  /// Returns the reason why another call cannot continue these results; nil if it can.
+  /// Returns the reason why another command line cannot continue these results; nil if it can.
   func refusal(toGoOnWith other: RunIdentity) -> String? {
     if gimbal != other.gimbal {
       return "contains results of Gimbal \(gimbal), and this is \(other.gimbal)"
@@ -48,7 +48,7 @@ struct RunIdentity: Hashable {
     return difference(from: other).map { "contains the results of another run: \($0)" }
   }
 
-  /// Returns the difference of another call, the present one; nil if there is none.
+  /// Returns the difference of another command line, the present one; nil if there is none.
   private func difference(from other: RunIdentity) -> String? {
     if (part, parts) != (other.part, other.parts) {
       return "part \(part) of \(parts), and this is part \(other.part) of \(other.parts)"

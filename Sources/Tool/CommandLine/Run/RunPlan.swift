@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalGoldens
 import GimbalScenarios
 
-/// The cases of a call in their order, and the errors of its files.
+/// The cases of a command line in their order, and the errors of its files.
 ///
 /// Files are read one by one when their cases are needed, so that workers run the first cases while
 /// the others are read.
@@ -20,7 +20,7 @@ final class RunPlan {
   private(set) var issues: [String] = []
   private let session: Session
   private let arguments: Arguments
-  /// The part of this call; nil for the whole.
+  /// The part of this command line; nil for the whole.
   let shard: Shard?
   private let paths: [String]
   private var files: ArraySlice<String> = []
@@ -35,7 +35,7 @@ final class RunPlan {
   private(set) var isStopped = false
   /// The number of cases that were passed on, or belong to other parts.
   private var taken = 0
-  /// The number of cases of this call that were found so far.
+  /// The number of cases of this command line that were found so far.
   private(set) var found = 0
   /// The reported errors: those of a scene occur in each scenario that shows it.
   private var reported: Set<String> = []
@@ -51,7 +51,7 @@ final class RunPlan {
   /// out.
   private(set) var shown: [String: [String]] = [:]
 
-  /// Finds the scenarios of the paths; a folder stands for all files below it.
+  /// Finds the scenarios of the paths; a folder means all files below it.
   ///
   /// An invalid file is an error that is reported when it is found and does not stop the others.
   init(
@@ -91,8 +91,8 @@ final class RunPlan {
     files = found[...]
   }
 
-  /// Returns the indices of the next file's cases that this call runs; nil when all files were
-  /// read.
+  /// Returns the indices of the next file's cases that this command line runs; nil when all files
+  /// were read.
   func next() throws -> [Int]? {
     if isStopped { return nil }
     if durations != nil, shard != nil { try readAll() }
@@ -139,14 +139,14 @@ final class RunPlan {
       planned.add(taken, of: scenario)
       if retainsCases { cases += found }
     } catch {
-      // A wrong argument of the call is one error of the call, not one of each file.
+      // A wrong argument is one error of the command line, not one of each file.
       if error.file.hasPrefix("--") { throw error }
       recordError(error)
     }
     return true
   }
 
-  /// The options with which a call limits the cases.
+  /// The options with which a command line limits the cases.
   private static let choices: [Option] = [
     .devices, .posture, .runSystems, .shard, .out, .record, .resume, .json, Option.format, .jobs,
     .filter,
@@ -178,7 +178,7 @@ final class RunPlan {
     session.notify(message + (reason.map { ": " + $0 } ?? ""))
   }
 
-  /// Returns the runner of the cases of a call, in this process and in workers.
+  /// Returns the runner of the cases of a command line, in this process and in workers.
   static func runner(_ arguments: Arguments, _ session: Session) throws -> ScenarioRunner {
     var runner = ScenarioRunner(
       catalog: try session.catalog(arguments), registry: session.scenes)
@@ -187,7 +187,7 @@ final class RunPlan {
     return runner
   }
 
-  /// Returns when golden files are written, according to the call, else the environment.
+  /// Returns when golden files are written, according to the command line, else the environment.
   private static func goldenMode(
     _ arguments: Arguments, _ session: Session
   ) throws(CallError) -> GoldenMode {
@@ -202,7 +202,7 @@ final class RunPlan {
     return mode
   }
 
-  /// Returns the part that the call names, else that of the test farm.
+  /// Returns the part that the command line names, else that of the test farm.
   private static func shard(_ arguments: Arguments, _ session: Session) throws(CallError) -> Shard?
   {
     if let text = arguments.text(.shard) { return try Shard(text, of: .shard) }

@@ -25,8 +25,8 @@ enum ScenarioSource {
     return [path]
   }
 
-  /// Returns the scenario of a path, which may refer to files of the outermost folder of the call
-  /// that contains it.
+  /// Returns the scenario of a path, which may refer to files of the outermost folder of the
+  /// command line that contains it.
   static func read(
     _ path: String, _ arguments: Arguments
   ) throws(DocumentError) -> Scenario {
@@ -58,7 +58,7 @@ enum ScenarioSource {
 }
 
 extension ScenarioSource {
-  /// Returns the files that a scenario of a call may refer to.
+  /// Returns the files that a scenario of a command line may refer to.
   static func access(to path: String, _ arguments: Arguments) -> FileAccess {
     FileAccess(
       within: FileKind.folder(of: path, among: arguments.operands),

@@ -4,9 +4,9 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalIntake
 
-/// The errors of a call or of a file that it names, as opposed to defects of the program.
+/// The errors of a command line or of a file that it names, as opposed to defects of the program.
 enum WrongCall {
-  /// Returns true if an error is one of the call or of a file.
+  /// Returns true if an error is in the command line or in a file.
   static func isCaused(by error: any Error) -> Bool {
     error is CallError || error is DocumentError || error is DeviceCatalogError
       || error is ComparisonError || error is SimulatorError || error is WorkerError

@@ -90,7 +90,7 @@ enum AppFolderVerb {
     return try start(program, callArguments, session)
   }
 
-  /// Executes the call in the app's program, which replaces this process if possible.
+  /// Runs the command line in the app's program, which replaces this process if possible.
   @MainActor
   private static func start(
     _ program: String, _ callArguments: [String], _ session: Session

@@ -95,7 +95,7 @@ enum CompareVerb {
     return LintVerb.status(comparison.gravest, arguments)
   }
 
-  /// Writes the page and the image that the call names.
+  /// Writes the page and the image that the command line names.
   @MainActor
   private static func write(
     _ comparison: LayoutComparison, _ changes: BaselineComparison?, _ arguments: Arguments

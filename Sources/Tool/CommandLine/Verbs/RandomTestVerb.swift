@@ -141,7 +141,7 @@ enum RandomTestVerb {
     }
   }
 
-  /// Returns the call that runs the randomized test on one device.
+  /// Returns the command line that runs the randomized test on one device.
   private static func callArguments(
     _ arguments: Arguments, _ device: String, _ system: SystemVersion
   ) -> [String] {

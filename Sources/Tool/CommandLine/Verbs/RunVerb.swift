@@ -137,7 +137,7 @@ enum RunVerb {
       run, try ArtifactsFolder.read(run, in: [artifacts]), try session.catalog(arguments))
   }
 
-  /// Prints the names of the cases of a call, or of its part of a run.
+  /// Prints the names of the cases of a command line, or of its part of a run.
   @MainActor
   private static func list(_ plan: RunPlan, _ session: Session) throws -> ExitStatus {
     while let positions = try plan.next() {
@@ -175,7 +175,7 @@ enum RunVerb {
     return arguments.has(.out) && session.executable != nil ? 1 : nil
   }
 
-  /// Returns the results of the resumed run, by case index in this call.
+  /// Returns the results of the resumed run, by case index in this command line.
   @MainActor
   private static func taken(
     _ saved: [Int: CaseResult], by plan: RunPlan, _ arguments: Arguments

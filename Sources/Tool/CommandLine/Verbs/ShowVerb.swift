@@ -140,7 +140,7 @@ enum ShowVerb {
 }
 
 extension Arguments {
-  /// Rejects output files that would overwrite what the call reads, folders, or each other.
+  /// Rejects output files that would overwrite what the command line reads, folders, or each other.
   func refuseFiles(_ options: [Option], over callArguments: [String?]) throws(DocumentError) {
     var paths: [(option: Option, path: String)] = []
     for option in options {

@@ -103,8 +103,8 @@ enum TraceVerb {
     }
   }
 
-  /// Returns the case that is shown: the first of the devices that the call names, else the newest
-  /// phone with the newest system, else the newest device.
+  /// Returns the case that is shown: the first of the devices that the command line names, else the
+  /// newest phone with the newest system, else the newest device.
   @MainActor
   private static func location(in cases: [ScenarioCase], _ arguments: Arguments) -> Int? {
     if arguments.has(.devices) { return cases.indices.first }

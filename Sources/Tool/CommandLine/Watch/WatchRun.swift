@@ -8,7 +8,7 @@ import GimbalScenarios
 /// A scene or a folder that is shown again after every save.
 @MainActor
 struct WatchRun {
-  /// The watched folder or file, as the call names it.
+  /// The watched folder or file, as the command line names it.
   let word: String
   private let arguments: Arguments
   private let session: Session
