@@ -49,7 +49,7 @@ package final class FontFile: Sendable {
   /// - Complexity: O(log characters).
   package func glyph(of scalar: UInt32) -> UInt16 { glyphs.glyph(of: Int(scalar)) }
 
-  /// Returns the advance of a glyph.
+  /// Returns the advance of a glyph, in font units.
   package func advance(of glyph: UInt16) -> Int { advances.advance(of: Int(glyph)) }
 
   /// True if some kerning is in a format of the table `kern` that is not supported.

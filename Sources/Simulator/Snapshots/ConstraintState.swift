@@ -10,7 +10,7 @@ public struct ConstraintState: Hashable, Sendable {
     public var message: String
     /// The indices of the views that the constraints concern.
     public var views: [Int] = []
-    /// True if the system created all of the constraints, as far as is known.
+    /// True if the system is known to have created all of the constraints.
     public var isOfSystem = false
     /// True if the set includes the window's size, an autoresizing mask or a system's guide, as far
     /// as is known.

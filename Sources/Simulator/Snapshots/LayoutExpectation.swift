@@ -70,7 +70,7 @@ public struct LayoutExpectation: Hashable, Sendable {
 
   /// Returns nil if the expectation is met, else one line with what was expected and found.
   ///
-  /// A nil view is one that is not in the window.
+  /// A nil `view` means that the view is not in the window, which is a failure.
   public func failure(of view: LocatedView?) -> String? {
     guard let view else { return "the view is not in the window; expected \(text)" }
     let found: String

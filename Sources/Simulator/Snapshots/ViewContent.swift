@@ -34,8 +34,8 @@ public struct ViewContent: Hashable, Sendable {
   public var text: ViewText?
   /// The content size of a scroll view, in points.
   ///
-  /// It is nil for other views, and for a scroll view that zooms or pages, where any width is
-  /// right.
+  /// It is nil for other views, and for a scroll view that zooms or pages, where no width is an
+  /// error.
   public var scrolledSize: CGSize?
 
   /// Creates a view's content.
@@ -100,7 +100,7 @@ public struct ViewText: Hashable, Sendable {
   public var color: [CGFloat]
   /// True if a part of the text is truncated.
   public var isCut: Bool
-  /// The share of a line's free width before the line: 0 at the left, 0.5 centered, 1 at the right.
+  /// The share of a line's free width that is left of the line: 0, 0.5 if centered, 1 at the right.
   public var lineStart: CGFloat
 
   /// Creates a text.

@@ -21,7 +21,7 @@ package struct BuildSettings: Sendable {
     values[name].map { expand($0.string ?? $0.stringList.joined(separator: " ")) }
   }
 
-  /// Returns the settings with a prefix, by the rest of their names.
+  /// Returns the settings whose names begin with a prefix, each with its name after the prefix.
   package func settings(beginning prefix: String) -> [(name: String, value: String)] {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted()
       .map { (String($0.dropFirst(prefix.count)), self[$0] ?? "") }
@@ -40,7 +40,7 @@ package struct BuildSettings: Sendable {
 
   /// Returns a text with its references `$(NAME)` or `${NAME}` replaced by settings.
   ///
-  /// A reference of a setting to itself is unchanged.
+  /// A setting's reference to itself is not replaced.
   package func expand(_ text: String) -> String {
     var references = 0
     return expand(text, depth: 0, &references)

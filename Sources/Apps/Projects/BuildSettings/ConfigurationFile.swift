@@ -9,8 +9,8 @@ enum ConfigurationFile {
 
   /// Returns the settings of a file and its includes; later ones replace earlier ones.
   ///
-  /// Settings for other platforms and configurations than a release for phones are left out, and so
-  /// are missing files.
+  /// Settings whose conditions exclude a release build for iPhones are left out. Missing included
+  /// files are ignored.
   ///
   /// - Parameter text: Returns the text of a file by its path.
   static func settings(of path: String, text: (String) -> String?) -> [String: PropertyValue] {

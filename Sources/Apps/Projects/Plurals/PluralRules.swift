@@ -116,8 +116,8 @@ package struct PluralOperands: Sendable {
 
   /// Returns the value of digits.
   ///
-  /// Of more than 18 digits it is that of the last ones and a digit before: no rule compares larger
-  /// numbers, and all divisors divide that power of ten.
+  /// For more than 18 digits it is the value of the last ones with an added leading digit. This
+  /// suffices, because no rule compares larger numbers, and all divisors divide that power of ten.
   private static func value(_ digits: some StringProtocol) -> UInt64? {
     let known = digits.drop { $0 == "0" }
     if known.isEmpty { return 0 }

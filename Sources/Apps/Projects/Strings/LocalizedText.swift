@@ -18,7 +18,8 @@ package enum LocalizedText: Equatable, Sendable {
 
   /// Creates the string of a `.stringsdict` entry.
   ///
-  /// Of strings by width it is the widest one, which a screen more often fits than not.
+  /// If the entry has a string for each of several widths, the result is the string for the widest
+  /// one, which fits most screens.
   ///
   /// Source: Apple, the format of `.stringsdict` files.
   init?(_ entry: PropertyValue, language: String, device: String) {

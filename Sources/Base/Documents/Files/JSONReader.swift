@@ -1,7 +1,7 @@
 /// A reader of JSON in UTF-8 into a tree with source positions.
 ///
-/// `//` and `/* */` comments, a trailing comma and a byte order mark are allowed. These are refused
-/// with a position and a message: duplicate keys, invalid UTF-8, lone surrogates, raw control
+/// `//` and `/* */` comments, a trailing comma and a byte order mark are allowed. The reader
+/// throws an error with a position for duplicate keys, invalid UTF-8, lone surrogates, raw control
 /// characters in strings, NaN, infinities, numbers beyond a double, content after the document, and
 /// documents beyond the limits.
 public enum JSONReader {

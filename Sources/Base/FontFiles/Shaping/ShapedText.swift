@@ -15,9 +15,9 @@ package struct ShapingOptions: OptionSet, Hashable, Sendable {
 package struct ShapedText: Sendable {
   /// A character of the text.
   package struct Character: Sendable, Equatable {
-    /// The kerning before it.
+    /// The kerning before the character, in font units.
     package var kerning = 0.0
-    /// Its share of the advances of its glyphs.
+    /// The character's share of the advances of its glyphs, in font units.
     package var advance = 0.0
     /// True if the font has a glyph for it.
     package var isKnown = false

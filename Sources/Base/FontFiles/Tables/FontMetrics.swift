@@ -48,8 +48,10 @@ struct AdvanceTable: Sendable {
     guard self.count > 0 else { throw .noAdvances }
   }
 
-  /// Returns the advance of a glyph; beyond the last row it is that of the row, else of the first
-  /// glyph.
+  /// Returns the advance of a glyph, in font units.
+  ///
+  /// A glyph after the last row of the table has the advance of the last row. A glyph that the font
+  /// does not have has the advance of glyph 0.
   func advance(of glyph: Int) -> Int {
     guard glyph < glyphs else { return table.u16(0) }
     return table.u16(4 * min(glyph, count - 1))

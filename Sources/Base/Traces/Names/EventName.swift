@@ -1,4 +1,4 @@
-/// A call or a state change that the engine records: the table of events, one line each.
+/// A callback or a state change that the engine records: the table of events, one line each.
 ///
 /// A line has the Swift name, `viewWillTransition(to:with:)`, and after a space the arguments in a
 /// trace. An argument has a kind, and a label unless the name of the event has it. Commas separate

@@ -4,7 +4,7 @@ struct EventWatch {
   let inspect: (_ index: Int, _ line: () -> String) -> Void
   /// The end of the chunk, which the state does not have while it records events one at a time.
   var chunkEnd: UnsafeMutablePointer<TraceRecord>?
-  /// True during a call of `inspect`, which is not called for events meanwhile.
+  /// True while `inspect` runs; it is not called for events that are recorded meanwhile.
   var isLooking = false
 }
 

@@ -71,11 +71,11 @@ public enum ExpectedEvents: Hashable, Sendable {
   case never([LocatedPattern])
   /// The number of occurrences is within the bounds.
   case count(LocatedPattern, least: Int, most: Int?)
-  /// Both occur, the one before the other.
+  /// Both patterns occur, and the first event of the left one is before that of the right one.
   case before(LocatedPattern, LocatedPattern)
-  /// The pattern occurs, always during the other.
+  /// The pattern occurs, and only during calls that match the other pattern.
   case nested(LocatedPattern, in: LocatedPattern)
-  /// From each event of `per` to the next, each receiver gets the pattern at most once.
+  /// Between two events that match `per`, each receiver has at most one event of the pattern.
   case oncePer(LocatedPattern, per: LocatedPattern)
 }
 
@@ -100,7 +100,7 @@ public struct LocatedPattern: Hashable, Sendable {
   public var position: SourcePosition
   /// The condition of the pattern; in a sequence only.
   public var condition = Condition.always
-  /// True if the pattern matches the return of the call; in a sequence only.
+  /// True if the pattern matches the return of a call instead of its beginning; in a sequence only.
   public var isReturn = false
   /// The reason why this position or event is Gimbal's choice; nil if a source records it.
   public var choice: String?
@@ -171,13 +171,13 @@ public enum ViewExpectation: Sendable {
 
   /// The coordinate space of a rectangle.
   public enum Space: String, CaseIterable, Hashable, Sendable {
-    /// Those of the superview.
+    /// The superview's coordinates.
     case superview
-    /// Those of the window.
+    /// The window's coordinates.
     case window
-    /// Those of the device in portrait.
+    /// The fixed coordinates of the device in portrait.
     case fixed
-    /// Those of the superview, from the presentation layers of running animations.
+    /// The superview's coordinates, with the values of the presentation layers of animations.
     case presentation
   }
 

@@ -39,13 +39,13 @@ public enum SceneRowControl: String, CaseIterable, Hashable, Sendable {
 
 /// The position to which a row is scrolled.
 public enum SceneScrollPosition: String, CaseIterable, Hashable, Sendable {
-  /// The shortest distance at which all of it is visible.
+  /// The position with the shortest scroll distance at which the whole row is visible.
   case none
-  /// The top, or the leading edge of a horizontal list.
+  /// The row is at the top, or at the leading edge of a horizontal list.
   case top
-  /// The middle.
+  /// The row is in the middle.
   case middle
-  /// The bottom, or the trailing edge.
+  /// The row is at the bottom, or at the trailing edge of a horizontal list.
   case bottom
 }
 

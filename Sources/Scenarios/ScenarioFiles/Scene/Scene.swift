@@ -75,7 +75,7 @@ public struct SceneController: Sendable {
   public var presentationDelegate: ScenePresentationDelegate?
   /// The objects of its transitioning delegate; nil for none.
   public var transitioningDelegate: SceneTransitioningDelegate?
-  /// The methods whose overrides do not call `super`.
+  /// The methods that the controller's class overrides without a call of `super`.
   public var withoutSuper: [SceneOverride]
   /// The position of the controller in its file.
   public var position: SourcePosition
@@ -134,7 +134,7 @@ public struct SceneView: Sendable {
 
 /// The classes of views in scenes.
 public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
-  /// A plain view, which may replace others.
+  /// A plain view, which can also represent a view of another class.
   case view = "UIView"
   /// A label.
   case label = "UILabel"
@@ -142,31 +142,31 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case button = "UIButton"
   /// An image view.
   case imageView = "UIImageView"
-  /// A row or a column of views.
+  /// A stack view.
   case stackView = "UIStackView"
-  /// A control that is on or off.
+  /// A switch.
   case toggle = "UISwitch"
-  /// A thumb on a track.
+  /// A slider.
   case slider = "UISlider"
-  /// A control with a part for less and a part for more.
+  /// A stepper.
   case stepper = "UIStepper"
-  /// A row of segments of which one is chosen.
+  /// A segmented control.
   case segmentedControl = "UISegmentedControl"
-  /// A line that says how far something has come.
+  /// A progress view.
   case progressView = "UIProgressView"
   /// An activity indicator.
   case activityIndicator = "UIActivityIndicatorView"
-  /// A row of dots, one for each page.
+  /// A page control.
   case pageControl = "UIPageControl"
-  /// A field for one line of text.
+  /// A text field.
   case textField = "UITextField"
-  /// A view for text of any length.
+  /// A text view.
   case textView = "UITextView"
   /// A scroll view.
   case scrollView = "UIScrollView"
-  /// A bar with a search field.
+  /// A search bar.
   case searchBar = "UISearchBar"
-  /// A control with a date.
+  /// A date picker.
   case datePicker = "UIDatePicker"
   /// A table.
   case tableView = "UITableView"

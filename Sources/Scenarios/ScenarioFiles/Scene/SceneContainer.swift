@@ -65,19 +65,19 @@ public enum SceneColumn: String, CaseIterable, Hashable, Sendable {
 
 /// The style of a split view controller.
 public enum SceneSplitStyle: String, CaseIterable, Hashable, Sendable {
-  /// As `viewControllers`.
+  /// The classic style, whose controllers are set as `viewControllers`.
   case classic
-  /// As two columns (from iOS 14 on).
+  /// Two columns (from iOS 14 on).
   case doubleColumn
-  /// As three columns (from iOS 14 on).
+  /// Three columns (from iOS 14 on).
   case tripleColumn
 }
 
 /// The transition style of a page view controller.
 public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
-  /// They slide.
+  /// Pages scroll.
   case scroll
-  /// They curl.
+  /// Pages curl.
   case pageCurl
 }
 

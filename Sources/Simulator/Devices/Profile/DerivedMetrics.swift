@@ -25,9 +25,9 @@ public enum DerivedMetrics {
 
   /// Returns the status bar's height on a system for which none is known.
   ///
-  /// It is that of the nearest system with a known one. On a phone with a Dynamic Island it is the
-  /// one measured below the smallest top inset, if any. Otherwise it is the top inset of the safe
-  /// area.
+  /// It is the height on the nearest system with a known one. If there is none, it is the height
+  /// that was measured below the smallest top inset, on a phone with a Dynamic Island. Otherwise it
+  /// is the top inset of the safe area.
   public static func statusBarHeight(
     of device: DeviceProfile, system: SystemVersion, landscape: Bool, belowIsland island: CGFloat?
   ) -> SourcedValue<CGFloat> {
@@ -50,7 +50,7 @@ public enum DerivedMetrics {
       insets.value.top, .assumed("no status bar height is measured; the top inset"))
   }
 
-  /// Returns the landscape status bar of a phone up to iOS 7: as high as in portrait.
+  /// Returns the height of a phone's landscape status bar up to iOS 7: the portrait height.
   ///
   /// Those systems do not hide it in landscape.
   ///

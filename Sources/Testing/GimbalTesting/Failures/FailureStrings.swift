@@ -11,7 +11,7 @@ import Synchronization
 /// It is complete the first time. It is one line if the same line of a test fails again for the
 /// same reason, for example on the next device.
 enum FailureStrings {
-  /// The variable that requests complete texts each time.
+  /// The environment variable that requests the complete text of every failure.
   static let variable = "GIMBAL_EVIDENCE"
 
   private struct Location: Hashable {

@@ -13,8 +13,9 @@ struct MatrixReason: Sendable {
 
   /// The result: `fails on 12 of 35: all narrower than 375 pt`.
   ///
-  /// `all` means exactly these. If no property and no pair of properties is exact, it names the
-  /// property of all failing locations that the fewest others have. The others are at most as many.
+  /// `all` means that exactly the locations with the property fail. If no property and no pair of
+  /// properties is exact, the result names the property of all failing locations that the fewest
+  /// passing ones have, if these are not more than the failing ones.
   var phrase: String {
     if count == positions.count { return "fails on all \(count)" }
     let beginning = "fails on \(count) of \(positions.count)"

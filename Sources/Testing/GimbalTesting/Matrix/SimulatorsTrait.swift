@@ -17,11 +17,11 @@
   /// }
   /// ```
   ///
-  /// The test runs once on each device with each supported system, one after the other; in the test
-  /// `Simulator.bound` is the device. An issue says on how many devices its line fails, what
-  /// distinguishes them, and all of the first failure:
-  /// `fails on 12 of 35: all narrower than 375 pt`. After a test throws, the next device runs. The
-  /// variable `GIMBAL_MATRIX=iphone-se-3,ipads` limits the devices.
+  /// The test runs once on each device with each supported system, one after the other. In the test
+  /// `Simulator.bound` is the device. An issue has the number of devices on which its line fails
+  /// and their common property: `fails on 12 of 35: all narrower than 375 pt`. The complete first
+  /// failure follows. After a test throws, it runs on the next device. The environment variable
+  /// `GIMBAL_MATRIX=iphone-se-3,ipads` limits the devices.
   ///
   /// See: D-11.
   public struct SimulatorsTrait: TestTrait, SuiteTrait, TestScoping {

@@ -17,8 +17,8 @@
 
     /// Powers the device on, binds it to the task, and runs the test.
     ///
-    /// If the test fails without an expectation about the trace or the layout, the one at its end
-    /// is collected as an artifact.
+    /// If the test fails and no failed expectation is about a trace or a layout, the trace and the
+    /// layout at the end of the test are collected as artifacts.
     func run(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
       let simulator = try await powerOn(for: test)
       let issues = IssueBox()

@@ -46,7 +46,7 @@
       let scope = SimulatorScope(
         device: try DeviceCatalog.standard.device(slug), system: system, orientation: orientation,
         window: window, app: app, reportsExceptions: reportsExceptions)
-      // Inside another trait's scope the evidence belongs to that.
+      // Inside another trait's scope the artifacts belong to that trait.
       if ArtifactsBox.current != nil { return try await scope.run(test, function) }
       let artifacts = ArtifactsBox()
       defer { for piece in artifacts.all { piece.attach(at: test.sourceLocation) } }

@@ -13,7 +13,7 @@ struct ToolRun {
   /// - Parameters:
   ///   - callArguments: The program and its arguments.
   ///   - folder: The working directory; nil is the current one.
-  ///   - environment: Its variables; nil stands for those of this process.
+  ///   - environment: The program's environment variables; nil for those of this process.
   ///   - observe: Called with each line of output.
   /// - Throws: ``IntakeError`` for a program that is not on the path.
   init(

@@ -3,8 +3,9 @@ import GimbalFiles
 
 extension FileWriter {
   /// Throws an error for an image or page that would overwrite a folder, a file that the command
-  /// line reads, or any other scene, scenario or document. An operand may name a part of a file, as
-  /// in `Main.storyboard#Login`.
+  /// line reads, or any other scene, scenario or document.
+  ///
+  /// An operand may name a part of a file, as in `Main.storyboard#Login`.
   static func refuse(_ path: String, over operands: [String]) throws(DocumentError) {
     if FileReader.isFolder(path) {
       throw DocumentError(file: path, issue: "is a folder; name a file in it")
