@@ -5,7 +5,7 @@
 // main queue, one after the other.
 @_exported public import UIKit
 
-/// A type that a fetch may return.
+/// A type of results that a fetch request can return.
 ///
 /// Source: Apple, NSFetchRequestResult.
 public protocol NSFetchRequestResult {}
@@ -72,27 +72,27 @@ public let NSManagedObjectConstraintMergeError = 133_021
 
 extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Objects of a context have changed.
+  /// Posted after objects of a context have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A context is about to be saved.
+  /// Posted before a context is saved.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A context was saved.
+  /// Posted after a context was saved.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Another process changed a store, which never happens here.
+  /// Posted after another process has changed a store; never posted here.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification")
 }
 
 extension NSManagedObjectContext {
-  /// A context was saved.
+  /// Posted after a context was saved.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// Objects of a context have changed.
+  /// Posted after objects of a context have changed.
   public static let didChangeObjectsNotification =
     Notification.Name.NSManagedObjectContextObjectsDidChange
 }

@@ -9,13 +9,13 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a kind.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Objects.
+  /// The results are managed objects.
   public static let managedObjectResultType = NSFetchRequestResultType([])
-  /// Identities.
+  /// The results are the identities of managed objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// Dictionaries of values by property name.
+  /// The results are dictionaries of values by property name.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// The number of objects.
+  /// The result is the number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 

@@ -29,17 +29,19 @@ public protocol NSFetchedResultsSectionInfo {
 ///
 /// Source: Apple, NSFetchedResultsControllerDelegate.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Changes follow.
+  /// Called before the changes of one batch.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// The changes are complete.
+  /// Called after the changes of one batch.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// An object has changed; `indexPath` is its location before and `newIndexPath` after the change.
+  /// Called for each changed object.
+  ///
+  /// `indexPath` is the object's index path before the change, `newIndexPath` the one after it.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-  /// A section was inserted or deleted.
+  /// Called for each section that was inserted or deleted.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
@@ -52,20 +54,20 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,

@@ -208,7 +208,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     processPendingChanges()
   }
 
-  /// Forgets all objects.
+  /// Removes all objects from the context, with their unsaved changes.
   open func reset() {
     for object in registry.values { object.managedObjectContext = nil }
     (registry, inserted, updated, deleted) = ([:], [], [], [])
@@ -378,7 +378,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { self.performAndWait(block) }
   }
 
-  /// Executes work at once.
+  /// Executes work on the calling thread at once, and returns its result.
   @discardableResult
   public final func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     let outer = NSManagedObjectContext.current

@@ -20,17 +20,17 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   let kind: NSMergePolicyType
   /// Creates a policy.
   public init(merge ty: NSMergePolicyType) { kind = ty }
-  /// Conflicts are an error.
+  /// Objects that violate a uniqueness constraint make the save throw an error.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
   /// Values of the context replace those of the store.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// Values of the store win.
+  /// Values of the store replace those of the context.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
   /// Values of the context replace those of the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// Values of the store win.
+  /// Values of the store replace those of the context.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 

@@ -198,7 +198,7 @@ package struct PathGeometry {
 
   /// Returns true if filling the path by a rule paints a point.
   ///
-  /// Of the border, the top and left belong to the path.
+  /// Points on the top and left borders count as inside, points on the other borders do not.
   ///
   /// - Complexity: O(elements).
   ///

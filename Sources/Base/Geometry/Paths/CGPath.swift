@@ -175,21 +175,21 @@
 
   /// The shape of the ends of a line.
   public enum CGLineCap: Int32, Hashable, Sendable {
-    /// Cut off at the end.
+    /// The line is cut off at its end.
     case butt = 0
-    /// A half circle beyond the end.
+    /// A half circle extends beyond the line's end.
     case round = 1
-    /// A half square beyond the end.
+    /// A half square extends beyond the line's end.
     case square = 2
   }
 
   /// The shape of the corners of a line.
   public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// A point.
+    /// The outer edges are extended until they meet in a point.
     case miter = 0
-    /// A part of a circle.
+    /// The corner is rounded with a part of a circle.
     case round = 1
-    /// Cut off.
+    /// The corner is cut off with a straight line.
     case bevel = 2
   }
 #endif

@@ -37,7 +37,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Creates a rotation by an angle in radians about an axis through the origin.
   ///
-  /// For an axis of length zero, which Apple leaves undefined, it returns the identity.
+  /// For an axis of length zero it returns the identity; Apple leaves this case undefined.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -148,7 +148,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns the affine transform with the same effect.
   ///
-  /// Without one, which Apple leaves undefined, it returns the part in x and y.
+  /// If there is none, it returns the part in x and y; Apple leaves this case undefined.
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     t.affinePart
   }

@@ -17,9 +17,9 @@ package struct ScrollCurve: Hashable, Sendable {
   /// The time at which the content arrives at the edge and the spring begins; nil if it never does.
   private var springStart: Double?
   private var edge = 0.0
-  /// The speed at the edge.
+  /// The speed at the edge, in points per second.
   private var springSpeed = 0.0
-  /// The final offset.
+  /// The final offset, in points.
   package private(set) var end = 0.0
   /// The seconds until the end.
   package private(set) var duration = 0.0
@@ -103,13 +103,16 @@ package struct ScrollCurve: Hashable, Sendable {
     return start + speed * (exp(decay * time) - 1) / decay
   }
 
-  /// Returns the distance that follows from a speed in points per second, at a rate.
+  /// Returns the distance in points until content with a speed in points per second stops.
+  ///
+  /// `rate` is the factor of the speed per millisecond.
   package static func extent(of speed: Double, rate: Double) -> Double {
     rate > 0 && rate < 1 ? -speed / (1000 * log(rate)) : 0
   }
 }
 
-/// The reduced movement of content that is dragged beyond its edge, at most by the visible length.
+/// The movement of content that is dragged beyond its edge: less than the touch, and at most the
+/// visible length.
 ///
 /// For a drag of `x` points it is `(1 − 1 / (x·c / d + 1))·d`, where d is that length and c is
 /// 0.55.

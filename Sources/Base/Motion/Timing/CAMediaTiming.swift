@@ -13,13 +13,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The last value after the end.
+  /// The animation keeps its last value after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value before the beginning.
+  /// The animation has its first value before its beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The effects of both ``backwards`` and ``forwards``.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// The animation has no effect before its beginning and after its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 

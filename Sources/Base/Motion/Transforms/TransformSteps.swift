@@ -64,7 +64,7 @@ private struct TransformSteps {
   var shear: SIMD3<Double>
   /// The rotation as a quaternion: the vector part, then the scalar.
   var orientation: SIMD4<Double>
-  /// The last column.
+  /// The last column of the matrix.
   var perspective: SIMD4<Double>
   /// The common factor of all numbers, which has no visible effect.
   var factor: Double

@@ -146,8 +146,8 @@ public protocol MKLocalSearchCompleterDelegate: AnyObject {
 }
 
 extension MKLocalSearchCompleterDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }

@@ -33,9 +33,9 @@ public protocol MKMapViewDelegate: AnyObject {
 }
 
 extension MKMapViewDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   /// Returns no custom view.
   public func mapView(
@@ -45,20 +45,20 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, rendererFor overlay: any MKOverlay
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }
 

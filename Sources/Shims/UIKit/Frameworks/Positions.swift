@@ -192,15 +192,15 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}

@@ -14,9 +14,9 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 }
 
 extension AVAudioPlayerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 

@@ -36,7 +36,7 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {
 }
 
 extension MFMailComposeViewControllerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?
@@ -112,9 +112,9 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}

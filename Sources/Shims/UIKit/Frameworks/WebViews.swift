@@ -223,20 +223,20 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
@@ -277,11 +277,11 @@ open class WKWebView: UIView {
   open var title: String? { nil }
   /// Always zero: nothing is loaded.
   open var estimatedProgress: Double { 0 }
-  /// False.
+  /// Always false: no page is ever loaded.
   open var isLoading: Bool { false }
-  /// False.
+  /// Always false: no page is ever loaded.
   open var canGoBack: Bool { false }
-  /// False.
+  /// Always false: no page is ever loaded.
   open var canGoForward: Bool { false }
   /// True if swipes go back and forward.
   @Settable open var allowsBackForwardNavigationGestures = false

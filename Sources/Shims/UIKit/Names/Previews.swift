@@ -49,7 +49,7 @@ extension UIPreviewInteractionDelegate {
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool

@@ -187,12 +187,12 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 

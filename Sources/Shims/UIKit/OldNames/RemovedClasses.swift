@@ -16,7 +16,7 @@ public protocol UIAlertViewDelegate: AnyObject {
 }
 
 extension UIAlertViewDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
 }
 
@@ -96,11 +96,11 @@ public protocol UIWebViewDelegate: AnyObject {
 }
 
 extension UIWebViewDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webViewDidStartLoad(_ webView: UIWebView) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 

@@ -46,15 +46,15 @@ public protocol UIColorPickerViewControllerDelegate: AnyObject {
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
@@ -115,9 +115,9 @@ public protocol UIFontPickerViewControllerDelegate: AnyObject {
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
