@@ -65,6 +65,9 @@ public struct GimbalProgram {
     .devices, .check, .new, .schema, .intake, .app, .test, .cache, .completions, .manual,
   ]
 
+  /// Other names of verbs.
+  private static let aliases = ["fuzz": "storm"]
+
   /// Runs the command line of this process and exits with its status.
   public func run() -> Never {
     let commandLine = CommandLine.arguments

@@ -14,6 +14,12 @@ import Testing
     #expect(call.output.contains("Exit status: 0 everything passed; 1"))
   }
 
+  @Test func `fuzz is another name of storm`() {
+    #expect(Call("fuzz", "--help").output == Call("storm", "--help").output)
+    #expect(Call("help", "fuzz").output == Call("help", "storm").output)
+    #expect(Call("fuzz").errors == Call("storm").errors)
+  }
+
   @Test func `the help of a verb has its options, and examples that parse`() throws {
     for verb in GimbalProgram.verbs {
       let page = Call("help", verb.name).output

@@ -9,7 +9,7 @@ public struct IntakeDiagnostic: Hashable, Sendable {
     case outletWithoutType = "outlet without a type"
     case unreachableAction = "action out of reach"
     case repeatedType = "two types of one name"
-    case standInModule = "module with stand-ins"
+    case standInModule = "module with stubs"
     case unknownModule = "module that does not exist on Linux"
   }
 

@@ -109,7 +109,7 @@ package struct Schema: Sendable {
   package static func + (one: Schema, other: Schema) -> Schema {
     precondition(
       !one.members.contains { member in other.members.contains { $0.key == member.key } },
-      "a keyword stands twice")
+      "a duplicate keyword")
     return Schema(one.members + other.members, with: [one, other])
   }
 

@@ -31,9 +31,9 @@ enum ConstraintSchemas {
         MemberEntry("equation", .name), MemberEntry("format", .name),
         MemberEntry(
           "options", .array(of: Keywords.formatOption.schema),
-          "Beside 'format': the shared alignment of its views, by UIKit's names."),
+          "With 'format': the shared alignment of its views, by UIKit's names."),
         MemberEntry(
-          "metrics", .map(to: .type("number")), "Beside 'format': the metrics that it names."),
+          "metrics", .map(to: .type("number")), "With 'format': the metrics that it names."),
         MemberEntry(
           "priority", ValueSchemas.priority, "In a format, of those constraints that name none."),
         MemberEntry(

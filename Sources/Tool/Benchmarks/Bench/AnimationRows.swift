@@ -7,10 +7,11 @@ import GimbalMotion
 enum AnimationRows {
   static let all: [BenchRow] = [
     BenchRow(
-      name: "animation/1000/step", reference: "bare walk", must: 3,
+      name: "animation/1000/step", reference: "bare traversal", must: 3,
       measure: { step(views: 1000) }),
     BenchRow(
-      name: "animation/1000/presentation", reference: "the same animations on a bare walk", must: 3,
+      name: "animation/1000/presentation", reference: "the same animations on a bare traversal",
+      must: 3,
       measure: { presentation(views: 1000) }),
   ]
 
@@ -38,7 +39,7 @@ enum AnimationRows {
       })
     return BenchResult(
       ratio: sum.isFinite ? result.ratio : nil,
-      diagnostic: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns a view, traversal %.1f", result.ours, result.reference))
   }
 
   /// Creates a device with animating views.
@@ -81,7 +82,7 @@ enum AnimationRows {
       })
     return BenchResult(
       ratio: result.ratio,
-      diagnostic: String(format: "%.3f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.3f ns a view, traversal %.1f", result.ours, result.reference))
   }
 }
 

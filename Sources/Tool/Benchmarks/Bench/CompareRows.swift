@@ -128,7 +128,8 @@ enum CompareRows {
   }
 
   private static let missing = BenchResult(
-    ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
+    ratio: nil, diagnostic: "gimbal is not next to gimbal-bench, or Scenarios is not in this folder"
+  )
 }
 
 /// A scene in a temporary folder that the program watches.

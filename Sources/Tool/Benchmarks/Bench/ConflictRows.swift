@@ -34,7 +34,7 @@ enum ConflictRows {
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(
-        format: "%.1f us a turn, without %.1f us", result.ours / 1000, result.reference / 1000))
+        format: "%.1f us a rotation, without %.1f us", result.ours / 1000, result.reference / 1000))
   }
 
   /// Measures the time of an activation with a conflict, less that of one without.

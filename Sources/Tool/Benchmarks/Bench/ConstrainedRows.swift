@@ -9,9 +9,10 @@ enum ConstrainedRows {
     [("W1", 1000), ("W2", 1000), ("W3", 700), ("W4a", 1000)].map { rotation($0, views: $1) }
     + [
       BenchRow(
-        name: "views/W1/1000/pass", reference: "bare walk of the tree", must: 0.1, measure: pass),
+        name: "views/W1/1000/pass", reference: "bare traversal of the tree", must: 0.1,
+        measure: pass),
       BenchRow(
-        name: "views/W1/1000/edit", reference: "bare walk of the tree", must: 1, measure: edit),
+        name: "views/W1/1000/edit", reference: "bare traversal of the tree", must: 1, measure: edit),
       BenchRow(
         name: "views/cell/2/fitting", reference: "first layout of the cell", must: 1.5,
         measure: fitting),
@@ -53,7 +54,7 @@ enum ConstrainedRows {
         if let wrong = screen.complaint(scale: 3, except: loser) { return wrong }
         let width = root.view.bounds.width
         rotate()
-        if root.view.bounds.width == width { return "the screen was not turned" }
+        if root.view.bounds.width == width { return "the screen was not rotated" }
       }
       return nil
     }
@@ -61,7 +62,8 @@ enum ConstrainedRows {
 
   private static func rotation(_ name: String, views: Int) -> BenchRow {
     BenchRow(
-      name: "views/\(name)/\(views)/rotate", reference: "bare walk of the tree", must: 5, aim: 2.5
+      name: "views/\(name)/\(views)/rotate", reference: "bare traversal of the tree", must: 5,
+      aim: 2.5
     ) {
       let stage = Stage(name, views: views)
       if let wrong = stage.complaint() {
@@ -76,7 +78,7 @@ enum ConstrainedRows {
       return BenchResult(
         ratio: result.ratio,
         diagnostic: String(
-          format: "%.1f ns a view, walk %.1f", result.ours / count, result.reference / count))
+          format: "%.1f ns a view, traversal %.1f", result.ours / count, result.reference / count))
     }
   }
 
@@ -90,7 +92,7 @@ enum ConstrainedRows {
       reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.traverse() } } / 40 })
     return BenchResult(
       ratio: result.ratio,
-      diagnostic: String(format: "%.1f ns, walk %.1f ns", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns, traversal %.1f ns", result.ours, result.reference))
   }
 
   /// Changes one constant that moves one view of a large screen.
@@ -120,7 +122,7 @@ enum ConstrainedRows {
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(
-        format: "%.2f us, walk %.2f us", result.ours / 1000, result.reference / 1000))
+        format: "%.2f us, traversal %.2f us", result.ours / 1000, result.reference / 1000))
   }
 
   /// Measures the size of a cell of one row outside of a window, on a device with a large screen.

@@ -7,7 +7,7 @@ import Gimbal
 enum ContainerRows {
   static let all: [BenchRow] = [
     BenchRow(
-      name: "views/containers/2000/rotate", reference: "bare walk", must: 4, measure: rotation)
+      name: "views/containers/2000/rotate", reference: "bare traversal", must: 4, measure: rotation)
   ]
 
   private static let controllers = 50
@@ -29,7 +29,7 @@ enum ContainerRows {
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(
-        format: "%.1f ns a view, walk %.1f; %d controllers, %d views", result.ours,
+        format: "%.1f ns a view, traversal %.1f; %d controllers, %d views", result.ours,
         result.reference, stage.controllerCount, stage.viewCount))
   }
 

@@ -25,7 +25,8 @@ enum DocumentRows {
       name: "documents/corpus/canvas/whole", reference: "bare parse", must: 5,
       measure: { corpus { document, _ in _ = CanvasLayout(document, .whole).run() } }),
     BenchRow(
-      name: "documents/300/rotate", reference: "bare walk of the tree", must: 6, measure: rotation),
+      name: "documents/300/rotate", reference: "bare traversal of the tree", must: 6,
+      measure: rotation),
     BenchRow(
       name: "documents/corpus/memory", reference: "bytes of the files", must: 40, measure: memory),
   ]
@@ -155,7 +156,7 @@ enum DocumentRows {
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(
-        format: "%.1f ns a view, walk %.1f", result.ours / Double(rotations * count),
+        format: "%.1f ns a view, traversal %.1f", result.ours / Double(rotations * count),
         result.reference / Double(rotations * count)))
   }
 }

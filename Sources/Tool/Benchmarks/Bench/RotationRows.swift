@@ -6,16 +6,16 @@ import Gimbal
 enum RotationRows {
   static let all: [BenchRow] = [
     BenchRow(
-      name: "views/autoresizing/1000/rotate", reference: "bare walk", must: 4, aim: 2.5,
+      name: "views/autoresizing/1000/rotate", reference: "bare traversal", must: 4, aim: 2.5,
       measure: { rotation(views: 1000) }),
     BenchRow(
-      name: "views/autoresizing/10000/rotate", reference: "bare walk", must: 4, aim: 2.5,
+      name: "views/autoresizing/10000/rotate", reference: "bare traversal", must: 4, aim: 2.5,
       measure: { rotation(views: 10_000) }),
     BenchRow(
       name: "views/autoresizing/1000/record", reference: "recording off", must: 1.3,
       measure: { recording(views: 1000) }),
     BenchRow(
-      name: "views/clean/10000/pass", reference: "bare walk", must: 0.1,
+      name: "views/clean/10000/pass", reference: "bare traversal", must: 0.1,
       measure: { cleanPass(views: 10_000) }),
     BenchRow(
       name: "views/autoresizing/1000/allocations", reference: "views", must: 0.1,
@@ -47,7 +47,7 @@ enum RotationRows {
       })
     return BenchResult(
       ratio: result.ratio,
-      diagnostic: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns a view, traversal %.1f", result.ours, result.reference))
   }
 
   private static func recording(views: Int) -> BenchResult {
@@ -83,7 +83,7 @@ enum RotationRows {
       })
     return BenchResult(
       ratio: result.ratio,
-      diagnostic: String(format: "%.4f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.4f ns a view, traversal %.1f", result.ours, result.reference))
   }
 
   /// Returns the difference between the totals of a memory checker after 3 rotations and after 103.
@@ -95,7 +95,7 @@ enum RotationRows {
     let perRotation = Double(many - few) / 100
     return BenchResult(
       ratio: perRotation / Double(views),
-      diagnostic: String(format: "%.1f allocations in a turn of %d views", perRotation, views))
+      diagnostic: String(format: "%.1f allocations in a rotation of %d views", perRotation, views))
   }
 
   private static func allocations(_ name: String, rotations: Int) -> Int? {
@@ -122,7 +122,7 @@ enum RotationRows {
     else { return BenchResult(ratio: nil, diagnostic: "gimbal-bench did not run") }
     return BenchResult(
       ratio: bytes / (2 * 1024 * 1024),
-      diagnostic: String(format: "%.0f KB after 1,000,000 turns of 10 views", bytes / 1024))
+      diagnostic: String(format: "%.0f KB after 1,000,000 rotations of 10 views", bytes / 1024))
   }
 
   /// Returns the bytes by which this process grows from ten thousand rotations to a million.

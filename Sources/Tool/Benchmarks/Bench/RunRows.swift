@@ -37,7 +37,7 @@ enum RunRows {
         let order = EventExpectation.inOrder(steps)
         let count = EventExpectation.count(last, trace.events.count / 20)
         guard order.check(trace).isMet, count.check(trace).isMet else {
-          return BenchResult(ratio: nil, diagnostic: "the trace is not what the patterns say")
+          return BenchResult(ratio: nil, diagnostic: "the trace does not match the patterns")
         }
         let result = Measuring.ratio(
           repetitions: 7, ours: { Measuring.nanoseconds { _ = order.check(trace) } },
@@ -50,7 +50,8 @@ enum RunRows {
   ]
 
   private static let missing = BenchResult(
-    ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
+    ratio: nil, diagnostic: "gimbal is not next to gimbal-bench, or Scenarios is not in this folder"
+  )
 
   /// A million events of twenty receivers, whose first event comes last: a pattern has to check all
   /// of them.

@@ -24,7 +24,8 @@ enum ScenarioRows {
   ]
 
   private static let missing = BenchResult(
-    ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
+    ratio: nil, diagnostic: "gimbal is not next to gimbal-bench, or Scenarios is not in this folder"
+  )
 
   /// Returns the median CPU time of five runs, in seconds.
   private static func seconds(_ arguments: [String]) -> Double? {

@@ -11,7 +11,7 @@ enum StartUpRows {
         let baseline = Child.folder + "/gimbal-baseline"
         guard Child.run(tool, ["devices", "iphone-15-pro"])?.status == 0,
           Child.run(baseline, [])?.status == 0
-        else { return BenchResult(ratio: nil, diagnostic: "gimbal is not beside gimbal-bench") }
+        else { return BenchResult(ratio: nil, diagnostic: "gimbal is not next to gimbal-bench") }
         let result = Measuring.ratio(
           repetitions: 51,
           ours: { milliseconds(tool, ["devices", "iphone-15-pro"]) },

@@ -9,7 +9,8 @@ enum TextRows {
       name: "text/label/cold", reference: "60 ns a character", must: 1, measure: cold),
     BenchRow(name: "text/label/cached", reference: "100 ns", must: 1, measure: cached),
     BenchRow(
-      name: "text/form/200/rotate", reference: "bare walk", must: 6, measure: { form(rows: 100) }),
+      name: "text/form/200/rotate", reference: "bare traversal", must: 6,
+      measure: { form(rows: 100) }),
   ]
 
   private static let text =
@@ -96,7 +97,7 @@ enum TextRows {
       })
     return BenchResult(
       ratio: result.ratio,
-      diagnostic: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns a view, traversal %.1f", result.ours, result.reference))
   }
 
   private static func powered() -> Simulator {

@@ -9,7 +9,7 @@ enum TouchRows {
       name: "touches/20 levels/tap", reference: "a microsecond", must: 5,
       measure: { tap(levels: 20) }),
     BenchRow(
-      name: "touches/10000 siblings/miss", reference: "a walk over their frames", must: 2,
+      name: "touches/10000 siblings/miss", reference: "a traversal of their frames", must: 2,
       measure: { miss(siblings: 10_000) }),
   ]
 
@@ -69,7 +69,8 @@ enum TouchRows {
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(
-        format: "%.1f us, walk %.1f us, %d", result.ours / 1000, result.reference / 1000, hits))
+        format: "%.1f us, traversal %.1f us, %d", result.ours / 1000, result.reference / 1000, hits)
+    )
   }
 
   private static func launched() -> (Simulator, UIViewController) {

@@ -6,13 +6,13 @@ import Gimbal
 enum TraitRows {
   static let all: [BenchRow] = [
     BenchRow(
-      name: "views/traits/10000/change", reference: "bare walk", must: 0.05,
+      name: "views/traits/10000/change", reference: "bare traversal", must: 0.05,
       measure: { change(views: 10_000) }),
     BenchRow(
-      name: "views/traits/10000/everybody", reference: "bare walk", must: 4,
+      name: "views/traits/10000/everybody", reference: "bare traversal", must: 4,
       measure: { everybody(views: 10_000) }),
     BenchRow(
-      name: "views/traits/10000/style", reference: "bare walk", must: 4,
+      name: "views/traits/10000/style", reference: "bare traversal", must: 4,
       measure: { style(views: 10_000) }),
   ]
 
@@ -68,6 +68,6 @@ enum TraitRows {
     return BenchResult(
       ratio: result.ratio,
       diagnostic: String(
-        format: "%.2f us, walk %.1f us", result.ours / 1000, result.reference / 1000))
+        format: "%.2f us, traversal %.1f us", result.ours / 1000, result.reference / 1000))
   }
 }

@@ -12,7 +12,7 @@ extension Verb {
       several slugs show a table. Metrics without a source are derived and labelled 'assumed'.
 
       Systems are named by versions, or by e1 to e5, ranges of systems with the same callback order:
-      \(CallbackTimingHelp.lines.joined(separator: "\n      "))
+      \(CallbackTimingHelp.lines.joined(separator: "\n"))
       """,
     options: [
       .devices, .catalog,

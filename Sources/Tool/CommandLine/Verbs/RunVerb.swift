@@ -38,7 +38,7 @@ extension Verb {
       number of skipped devices. With CI=true all devices run.
 
       e1 to e5 name ranges of systems with the same callback order:
-      \(CallbackTimingHelp.lines.joined(separator: "\n      "))
+      \(CallbackTimingHelp.lines.joined(separator: "\n"))
       """,
     options: [
       .devices, .posture, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes,
