@@ -350,8 +350,7 @@ public final class Simulator {
     if !settles { machine.followsWaits = false } else if beginDepth == 0 { settle() }
   }
 
-  /// Called with every UIKit exception, and the source location of the action that caused it, if
-  /// any.
+  /// Called with every UIKit exception, and the location of the action that caused it, if any.
   package var exceptionHandler: ((UIKitException, CallSite?) -> Void)?
   /// The source location of the last action of the simulator; nil before the first.
   package private(set) var lastCallSite: CallSite?

@@ -102,8 +102,9 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     didSet { contentDidChange() }
   }
 
-  /// The strategies that avoid bad line breaks; stored without effect, because lines break by
-  /// L-TEXT-9.
+  /// The strategies that avoid bad line breaks; stored without effect.
+  ///
+  /// See: L-TEXT-9.
   ///
   /// Source: Apple, UILabel.lineBreakStrategy.
   @Settable open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard

@@ -106,8 +106,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// The strategies that avoid bad line breaks; stored without effect, because lines break by
-  /// L-TEXT-9.
+  /// The strategies that avoid bad line breaks; stored without effect.
+  ///
+  /// See: L-TEXT-9.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// Returns the style itself, or an immutable copy of a mutable one.
@@ -230,8 +231,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// The strategies that avoid bad line breaks; stored without effect, because lines break by
-  /// L-TEXT-9.
+  /// The strategies that avoid bad line breaks; stored without effect.
+  ///
+  /// See: L-TEXT-9.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

@@ -52,8 +52,7 @@ package struct SystemFeatures: Sendable {
   package let queriesShouldAutorotate: Bool
   /// `attemptRotationToDeviceOrientation()` has an effect.
   package let attemptsRotation: Bool
-  /// The root controller's orientations apply if root and app share none; before, that was an
-  /// exception.
+  /// The root's orientations apply if root and app share none; before, that was an exception.
   package let rootOutweighsApp: Bool
   /// A phone launches in portrait and rotates afterwards.
   package let launchesInPortrait: Bool
