@@ -24,7 +24,7 @@ extension Simulator {
   ///
   /// - Complexity: O(controllers).
   package var buttonsOffSide: [ButtonOffSide] {
-    guard machine.barSide != nil, let root = window?.rootViewController else { return [] }
+    guard BarSides(machine).barSide != nil, let root = window?.rootViewController else { return [] }
     var found: [ButtonOffSide] = []
     var controllers = [root]
     while let controller = controllers.popLast() {

@@ -28,7 +28,7 @@ extension Simulator {
     column: UInt = #column
   ) {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      moveHinge { $0.swing(opens: false) }
+      moveHinge { FoldTransition($0).swing(opens: false) }
     }
   }
 
@@ -40,7 +40,7 @@ extension Simulator {
     column: UInt = #column
   ) {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      moveHinge { $0.swing(opens: true) }
+      moveHinge { FoldTransition($0).swing(opens: true) }
     }
   }
 
@@ -56,7 +56,7 @@ extension Simulator {
     column: UInt = #column
   ) {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      moveHinge { $0.setHinge(degrees) }
+      moveHinge { FoldTransition($0).setHinge(degrees) }
     }
   }
 
@@ -64,7 +64,8 @@ extension Simulator {
   private func moveHinge(_ move: (Machine) -> String?) {
     hingeRefusal = nil
     guard profile.hinge != nil else {
-      hingeRefusal = machine.refuseHinge(PostureRefusal(device: profile.name).description)
+      hingeRefusal = FoldTransition(machine).refuseHinge(
+        PostureRefusal(device: profile.name).description)
       return
     }
     hingeRefusal = move(machine)

@@ -27,18 +27,18 @@ extension Simulator {
   /// ``BehaviourSwitches/backgroundSnapshots``. The interface does not rotate in the background.
   ///
   /// See: R-RSZ-4, R-RSZ-5.
-  public var background: Act { Act(simulator: self) { $0.enterBackground() } }
+  public var background: Act { Act(simulator: self) { LifeCycle($0).enterBackground() } }
 
   /// Brings the app back from the background and makes it active.
   ///
   /// See: R-RSZ-5.
-  public var foreground: Act { Act(simulator: self) { $0.enterForeground() } }
+  public var foreground: Act { Act(simulator: self) { LifeCycle($0).enterForeground() } }
 
   /// Makes the app resign active while it stays visible, as an incoming call does.
-  public var resignActive: Act { Act(simulator: self) { $0.resignActive() } }
+  public var resignActive: Act { Act(simulator: self) { LifeCycle($0).resignActive() } }
 
   /// Makes the app active again; an app in the background first enters the foreground.
-  public var becomeActive: Act { Act(simulator: self) { $0.becomeActive() } }
+  public var becomeActive: Act { Act(simulator: self) { LifeCycle($0).becomeActive() } }
 
   /// Sends the app a memory warning.
   public var sendMemoryWarning: Act { Act(simulator: self) { $0.sendMemoryWarning() } }
@@ -46,5 +46,5 @@ extension Simulator {
   /// Terminates the app, as when the user removes it in the app switcher; the device stays on.
   ///
   /// An app in the background counts as suspended and receives no callback.
-  public var terminate: Act { Act(simulator: self) { $0.terminate() } }
+  public var terminate: Act { Act(simulator: self) { LifeCycle($0).terminate() } }
 }

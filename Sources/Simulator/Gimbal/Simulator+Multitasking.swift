@@ -19,7 +19,7 @@ extension Simulator {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws(MultitaskingRefusal) {
-    let first = machine.windowSize(machine.interfaceOrientation)
+    let first = WindowGeometry(machine).windowSize(machine.interfaceOrientation)
     let steps = max(1, steps)
     var parts: [ScreenPart] = []
     for step in 1...steps {
@@ -33,7 +33,7 @@ extension Simulator {
     }
     partLayout = .window(size)
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.drag(
+      DraggedResize(machine).drag(
         through: parts, isDiscrete: app.requiresFullScreen, named: "\(WindowLayout.window(size))")
     }
   }

@@ -22,7 +22,7 @@ extension Simulator {
   /// The text of the row that applies to the app on this device in the table of orientations.
   ///
   /// See: R-ORI-4.
-  package var orientationRule: String { machine.orientationRule.text }
+  package var orientationRule: String { OrientationNegotiation(machine).orientationRule.text }
 
   /// The orientations that the current controllers do not support, each with its reason.
   ///
@@ -30,7 +30,7 @@ extension Simulator {
   ///
   /// See: R-ORI-4.
   package var orientationsLeftOut: [(orientation: UIInterfaceOrientation, reason: String)] {
-    machine.perform { machine.orientationsLeftOut() }
+    machine.perform { OrientationNegotiation(machine).orientationsLeftOut() }
   }
 
   /// Returns the name of a view in the trace.

@@ -168,12 +168,12 @@ extension Simulator {
   /// Sends simultaneous changes of touches as one event, and ends the run-loop turn.
   package func change(_ changes: [TouchScreen.Change]) {
     machine.touchScreen.change(changes)
-    machine.runUntilIdle()
+    UpdateCycle(machine).runUntilIdle()
   }
 
   func wait(_ seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
-    machine.advance(to: machine.clock.now + seconds)
+    UpdateCycle(machine).advance(to: machine.clock.now + seconds)
   }
 
   private func press(at points: [CGPoint], for seconds: Double) {

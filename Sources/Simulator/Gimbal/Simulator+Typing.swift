@@ -19,19 +19,19 @@ extension Simulator {
   /// See: R-EDIT-2, R-EDIT-4.
   @discardableResult
   public func type(_ text: String) -> Bool {
-    byHand { machine.type(text) }
+    byHand { KeyboardTyping(machine).type(text) }
   }
 
   /// Presses the delete key; returns false if the first responder takes no text.
   @discardableResult
   public func deleteBackward() -> Bool {
-    byHand { machine.typeBackward() }
+    byHand { KeyboardTyping(machine).typeBackward() }
   }
 
   /// Dismisses the keyboard; returns false if the first responder does not resign.
   @discardableResult
   public func dismissKeyboard() -> Bool {
-    byHand { machine.dismissKeyboard() }
+    byHand { KeyboardTyping(machine).dismissKeyboard() }
   }
 
   /// Taps the button with a title in the visible alert or action sheet; returns false without one.

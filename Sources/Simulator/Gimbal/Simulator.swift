@@ -134,7 +134,7 @@ public final class Simulator {
     column: UInt = #column
   ) {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.launch(delegate)
+      Launch(machine).launch(delegate)
     }
   }
 
@@ -153,7 +153,7 @@ public final class Simulator {
   ) throws(SimulatorError) {
     guard machine.features.hasScenes else { throw .noScenes(system: system) }
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.launch(delegate ?? SilentAppDelegate(), scene: sceneDelegate)
+      Launch(machine).launch(delegate ?? SilentAppDelegate(), scene: sceneDelegate)
     }
   }
 
@@ -168,7 +168,7 @@ public final class Simulator {
     column: UInt = #column
   ) {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.launch(delegate, storyboard: storyboard)
+      Launch(machine).launch(delegate, storyboard: storyboard)
     }
   }
 
@@ -187,7 +187,8 @@ public final class Simulator {
   ) throws(SimulatorError) {
     guard machine.features.hasScenes else { throw .noScenes(system: system) }
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.launch(delegate ?? SilentAppDelegate(), storyboard: storyboard, scene: sceneDelegate)
+      Launch(machine).launch(
+        delegate ?? SilentAppDelegate(), storyboard: storyboard, scene: sceneDelegate)
     }
   }
 
@@ -206,7 +207,7 @@ public final class Simulator {
     column: UInt = #column
   ) {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.rotate(to: orientation)
+      RotationAndResize(machine).rotate(to: orientation)
     }
   }
 
@@ -225,7 +226,7 @@ public final class Simulator {
     let pane = try screenPart(layout, side)
     partLayout = layout
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.resize(to: pane, named: "\(layout)")
+      RotationAndResize(machine).resize(to: pane, named: "\(layout)")
     }
   }
 
@@ -245,7 +246,7 @@ public final class Simulator {
     get { machine.settings }
     set {
       recordAssumptions(about: newValue)
-      act(from: nil) { machine.change(newValue) }
+      act(from: nil) { SettingsUpdate(machine).change(newValue) }
     }
   }
 
@@ -307,7 +308,8 @@ public final class Simulator {
     machine.followsWaits = false
     machine.motion.watchDepth += 1
     defer { machine.motion.watchDepth -= 1 }
-    machine.advance(to: machine.clock.now + (seconds > 0 && seconds.isFinite ? seconds : 0))
+    UpdateCycle(machine).advance(
+      to: machine.clock.now + (seconds > 0 && seconds.isFinite ? seconds : 0))
   }
 
   /// Runs update cycles and animations until no work is pending.
@@ -315,7 +317,7 @@ public final class Simulator {
   /// An app that never settles is stopped after a limit of run-loop turns, and the trace says so.
   public func settle() {
     cachedTrace = nil
-    machine.settle()
+    UpdateCycle(machine).settle()
     machine.followsWaits = true
   }
 
@@ -328,12 +330,12 @@ public final class Simulator {
         DispatchQueue.main.async { continuation.resume() }
       }
       settleNow()
-      if machine.recorder.count == before, !machine.needsCycle { return }
+      if machine.recorder.count == before, !UpdateCycle(machine).needsCycle { return }
     }
   }
 
   /// True if no work is pending now or at a later time.
-  package var isAtRest: Bool { !machine.needsCycle && machine.clock.next == nil }
+  package var isAtRest: Bool { !UpdateCycle(machine).needsCycle && machine.clock.next == nil }
 
   /// The limit of drains of the main queue, for an app that enqueues work without end.
   private static let drainLimit = 100

@@ -53,7 +53,7 @@ final class AlertPresentationController: UIPresentationController {
   /// Rule: R-FOLD-20.
   private static func middle(of container: UIView) -> CGFloat {
     let bounds = container.bounds
-    guard container.machine.barBand != nil else { return bounds.midX }
+    guard BarSides(container.machine).barBand != nil else { return bounds.midX }
     let fold = container.reservedRegions(kind: .division).first?.frame
     if let fold, fold.height > fold.width, fold.minX > 0, fold.maxX < bounds.maxX {
       let isReversed = container.effectiveUserInterfaceLayoutDirection == .rightToLeft

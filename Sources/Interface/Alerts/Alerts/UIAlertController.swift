@@ -102,7 +102,7 @@ open class UIAlertController: UIViewController {
   /// See: R-KEY-5.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if fields.isEmpty { machine.hideKeyboard(following: self) }
+    if fields.isEmpty { KeyboardTransitions(machine).hideKeyboard(following: self) }
   }
 
   /// Shows the keyboard again that the alert has hidden.
@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
   /// See: R-KEY-5.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    machine.showKeyboard(hiddenBehind: self)
+    KeyboardTransitions(machine).showKeyboard(hiddenBehind: self)
   }
 
   /// Begins editing the first text field.

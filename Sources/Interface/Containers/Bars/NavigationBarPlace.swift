@@ -24,7 +24,7 @@ extension UINavigationController {
   ///
   /// Rule: R-FOLD-16.
   var bandOfBar: CGFloat? {
-    guard let band = machine.barBand, let view = viewIfLoaded else { return nil }
+    guard let band = BarSides(machine).barBand, let view = viewIfLoaded else { return nil }
     if isAtTopOfSheet { return band - PresentationGeometry.foldingMargin }
     guard view.window != nil else { return band }
     return view.convert(CGPoint.zero, to: nil as UIView?).y == 0 ? band : nil
@@ -52,7 +52,7 @@ extension UINavigationController {
     guard let own = top.presentation.own, own.style == .pageSheet || own.style == .formSheet,
       let container = own.container, let sheet = top.viewIfLoaded,
       sheet.bounds.size != container.bounds.size,
-      traitCollection.verticalSizeClass != .compact || machine.barBand != nil
+      traitCollection.verticalSizeClass != .compact || BarSides(machine).barBand != nil
     else { return false }
     return view.convert(CGPoint.zero, to: sheet).y == 0
   }

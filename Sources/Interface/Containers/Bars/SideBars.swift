@@ -19,7 +19,7 @@ enum SideBar {
   /// The controls are at a distance of one gap from the content.
   @MainActor
   static func start(in bar: UIView) -> CGFloat {
-    start(at: bar.machine.barSide, width: bar.bounds.width)
+    start(at: BarSides(bar.machine).barSide, width: bar.bounds.width)
   }
 
   /// Returns the left edge of controls in a side bar of a width, in points.
@@ -30,8 +30,8 @@ enum SideBar {
   /// Returns true if `bar` is in the side bar.
   @MainActor
   static func holds(_ bar: UIView) -> Bool {
-    bar.machine.barSide != nil && bar.bounds.height > bar.bounds.width
-      && bar.bounds.width <= bar.machine.barStrip
+    BarSides(bar.machine).barSide != nil && bar.bounds.height > bar.bounds.width
+      && bar.bounds.width <= BarSides(bar.machine).barStrip
   }
 }
 
@@ -61,7 +61,7 @@ extension UIViewController {
   ///
   /// Rule: R-FOLD-15.
   final var hasBarsAtSide: Bool {
-    guard let side = machine.barSide, let view = viewIfLoaded else { return false }
+    guard let side = BarSides(machine).barSide, let view = viewIfLoaded else { return false }
     // R-FOLD-15.1
     let covered = side == .left ? view.safeAreaInsets.left : view.safeAreaInsets.right
     // The left app of Split View has no inset until a bar is there.
@@ -72,15 +72,17 @@ extension UIViewController {
   /// there.
   final var sideBarInset: CGFloat {
     // R-FOLD-15.1
-    guard machine.barSide == .left, machine.part?.side == .left, hasBarsAtSide else { return 0 }
-    return max(0, machine.barStrip - (viewIfLoaded?.safeAreaInsets.left ?? 0))
+    guard BarSides(machine).barSide == .left, machine.part?.side == .left, hasBarsAtSide else {
+      return 0
+    }
+    return max(0, BarSides(machine).barStrip - (viewIfLoaded?.safeAreaInsets.left ?? 0))
   }
 
   /// The width of the side bar in the controller's view, in points.
   final var sideBarWidth: CGFloat {
     let own = viewIfLoaded?.safeAreaInsets ?? .zero
-    let covered = machine.barSide == .left ? own.left : own.right
-    return covered > 0 ? min(covered, machine.barStrip) : machine.barStrip
+    let covered = BarSides(machine).barSide == .left ? own.left : own.right
+    return covered > 0 ? min(covered, BarSides(machine).barStrip) : BarSides(machine).barStrip
   }
 
   /// The frame of the side bar in the controller's view, between the obscured parts above and below
@@ -91,7 +93,7 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return .zero }
     let strip = sideBarWidth
     let bounds = view.bounds
-    let x = machine.barSide == .left ? 0 : bounds.maxX - strip
+    let x = BarSides(machine).barSide == .left ? 0 : bounds.maxX - strip
     var column = CGRect(
       x: x, y: 0, width: strip,
       height: bounds.height - view.safeAreaInsets.bottom - heightOfTabsBelow)

@@ -34,7 +34,7 @@ struct SideButtons {
     let column = container.sideBarColumn
     self.column = column
     first = max(0, SideButtons.margin - column.minY)
-    start = SideBar.start(at: container.machine.barSide, width: column.width)
+    start = SideBar.start(at: BarSides(container.machine).barSide, width: column.width)
     let step = SideBar.control + SideBar.gap
     let space = column.height - container.heightOfToolsAtSide - first + SideBar.gap
     let count = max(0, Int(space / step)) - (hasBack ? 1 : 0)

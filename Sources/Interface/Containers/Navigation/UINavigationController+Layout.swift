@@ -53,7 +53,7 @@ extension UINavigationController: LayingOutContainer {
   /// The insets that keep the navigation bar's row clear of the side bar.
   private var rowInsets: UIEdgeInsets {
     guard hasBarsAtSide else { return .zero }
-    let isLeft = machine.barSide == .left
+    let isLeft = BarSides(machine).barSide == .left
     return UIEdgeInsets(
       top: 0, left: isLeft ? sideBarWidth : 0, bottom: 0, right: isLeft ? 0 : sideBarWidth)
   }

@@ -256,7 +256,7 @@ extension UIPopoverPresentationController {
 
   /// The frame of a source button in the side bar, in window coordinates; nil for other sources.
   private var buttonAtSide: CGRect? {
-    guard machine.barSide != nil, let barButtonItem else { return nil }
+    guard BarSides(machine).barSide != nil, let barButtonItem else { return nil }
     var controller: UIViewController? = presentingViewController
     while let found = controller {
       let shown = (found as? UINavigationController) ?? found.navigationController

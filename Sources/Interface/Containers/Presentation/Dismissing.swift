@@ -110,19 +110,21 @@ extension UIPresentationController {
       if chain.contains(where: \.rulesStatusBar) {
         machine.reviewSystemBars()
       } else {
-        machine.reviewVerticalBars()
+        SystemBarReview(machine).reviewVerticalBars()
       }
     }
-    guard chain.contains(where: \.fillsWindow), let deciding = machine.decidingController else {
+    guard chain.contains(where: \.fillsWindow),
+      let deciding = SystemBarReview(machine).decidingController
+    else {
       return
     }
     // R-ORI-5.5
     if machine.features.queriesSupportedOrientations {
-      let allowed = machine.allowedOrientations(deciding)
+      let allowed = OrientationNegotiation(machine).allowedOrientations(deciding)
       if !allowed.allows(machine.interfaceOrientation),
-        let expected = machine.bestOrientation(in: allowed)
+        let expected = OrientationNegotiation(machine).bestOrientation(in: allowed)
       {
-        machine.rotateForPresentation(to: expected)
+        RotationAndResize(machine).rotateForPresentation(to: expected)
       }
     }
   }

@@ -15,7 +15,7 @@ extension UIPresentationController {
     // An announced change of size precedes the rotation of the interface.
     let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
     let stands = orientation.isLandscape == machine.interfaceOrientation.isLandscape
-    let standsOff = machine.barBand != nil
+    let standsOff = BarSides(machine).barBand != nil
     return PresentationGeometry(
       container: size, widthClass: traits.horizontalSizeClass,
       heightClass: traits.verticalSizeClass,

@@ -142,7 +142,11 @@ extension UIPresentationController {
     notifyOfAdaptation(with: transition.coordinator)
     insertContainer()
     imposeTraits()
-    if rulesStatusBar { machine.reviewSystemBars() } else { machine.reviewVerticalBars() }
+    if rulesStatusBar {
+      machine.reviewSystemBars()
+    } else {
+      SystemBarReview(machine).reviewVerticalBars()
+    }
     let beginsFirst = machine.switches.presentationBeginsFirst
     if beginsFirst { sendBeginning() }
     let isAnimated = transition.isAnimated
@@ -246,7 +250,7 @@ extension UIPresentationController {
   private func rotationToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
     // R-ORI-5.1
     guard style == .fullScreen else { return .some(nil) }
-    switch machine.rotation(toPresent: controller) {
+    switch OrientationNegotiation(machine).rotation(toPresent: controller) {
     case .refuse: return nil
     case .stay: return .some(nil)
     case .rotation(let expected): return .some(expected)
@@ -256,6 +260,6 @@ extension UIPresentationController {
   /// Rotates the interface without callbacks: the presenter receives none, and the presented
   /// controller is not on screen yet.
   private func carryOut(_ rotation: UIInterfaceOrientation?) {
-    if let rotation { machine.rotateForPresentation(to: rotation) }
+    if let rotation { RotationAndResize(machine).rotateForPresentation(to: rotation) }
   }
 }

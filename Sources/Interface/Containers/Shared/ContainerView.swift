@@ -37,7 +37,8 @@ package final class ContainerView: UIView {
     content = hasBars ? UIView() : nil
     let machine = owner.machine
     super.init(
-      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
+      frame: CGRect(
+        origin: .zero, size: WindowGeometry(machine).windowSize(machine.interfaceOrientation)))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard let content else { return }
     content.frame = bounds
@@ -54,7 +55,7 @@ package final class ContainerView: UIView {
   /// of other views.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit != nil, machine.barSide != nil else { return hit }
+    guard hit != nil, BarSides(machine).barSide != nil else { return hit }
     return owner?.buttonAtSide(point, with: event) ?? hit
   }
 

@@ -48,7 +48,8 @@ extension UISplitViewController {
   ///
   /// Source: Apple, preferredDisplayMode (the classic style on iPads); for the others CHOICE.
   private var suitingDisplayMode: DisplayMode {
-    let position = viewIfLoaded?.bounds.size ?? machine.windowSize(machine.interfaceOrientation)
+    let position =
+      viewIfLoaded?.bounds.size ?? WindowGeometry(machine).windowSize(machine.interfaceOrientation)
     let size = columns.size ?? position
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }

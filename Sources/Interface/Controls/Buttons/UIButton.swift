@@ -120,7 +120,7 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() {
     guard configuration != nil || configurationUpdateHandler != nil, !isUpdating else { return }
     isUpdating = true
-    machine.observingModels(in: self) {
+    ModelObservation(machine).observingModels(in: self) {
       updateConfiguration()
       configurationUpdateHandler?(self)
     } again: {

@@ -242,7 +242,12 @@ final class AnimationBlock {
   }
 }
 
-extension Machine {
+@MainActor
+struct AnimationBlocks {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Runs changes inside an animation block.
   func animating<Result>(_ block: AnimationBlock?, _ changes: () -> Result) -> Result {
     guard let block else { return changes() }
@@ -253,26 +258,27 @@ extension Machine {
 
   /// Begins a block.
   func push(_ block: AnimationBlock) {
-    motion.blocks.append(block)
+    machine.motion.blocks.append(block)
     reviewCapture()
   }
 
   /// Ends the innermost block.
   func pop() {
-    motion.blocks.removeLast()
+    machine.motion.blocks.removeLast()
     reviewCapture()
   }
 
   /// Updates the flag of the traversal state that tells whether changes of views are animated.
   func reviewCapture() {
-    traversal.pointee.capturesAnimations =
-      animations.areEnabled && (animations.held == nil || motion.blocks.last?.driver != nil)
-      && motion.blocks.last?.captures ?? false
+    machine.traversal.pointee.capturesAnimations =
+      machine.animations.areEnabled
+      && (machine.animations.held == nil || machine.motion.blocks.last?.driver != nil)
+      && machine.motion.blocks.last?.captures ?? false
   }
 
   /// Animates a change of a view in a window, by the innermost block.
   func capture(_ view: UIView, _ path: String, from old: MotionValue, to new: MotionValue) {
-    guard old != new, view.node.pointee.window != nil, let block = motion.blocks.last else {
+    guard old != new, view.node.pointee.window != nil, let block = machine.motion.blocks.last else {
       return
     }
     block.animate(
@@ -284,7 +290,8 @@ extension Machine {
   /// It can while a test moves the clock inside `begin`, or if an action is scheduled before the
   /// end.
   func isWatched(for duration: Double) -> Bool {
-    motion.watchDepth > 0 || clock.next.map { $0 < clock.now + duration } ?? false
+    machine.motion.watchDepth > 0
+      || machine.clock.next.map { $0 < machine.clock.now + duration } ?? false
   }
 
   /// Returns the block of a rotation, a resize or another change of the system.
@@ -296,9 +303,9 @@ extension Machine {
   ///
   /// Rule: L-ANIM-13.
   func systemBlock(duration: Double) -> AnimationBlock? {
-    guard animations.areEnabled, duration > 0, isWatched(for: duration) else { return nil }
+    guard machine.animations.areEnabled, duration > 0, isWatched(for: duration) else { return nil }
     let block = AnimationBlock(
-      on: self, duration: duration, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)))
+      on: machine, duration: duration, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)))
     block.isSystems = true
     return block
   }
@@ -313,11 +320,12 @@ extension UIView {
     let transform = storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform)
     change()
     let new = node.pointee
-    machine.capture(self, "position", from: .point(center), to: .point(new.center))
-    machine.capture(
+    AnimationBlocks(machine).capture(self, "position", from: .point(center), to: .point(new.center))
+    AnimationBlocks(machine).capture(
       self, "bounds.origin", from: .point(bounds.origin), to: .point(new.bounds.origin))
-    machine.capture(self, "bounds.size", from: .size(bounds.size), to: .size(new.bounds.size))
-    machine.capture(
+    AnimationBlocks(machine).capture(
+      self, "bounds.size", from: .size(bounds.size), to: .size(new.bounds.size))
+    AnimationBlocks(machine).capture(
       self, "transform", from: .transform(transform),
       to: .transform(storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform)))
   }
@@ -327,7 +335,7 @@ extension UIView {
 
   /// Animates a change of appearance of a view whose layer has this class.
   package final func captureShare() {
-    machine.capture(self, "share", from: .number(0), to: .number(1))
+    AnimationBlocks(machine).capture(self, "share", from: .number(0), to: .number(1))
   }
 
   final func captureColor(from old: UIColor?) {
@@ -335,7 +343,7 @@ extension UIView {
     // If there was no former color, the animation starts with the new color, transparent.
     let from =
       (old ?? new.withAlphaComponent(0)).cgColor
-    machine.capture(
+    AnimationBlocks(machine).capture(
       self, "backgroundColor", from: .color(from), to: .color(new.cgColor))
   }
 
@@ -359,7 +367,7 @@ extension UIView {
       guard let layer = anObject as? CALayer, let view = layer.host as? UIView,
         let new = layer.value(forKey: event).flatMap({ MotionValue($0) })
       else { return }
-      view.machine.capture(view, event, from: old, to: new)
+      AnimationBlocks(view.machine).capture(view, event, from: old, to: new)
     }
   }
 }

@@ -14,6 +14,6 @@ extension Machine {
 
   func setAnimations(enabled: Bool) {
     animations.areEnabled = enabled
-    reviewCapture()
+    AnimationBlocks(self).reviewCapture()
   }
 }

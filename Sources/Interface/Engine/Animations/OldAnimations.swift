@@ -25,14 +25,14 @@ extension UIView {
       on: machine, duration: 0.2, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)))
     block.isOpen = true
     block.old = OldAnimation(name: animationID, context: context)
-    machine.push(block)
+    AnimationBlocks(machine).push(block)
   }
 
   /// Ends the animation that was begun last; without one, it has no effect.
   public class func commitAnimations() {
     let machine = Machine.forNewObjects
     guard let block = machine.motion.blocks.last, block.isOpen else { return }
-    machine.pop()
+    AnimationBlocks(machine).pop()
     let times = block.options.contains(.autoreverse) ? 2.0 : 1
     block.old?.notifyDelegate(of: block, on: machine)
     let length = block.delay + block.duration * times * max(block.repeatCount, 1)

@@ -18,7 +18,9 @@ final class TransitionMiddle: TransitionMotion {
   /// Creates the motion of a transition; nil if it has no duration or cannot be observed.
   init?(of transition: ControllerTransition, on machine: Machine) {
     let duration = transition.duration
-    guard duration > 0, transition.isInteractive || machine.isWatched(for: duration) else {
+    guard duration > 0,
+      transition.isInteractive || AnimationBlocks(machine).isWatched(for: duration)
+    else {
       return nil
     }
     self.machine = machine
@@ -59,7 +61,7 @@ final class TransitionMiddle: TransitionMotion {
     block.add(animation, to: view.layer, forKey: "transition-\(path)")
   }
 
-  func animating(_ changes: () -> Void) { machine.animating(block, changes) }
+  func animating(_ changes: () -> Void) { AnimationBlocks(machine).animating(block, changes) }
 
   func holding(_ held: HeldAnimations, _ animate: () -> Void) {
     held.timeline = timeline

@@ -135,7 +135,7 @@ extension UIView {
       block.changes = []
     }
     if isTransition { block.captures = animation.options.contains(.allowAnimatedContent) }
-    machine.animating(block) {
+    AnimationBlocks(machine).animating(block) {
       machine.reserved("animation", for: UIView.self).send(
         .animations, machine.recorder.arguments(animation.arguments), changes)
       if animation.options.contains(.layoutSubviews) { block.layOutChanged() }

@@ -138,7 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // See: L-ANIM-18.
     if isUserInteractionEnabled { block.options.insert(.allowUserInteraction) }
     blocks.append(block)
-    machine.animating(block) {
+    AnimationBlocks(machine).animating(block) {
       machine.reserved("animation", for: UIView.self).send(
         .animations, machine.arguments(TraceArgument("duration", .number(duration))), changes)
     }

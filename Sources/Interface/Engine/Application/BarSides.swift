@@ -5,10 +5,15 @@ import GimbalTraits
 /// The side at which the system lays out bars on a foldable device.
 ///
 /// See: R-FOLD-14, R-FOLD-15.
-extension Machine {
+@MainActor
+package struct BarSides {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// The side of the window with vertical bars; nil if bars are horizontal, as on all other
   /// devices.
-  package var barSide: PaneSide? { barSide(interfaceOrientation, in: part?.side) }
+  package var barSide: PaneSide? { barSide(machine.interfaceOrientation, in: machine.part?.side) }
 
   /// Returns the side of vertical bars in an orientation and a pane of Split View.
   ///
@@ -17,14 +22,16 @@ extension Machine {
   ///
   /// Rule: R-FOLD-14.
   func barSide(_ orientation: UIInterfaceOrientation, in pane: PaneSide?) -> PaneSide? {
-    guard hasVerticalBars, !barSource.systemBars.forcesHorizontalBars,
-      let strip = hardware.states.state(orientation)?.safeArea, strip.left != strip.right
+    guard hasVerticalBars, !machine.barSource.systemBars.forcesHorizontalBars,
+      let strip = machine.hardware.states.state(orientation)?.safeArea, strip.left != strip.right
     else { return nil }
     return pane ?? (strip.left > strip.right ? .left : .right)
   }
 
   /// True if the system lays out vertical bars for the app.
-  var hasVerticalBars: Bool { !hardware.states.isEmpty && features.hasDisplayRegions }
+  var hasVerticalBars: Bool {
+    !machine.hardware.states.isEmpty && machine.features.hasDisplayRegions
+  }
 
   /// The height, in points, of the area at the top of a window for a navigation bar's row.
   ///
@@ -36,12 +43,12 @@ extension Machine {
   /// See: R-FOLD-16.
   package var barBand: CGFloat? {
     guard hasVerticalBars else { return nil }
-    return fold?.inner.states.state(.portrait)?.safeArea?.top
+    return machine.fold?.inner.states.state(.portrait)?.safeArea?.top
   }
 
   /// The width of the area for vertical bars, in points.
   package var barStrip: CGFloat {
-    guard hasVerticalBars, let strip = fold?.outer.states.state(.portrait)?.safeArea else {
+    guard hasVerticalBars, let strip = machine.fold?.outer.states.state(.portrait)?.safeArea else {
       return 0
     }
     return max(strip.left, strip.right)
@@ -53,7 +60,8 @@ extension Machine {
   /// See: R-FOLD-15.
   func withHorizontalBars(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     // R-FOLD-15.3
-    guard barSource.systemBars.forcesHorizontalBars, insets.left != insets.right, let band = barBand
+    guard machine.barSource.systemBars.forcesHorizontalBars, insets.left != insets.right,
+      let band = barBand
     else { return insets }
     return UIEdgeInsets(top: band, left: 0, bottom: insets.bottom, right: 0)
   }
@@ -75,7 +83,7 @@ enum BarSideTrait: UITraitDefinition {
   static let name = "barSide"
 }
 
-extension Machine {
+extension BarSides {
   /// The insets that clear the corners of the display in the interface orientation, clockwise from
   /// the top left.
   ///
@@ -83,9 +91,11 @@ extension Machine {
   ///
   /// See: R-FOLD-17.
   var cornerInsets: [CGFloat] {
-    guard features.hasDisplayRegions, part == nil, hardware.corners.count == 4 else { return [] }
+    guard machine.features.hasDisplayRegions, machine.part == nil,
+      machine.hardware.corners.count == 4
+    else { return [] }
     let quarters =
-      switch interfaceOrientation {
+      switch machine.interfaceOrientation {
       case .landscapeLeft: 1
       case .portraitUpsideDown: 2
       case .landscapeRight: 3
@@ -93,6 +103,8 @@ extension Machine {
       }
     let share = CGFloat(1 - 0.5.squareRoot())
     // In landscape left, the top left corner of the portrait display is at the top right.
-    return (0..<4).map { pixelGrid.round(hardware.corners[($0 + 4 - quarters) % 4] * share) }
+    return (0..<4).map {
+      machine.pixelGrid.round(machine.hardware.corners[($0 + 4 - quarters) % 4] * share)
+    }
   }
 }

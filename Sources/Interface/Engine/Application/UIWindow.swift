@@ -21,12 +21,13 @@ open class UIWindow: UIView {
     Machine.ensureDevice(for: "UIWindow")
     let machine = Machine.forNewObjects
     // R-LAUNCH-2.4
-    self.init(frame: machine.features.newWindowsFillScreen ? machine.windowFrame : .zero)
+    self.init(
+      frame: machine.features.newWindowsFillScreen ? WindowGeometry(machine).windowFrame : .zero)
   }
 
   /// Creates a window that fills a scene (from iOS 13 on).
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.machine.windowFrame)
+    super.init(frame: WindowGeometry(windowScene.machine).windowFrame)
     becomeRootOfTree()
     enter(windowScene)
   }
@@ -143,7 +144,7 @@ extension UIWindow {
   func installRootViewOfShown() {
     // For an app in a pane, the pane is the whole screen.
     if machine.part != nil || machine.hardware.isInner, frame == machine.mainScreen.bounds {
-      frame = machine.windowFrame
+      frame = WindowGeometry(machine).windowFrame
     }
     node.requestWork(.layoutWork)
     installRootView()
@@ -203,7 +204,7 @@ extension UIWindow {
       if view.frame != bounds { view.frame = bounds }
       return
     }
-    let placement = machine.legacyRootPlacement(orientation)
+    let placement = WindowGeometry(machine).legacyRootPlacement(orientation)
     if view.transform != placement.transform {
       view.recordEvent(
         .transform,
@@ -226,7 +227,7 @@ extension UIWindow {
   /// Rule: R-COORD-4, R-RSZ-3.
   /// See: R-ROT-1.
   func fillScreen() {
-    let frame = machine.windowFrame
+    let frame = WindowGeometry(machine).windowFrame
     guard self.frame != frame else { return }
     self.frame = frame
     positionRootView()

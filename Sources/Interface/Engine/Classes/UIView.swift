@@ -74,7 +74,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   private func prepare() {
     node.initialize(to: ViewState(owner: self, machine: machine))
     ordinal = machine.ordinal(of: type(of: self))
-    node.pointee.traits = machine.initialTraits
+    node.pointee.traits = TraitPrediction(machine).initialTraits
     if type(of: self).requiresConstraintBasedLayout { useConstraints() }
     if machine.switches.constraintsPassLaysOut { node.pointee.flags.insert(.needsConstraints) }
   }
@@ -99,7 +99,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Runs the constraints phase for the view and its descendants.
   final func updateConstraintsBelow(notifyingRoot: Bool) {
-    machine.updateConstraints(below: node, notifyingRoot: notifyingRoot)
+    ConstraintsPhase(machine).updateConstraints(below: node, notifyingRoot: notifyingRoot)
   }
 
   /// Called when the layout direction has changed.
@@ -186,7 +186,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Calls `layoutSubviews()`, and before and after it the layout callbacks of the view's
   /// controller.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === storedLayer { machine.layOutView(node) }
+    if layer === storedLayer { LayoutPhase(machine).layOutView(node) }
   }
 
   /// Provides the content of a layer whose delegate is the view; the default implementation does
@@ -449,7 +449,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Returns true if the view is in a window, so that it could be drawn; draws nothing.
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { machine.updateAll() }
+    if afterUpdates { UpdateCycle(machine).updateAll() }
     return window != nil
   }
 
@@ -927,7 +927,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   // MARK: Traits
 
   /// The current traits of the view.
-  open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
+  open var traitCollection: UITraitCollection {
+    TraitPrediction(machine).collection(answeredTraits)
+  }
 
   /// Called after the view's traits have changed, with the traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -102,7 +102,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   private func prepare() {
     ordinal = machine.ordinal(of: type(of: self))
-    traits = machine.initialTraits
+    traits = TraitPrediction(machine).initialTraits
     firstTraits = traits
   }
 
@@ -259,10 +259,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final func statusBarDidChange() { machine.updateFollowedGuides() }
 
   /// Called when an orientation lock ends, so that the interface may rotate again.
-  final func orientationLockDidEnd() { machine.followDeviceSoon() }
+  final func orientationLockDidEnd() { OrientationReview(machine).followDeviceSoon() }
 
   /// Called when the controller becomes the root of the key window, or its window becomes key.
-  final func keyRootDidChange() { machine.queryRootsSoon() }
+  final func keyRootDidChange() { OrientationReview(machine).queryRootsSoon() }
 
   /// Queries the deciding controllers about the system bars again, if the view is in a window.
   package final func reviewSystemBars() {
@@ -703,7 +703,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The current traits of the controller.
-  open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
+  open var traitCollection: UITraitCollection {
+    TraitPrediction(machine).collection(answeredTraits)
+  }
 
   /// Called after the controller's traits have changed, with the traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -804,7 +806,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-ORI-6.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     send(.setNeedsUpdateOfSupportedInterfaceOrientations) {
-      machine.reviewSupportedOrientations(of: self)
+      OrientationReview(machine).reviewSupportedOrientations(of: self)
     }
   }
 
@@ -813,7 +815,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The rotation happens in the next run-loop turn.
   ///
   /// See: R-ORI-6.
-  open class func attemptRotationToDeviceOrientation() { Machine.current?.attemptRotation() }
+  open class func attemptRotationToDeviceOrientation() {
+    if let machine = Machine.current { OrientationReview(machine).attemptRotation() }
+  }
 
   /// The orientation of the view's window, or of the interface if the view is in no window.
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -865,7 +869,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
     send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) {
-      machine.reviewOrientationLock(by: machine.decidingController)
+      machine.reviewOrientationLock(by: SystemBarReview(machine).decidingController)
     }
   }
 
@@ -916,7 +920,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Makes the system read the home indicator's visibility again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     send(.setNeedsUpdateOfHomeIndicatorAutoHidden) {
-      machine.reviewHomeIndicator(by: machine.decidingController)
+      machine.reviewHomeIndicator(by: SystemBarReview(machine).decidingController)
     }
   }
 
@@ -948,12 +952,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-FOLD-15.
   ///
   /// Source: Apple, UIViewController.setNeedsUpdateOfVerticalBarConfiguration.
-  open func setNeedsUpdateOfVerticalBarConfiguration() { machine.reviewVerticalBars() }
+  open func setNeedsUpdateOfVerticalBarConfiguration() {
+    SystemBarReview(machine).reviewVerticalBars()
+  }
 
   /// Makes the system read the edges that defer system gestures again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) {
-      machine.reviewDeferringEdges(by: machine.decidingController)
+      machine.reviewDeferringEdges(by: SystemBarReview(machine).decidingController)
     }
   }
 

@@ -52,6 +52,6 @@ extension UINavigationController {
   package func showToolbarItems() {
     bars.tool.items = stack.last?.toolbarItems
     // On a foldable device the items decide where the bar is positioned.
-    if machine.barSide != nil { viewIfLoaded?.setNeedsLayout() }
+    if BarSides(machine).barSide != nil { viewIfLoaded?.setNeedsLayout() }
   }
 }

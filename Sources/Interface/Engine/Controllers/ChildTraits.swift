@@ -65,7 +65,9 @@ extension UIViewController {
     announce(expectedTraits, with: coordinator)
     view.setNeedsTraits()
     if machine.callbackTiming < .traitInheritance {
-      machine.updatingTraits { machine.refreshTraitsBelow(view.node) }
+      TraitPropagation(machine).updatingTraits {
+        TraitPropagation(machine).refreshTraitsBelow(view.node)
+      }
     }
     coordinator.runAnimations()
     machine.afterCommit.append {
@@ -123,7 +125,8 @@ extension UIViewController {
       let view = child.loadedView?.node,
       top.isSelfOrAncestor(of: view)
     {
-      inherited = machine.traits(inside: view.pointee.parent ?? top, under: top, from: traits)
+      inherited = TraitPropagation(machine).traits(
+        inside: view.pointee.parent ?? top, under: top, from: traits)
     }
     return child.ownTraits(over: inherited)
   }
@@ -180,13 +183,13 @@ extension UIWindow {
   ///
   /// See: R-FOLD-14.
   private func changesSideOfBarsAlone(to traits: TraitIndex) -> Bool {
-    guard machine.hasVerticalBars else { return false }
+    guard BarSides(machine).hasVerticalBars else { return false }
     let (old, new) = (machine.traits[node.pointee.traits], machine.traits[traits])
     return new.replacing(BarSideTrait.self, value: old[BarSideTrait.self]) == old
   }
 }
 
-extension Machine {
+extension TraitPropagation {
   /// Applies the overrides of the views from the controller's view down to a view inside it, both
   /// included.
   fileprivate func traits(
@@ -197,6 +200,6 @@ extension Machine {
       outer = self.traits(inside: parent, under: top, from: traits)
     }
     guard node.pointee.flags.contains(.hasTraitState) else { return outer }
-    return node.pointee.owner.traitState?.traits(over: outer, on: self) ?? outer
+    return node.pointee.owner.traitState?.traits(over: outer, on: machine) ?? outer
   }
 }

@@ -180,7 +180,7 @@ extension UIViewController {
     awaitsFirstConstraints = false
     guard machine.features.updatesConstraintsAtAppearance else { return }
     view.node.pointee.flags.remove(.needsConstraints)
-    machine.updateConstraints(below: view.node, notifyingRoot: false)
+    ConstraintsPhase(machine).updateConstraints(below: view.node, notifyingRoot: false)
     sendUpdateViewConstraints(view.node)
   }
 

@@ -72,7 +72,8 @@ extension UIViewController {
   ///
   /// Rule: R-CON-8.
   package func filling<View: UIView>(_ view: View) -> View {
-    view.frame = CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation))
+    view.frame = CGRect(
+      origin: .zero, size: WindowGeometry(machine).windowSize(machine.interfaceOrientation))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }

@@ -32,13 +32,16 @@ package enum SpaceOrigin: Equatable {
     case .view(let node):
       if let parent = node.pointee.parent { return (.view(parent), node.toParent) }
       guard node.pointee.flags.contains(.isWindow) else { return nil }
-      return (.interface(node.pointee.machine), node.pointee.machine.windowToInterface(node))
+      return (
+        .interface(node.pointee.machine),
+        WindowGeometry(node.pointee.machine).windowToInterface(node)
+      )
     case .scene(let machine, let origin):
       return (
         .interface(machine), CGAffineTransform(translationX: origin.x, y: origin.y)
       )
     case .interface(let machine):
-      return (.fixed(machine), machine.interfaceToFixed)
+      return (.fixed(machine), WindowGeometry(machine).interfaceToFixed)
     case .fixed:
       return nil
     }
@@ -124,7 +127,7 @@ extension ViewNode {
   }
 }
 
-extension Machine {
+extension WindowGeometry {
   /// The transform from the interface's coordinates to those of the device in portrait.
   ///
   /// Up to iOS 7 the interface's space does not rotate.
@@ -132,9 +135,10 @@ extension Machine {
   /// Rule: R-COORD-6.
   /// See: R-COORD-2, R-COORD-3.
   var interfaceToFixed: CGAffineTransform {
-    callbackTiming == .rotatedRootView
+    machine.callbackTiming == .rotatedRootView
       ? .identity
-      : QuarterRotation(interfaceOrientation).interfaceToFixed(portraitSize: hardware.portraitSize)
+      : QuarterRotation(machine.interfaceOrientation).interfaceToFixed(
+        portraitSize: machine.hardware.portraitSize)
   }
 
   /// Returns the transform from a window's coordinates to the interface's.
@@ -144,14 +148,15 @@ extension Machine {
   ///
   /// See: R-ORI-8.
   fileprivate func windowToInterface(_ window: ViewNode) -> CGAffineTransform {
-    guard holdsWindows, callbackTiming != .rotatedRootView,
-      let held = heldRotation(of: window.pointee.owner)
+    guard machine.holdsWindows, machine.callbackTiming != .rotatedRootView,
+      let held = machine.heldRotation(of: window.pointee.owner)
     else {
       return window.toParent
     }
     return window.toParent
       .concatenating(
-        QuarterRotation(held.orientation).interfaceToFixed(portraitSize: hardware.portraitSize)
+        QuarterRotation(held.orientation).interfaceToFixed(
+          portraitSize: machine.hardware.portraitSize)
       )
       .concatenating(interfaceToFixed.inverted())
   }

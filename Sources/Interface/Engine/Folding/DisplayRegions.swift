@@ -13,26 +13,31 @@ struct DisplayRegion: Equatable {
   var isActive: Bool
 }
 
-extension Machine {
+@MainActor
+struct DisplayRegions {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// The current regions of the display, in the coordinates of the scene and clipped to it.
   ///
   /// Rule: R-FOLD-9.
   private var displayRegions: [DisplayRegion] {
-    guard fold != nil, features.hasDisplayRegions else { return [] }
-    let display = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
+    guard machine.fold != nil, machine.features.hasDisplayRegions else { return [] }
+    let display = CGRect(origin: .zero, size: machine.hardware.size(machine.interfaceOrientation))
     var regions: [DisplayRegion] = []
     if let division { regions.append(division) }
-    let whole = hardware.states.state(
-      interfaceOrientation, hidesStatusBar: barSource.systemBars.hidesStatusBar)
+    let whole = machine.hardware.states.state(
+      machine.interfaceOrientation, hidesStatusBar: machine.barSource.systemBars.hidesStatusBar)
     for (index, occlusion) in (whole?.occlusions ?? []).enumerated() {
       regions.append(
         DisplayRegion(
           kind: .occlusion, number: index + 1, frame: occlusion.frame, margins: .zero,
           isActive: occlusion.isActive))
     }
-    guard let side = part?.side else { return regions }
+    guard let side = machine.part?.side else { return regions }
     // The scene of a pane has its origin at the pane's own corner.
-    let size = windowSize(interfaceOrientation)
+    let size = WindowGeometry(machine).windowSize(machine.interfaceOrientation)
     let pane = CGRect(
       x: side == .right ? display.width - size.width : 0,
       y: side == .right ? display.height - size.height : 0, width: size.width, height: size.height)
@@ -47,12 +52,12 @@ extension Machine {
 
   /// The region along the fold; nil on the outer display.
   private var division: DisplayRegion? {
-    guard let fold, hardware.isInner else { return nil }
-    let size = hardware.size(interfaceOrientation)
-    let length = hardware.portraitSize.height
-    let isFromStart = [.portrait, .landscapeRight].contains(interfaceOrientation)
+    guard let fold = machine.fold, machine.hardware.isInner else { return nil }
+    let size = machine.hardware.size(machine.interfaceOrientation)
+    let length = machine.hardware.portraitSize.height
+    let isFromStart = [.portrait, .landscapeRight].contains(machine.interfaceOrientation)
     let line = (isFromStart ? fold.line : length - fold.line) - fold.margin
-    let isLandscape = interfaceOrientation.isLandscape
+    let isLandscape = machine.interfaceOrientation.isLandscape
     let margin = fold.margin
     return DisplayRegion(
       kind: .division, number: 0,
@@ -62,25 +67,25 @@ extension Machine {
       margins: isLandscape
         ? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
         : UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0),
-      isActive: folding.posture == .partlyOpen)
+      isActive: machine.folding.posture == .partlyOpen)
   }
 
   /// The regions that views read, updated after changes of the display.
   fileprivate var publishedRegions: [DisplayRegion] {
-    if let known = folding.regions { return known }
+    if let known = machine.folding.regions { return known }
     let regions = displayRegions
-    folding.regions = regions
+    machine.folding.regions = regions
     return regions
   }
 
-  private func publishRegions() {
+  fileprivate func publishRegions() {
     let regions = displayRegions
-    guard let known = folding.regions, known != regions else { return }
-    folding.regions = regions
+    guard let known = machine.folding.regions, known != regions else { return }
+    machine.folding.regions = regions
     let read = [ObjectIdentifier(ReservedRegionsTrait.self)]
-    folding.readers.removeAll { $0.view == nil }
-    for reader in folding.readers {
-      guard let view = reader.view, view.machine === self else { continue }
+    machine.folding.readers.removeAll { $0.view == nil }
+    for reader in machine.folding.readers {
+      guard let view = reader.view, view.machine === machine else { continue }
       let own = view.traitState?.reads.work(for: read) ?? TrackedWork()
       let ofController = view.node.pointee.controller?.traitState?.reads.work(for: read)
       let work = own.union(ofController ?? TrackedWork())
@@ -95,24 +100,24 @@ extension Machine {
   ///
   /// Rule: R-FOLD-10.
   fileprivate func recordRegionRead() {
-    guard fold != nil, let node = traversal.pointee.tracked.node else { return }
-    let phase = traversal.pointee.tracked.phase
+    guard machine.fold != nil, let node = machine.traversal.pointee.tracked.node else { return }
+    let phase = machine.traversal.pointee.tracked.phase
     if phase.isOfController {
       node.pointee.controller?.madeTraitState().reads.record(ReservedRegionsTrait.self, in: phase)
     } else {
       node.pointee.owner.madeTraitState().reads.record(ReservedRegionsTrait.self, in: phase)
     }
     let view = node.pointee.owner
-    guard !folding.readers.contains(where: { $0.view === view }) else { return }
-    folding.readers.append(FoldingState.WeakReader(view: view))
+    guard !machine.folding.readers.contains(where: { $0.view === view }) else { return }
+    machine.folding.readers.append(FoldingState.WeakReader(view: view))
   }
 }
 
 extension Machine: RegionProviding {
   func regionsMayChange(afterCommit later: Bool) {
     guard fold != nil else { return }
-    if !later { return publishRegions() }
-    afterCommit.append { [unowned self] in publishRegions() }
+    if !later { return DisplayRegions(self).publishRegions() }
+    afterCommit.append { [unowned self] in DisplayRegions(self).publishRegions() }
   }
 
   func viewDidChangeWindow(_ view: UIView) {
@@ -196,9 +201,9 @@ extension UIView {
   public func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
   ) -> [ReservedRegion] {
-    machine.recordRegionRead()
+    DisplayRegions(machine).recordRegionRead()
     guard machine.fold != nil, let window else { return [] }
-    return machine.publishedRegions.compactMap { region in
+    return DisplayRegions(machine).publishedRegions.compactMap { region in
       guard region.kind == kind, region.isActive || options.contains(.includeInactive) else {
         return nil
       }

@@ -102,7 +102,7 @@ extension UIView {
   private func clearOfCorners(
     _ insets: UIEdgeInsets, along axis: LayoutRegion.AdaptivityAxis
   ) -> UIEdgeInsets {
-    let corners = machine.cornerInsets
+    let corners = BarSides(machine).cornerInsets
     guard corners.count == 4, let window else { return insets }
     let frame = convert(bounds, to: window)
     let beyond = UIEdgeInsets(
@@ -155,7 +155,7 @@ extension UIView {
   /// Returns true if the system has layout regions; reports it if corners add nothing to them.
   @discardableResult
   private func prepare(_ region: LayoutRegion, _ member: String) -> Bool {
-    if region.adaptation != nil, machine.cornerInsets.isEmpty {
+    if region.adaptation != nil, BarSides(machine).cornerInsets.isEmpty {
       machine.assumptions.record(
         "the insets for a window's corners and controls are not measured",
         of: "layout regions")

@@ -3,7 +3,12 @@ import GimbalGeometry
 import GimbalTraits
 
 /// The snapshots that the system takes of an app in the background.
-extension Machine {
+@MainActor
+struct AppSnapshots {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Schedules the snapshots of an app in the background.
   ///
   /// If snapshots of another size are taken, the windows first get the size of the other
@@ -17,16 +22,18 @@ extension Machine {
   /// Rule: R-RSZ-4.
   /// See: V-23.
   func scheduleSnapshots() {
-    background.stay += 1
-    let stay = background.stay
+    machine.background.stay += 1
+    let stay = machine.background.stay
     guard takesSnapshots else { return scheduleStyles(stay) }
-    clock.schedule(after: 0) { [unowned self] in
-      guard isInBackground(stay) else { return }
-      pose()
-      clock.schedule(after: switches.rotationDuration) { [unowned self] in
-        guard isInBackground(stay) else { return }
-        endSnapshots()
-        clock.schedule(after: switches.rotationDuration) { [unowned self] in scheduleStyles(stay) }
+    machine.clock.schedule(after: 0) { [unowned machine] in
+      guard AppSnapshots(machine).isInBackground(stay) else { return }
+      AppSnapshots(machine).pose()
+      machine.clock.schedule(after: machine.switches.rotationDuration) { [unowned machine] in
+        guard AppSnapshots(machine).isInBackground(stay) else { return }
+        AppSnapshots(machine).endSnapshots()
+        machine.clock.schedule(after: machine.switches.rotationDuration) { [unowned machine] in
+          AppSnapshots(machine).scheduleStyles(stay)
+        }
       }
     }
   }
@@ -35,52 +42,55 @@ extension Machine {
   ///
   /// Rule: V-23 (from iOS 13 on).
   private func scheduleStyles(_ stay: Int) {
-    guard callbackTiming >= .traitPrediction, switches.backgroundSnapshots != .none,
-      showing.keyWindow != nil,
-      settings.userInterfaceStyle != .unspecified
+    guard machine.callbackTiming >= .traitPrediction, machine.switches.backgroundSnapshots != .none,
+      machine.showing.keyWindow != nil,
+      machine.settings.userInterfaceStyle != .unspecified
     else { return }
-    clock.schedule(after: 0) { [unowned self] in
-      guard isInBackground(stay) else { return }
-      poseOtherStyle(true)
-      clock.schedule(after: 0) { [unowned self] in
-        if isInBackground(stay) { poseOtherStyle(false) }
+    machine.clock.schedule(after: 0) { [unowned machine] in
+      guard AppSnapshots(machine).isInBackground(stay) else { return }
+      SettingsUpdate(machine).poseOtherStyle(true)
+      machine.clock.schedule(after: 0) { [unowned machine] in
+        if AppSnapshots(machine).isInBackground(stay) {
+          SettingsUpdate(machine).poseOtherStyle(false)
+        }
       }
     }
   }
 
   private func isInBackground(_ stay: Int) -> Bool {
-    application.applicationState == .background && background.stay == stay
+    machine.application.applicationState == .background && machine.background.stay == stay
   }
 
   /// True if snapshots of another size are taken: the device takes them, and the app supports a
   /// second orientation.
   private var takesSnapshots: Bool {
-    guard features.takesSnapshots, showing.keyWindow != nil else { return false }
-    switch switches.backgroundSnapshots {
+    guard machine.features.takesSnapshots, machine.showing.keyWindow != nil else { return false }
+    switch machine.switches.backgroundSnapshots {
     case .none: return false
-    case .pads: guard hardware.idiom == .pad else { return false }
+    case .pads: guard machine.hardware.idiom == .pad else { return false }
     case .all: break
     }
-    if hasPhoneWindow { return false }
+    if machine.hasPhoneWindow { return false }
     let other: UIInterfaceOrientationMask =
-      interfaceOrientation.isLandscape ? [.portrait, .portraitUpsideDown] : .landscape
-    return !app.orientations(for: hardware.idiom).isDisjoint(with: other)
+      machine.interfaceOrientation.isLandscape ? [.portrait, .portraitUpsideDown] : .landscape
+    return !machine.app.orientations(for: machine.hardware.idiom).isDisjoint(with: other)
   }
 
   private func pose() {
     let rotated: UIInterfaceOrientation =
-      interfaceOrientation.isLandscape ? .portrait : .landscapeRight
-    let frame = CGRect(origin: .zero, size: windowSize(rotated))
-    background.part = part
-    background.isPosing = true
-    resize(to: ScreenPart(portrait: frame, landscape: frame), named: "snapshot")
+      machine.interfaceOrientation.isLandscape ? .portrait : .landscapeRight
+    let frame = CGRect(origin: .zero, size: WindowGeometry(machine).windowSize(rotated))
+    machine.background.part = machine.part
+    machine.background.isPosing = true
+    RotationAndResize(machine).resize(
+      to: ScreenPart(portrait: frame, landscape: frame), named: "snapshot")
   }
 
   /// Restores style and size of the windows after a snapshot.
   func endSnapshots() {
-    poseOtherStyle(false)
-    guard background.isPosing else { return }
-    background.isPosing = false
-    resize(to: background.part, named: "snapshot")
+    SettingsUpdate(machine).poseOtherStyle(false)
+    guard machine.background.isPosing else { return }
+    machine.background.isPosing = false
+    RotationAndResize(machine).resize(to: machine.background.part, named: "snapshot")
   }
 }

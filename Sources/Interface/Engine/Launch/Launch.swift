@@ -3,7 +3,12 @@ import GimbalTraces
 import GimbalTraits
 
 /// The launch of an app.
-extension Machine {
+@MainActor
+package struct Launch {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Launches an app without a scene delegate, up to the end of the first layout.
   ///
   /// The app delegate creates the window, or UIKit does for a main storyboard.
@@ -11,17 +16,17 @@ extension Machine {
   /// Rule: R-LAUNCH-2.
   /// See: R-LAUNCH-1, R-LAUNCH-4, R-LAUNCH-7.
   package func launch(_ delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil) {
-    perform {
+    machine.perform {
       guard begin(delegate, inScene: false, storyboard) else { return }
       finishWindows()
-      scenes.current?.activationState = .foregroundInactive
+      machine.scenes.current?.activationState = .foregroundInactive
       // R-LAUNCH-1.7
       if isActiveBeforeAppeared {
-        notifyActive()
-        runUntilIdle()
+        LifeCycle(machine).notifyActive()
+        UpdateCycle(machine).runUntilIdle()
       } else {
-        runUntilIdle()
-        notifyActive()
+        UpdateCycle(machine).runUntilIdle()
+        LifeCycle(machine).notifyActive()
       }
       followDeviceAfterLaunch()
     }
@@ -33,7 +38,7 @@ extension Machine {
   ///
   /// Rule: V-12 (up to iOS 7, on 9 and 10).
   private var isActiveBeforeAppeared: Bool {
-    features.isActiveBeforeAppeared
+    machine.features.isActiveBeforeAppeared
   }
 
   /// Launches an app whose scene delegate creates the window, or receives one for a storyboard.
@@ -49,19 +54,19 @@ extension Machine {
     _ delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil,
     scene makeDelegate: () -> any UISceneDelegate
   ) {
-    precondition(callbackTiming >= .traitPrediction, "scenes on iOS \(system)")
-    perform {
+    precondition(machine.callbackTiming >= .traitPrediction, "scenes on iOS \(machine.system)")
+    machine.perform {
       guard begin(delegate, inScene: true) else { return }
       connectScene(storyboard, makeDelegate)
       finishWindows()
       // R-LAUNCH-3.4
-      notifyForeground(isLaunch: true)
+      LifeCycle(machine).notifyForeground(isLaunch: true)
       // R-LAUNCH-3.5
-      updateAll()
-      if !switches.sceneIsActiveFirst { runUntilIdle() }
+      UpdateCycle(machine).updateAll()
+      if !machine.switches.sceneIsActiveFirst { UpdateCycle(machine).runUntilIdle() }
       // R-LAUNCH-3.6: the cycle after it sends `viewDidAppear(_:)`
-      notifyActive()
-      runUntilIdle()
+      LifeCycle(machine).notifyActive()
+      UpdateCycle(machine).runUntilIdle()
     }
   }
 
@@ -73,21 +78,21 @@ extension Machine {
     _ delegate: any UIApplicationDelegate, inScene: Bool, _ storyboard: UIStoryboard? = nil
   ) -> Bool {
     endApp()
-    renewApplication()
-    scenes.usesSceneLifeCycle = inScene
+    machine.renewApplication()
+    machine.scenes.usesSceneLifeCycle = inScene
     // The state is background until the scene enters the foreground.
-    if inScene { application.applicationState = .background }
-    interfaceOrientation = launchOrientation()
+    if inScene { machine.application.applicationState = .background }
+    machine.interfaceOrientation = OrientationNegotiation(machine).launchOrientation()
     // R-LAUNCH-1.1, R-LAUNCH-2.1
-    application.recordEvent(.initialize)
-    application.delegate = delegate
-    appDelegateReceiver.recordEvent(.initialize)
+    machine.application.recordEvent(.initialize)
+    machine.application.delegate = delegate
+    machine.appDelegateReceiver.recordEvent(.initialize)
     makeScene()
     // The system creates the scene before it calls the app delegate; backtraces of UIKit's trap
     // show this.
-    if !inScene, features.logsMissingSceneLifeCycle, !(delegate is RootControllerDelegate) {
-      application.report(.noSceneLifeCycle(on: features))
-      if features.requiresSceneLifeCycle {
+    if !inScene, machine.features.logsMissingSceneLifeCycle, !(delegate is RootControllerDelegate) {
+      machine.application.report(.noSceneLifeCycle(on: machine.features))
+      if machine.features.requiresSceneLifeCycle {
         endApp()
         return false
       }
@@ -95,13 +100,13 @@ extension Machine {
     // R-LAUNCH-1.2, R-LAUNCH-1.3, R-LAUNCH-1.4: before the launch callbacks (CHOICE)
     if let storyboard { makeWindow(for: delegate, showing: storyboard, in: nil) }
     // R-LAUNCH-1.5, R-LAUNCH-2.1, R-LAUNCH-3.1
-    _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching, to: delegate) {
-      delegate.application(application, willFinishLaunchingWithOptions: nil)
+    _ = machine.appDelegateReceiver.sendOptional(.applicationWillFinishLaunching, to: delegate) {
+      delegate.application(machine.application, willFinishLaunchingWithOptions: nil)
     }
-    _ = appDelegateReceiver.sendOptional(.applicationDidFinishLaunching, to: delegate) {
-      delegate.application(application, didFinishLaunchingWithOptions: nil)
+    _ = machine.appDelegateReceiver.sendOptional(.applicationDidFinishLaunching, to: delegate) {
+      delegate.application(machine.application, didFinishLaunchingWithOptions: nil)
     }
-    application.post(
+    machine.application.post(
       .didFinishLaunchingNotification, UIApplication.didFinishLaunchingNotification)
     // R-LAUNCH-1.6
     if storyboard != nil { showWindow(of: delegate) }
@@ -111,7 +116,7 @@ extension Machine {
 
   /// Completes the launch after the app has created its windows.
   private func finishWindows() {
-    releaseForgottenWindows()
+    machine.releaseForgottenWindows()
     checkWindows()
     followRootAtLaunch()
   }
@@ -122,10 +127,10 @@ extension Machine {
   /// See: R-LAUNCH-2, D-11.
   private func checkWindows() {
     // R-LAUNCH-2.3
-    for window in showing.windows where window.rootViewController == nil {
-      window.report(.windowWithoutRoot(on: features))
+    for window in machine.showing.windows where window.rootViewController == nil {
+      window.report(.windowWithoutRoot(on: machine.features))
     }
-    if showing.windows.isEmpty { application.report(.noWindow) }
+    if machine.showing.windows.isEmpty { machine.application.report(.noWindow) }
   }
 
   /// Rotates an app that had to launch in an orientation other than the device's, if it may rotate.
@@ -133,10 +138,12 @@ extension Machine {
   /// Rule: R-LAUNCH-7 (up to iOS 10).
   /// See: R-ROT-7.
   private func followDeviceAfterLaunch() {
-    guard features.launchesInPortrait, let held = hardware.interface(for: deviceOrientation),
-      held != interfaceOrientation, app.orientations(for: hardware.idiom).allows(held)
+    guard machine.features.launchesInPortrait,
+      let held = machine.hardware.interface(for: machine.deviceOrientation),
+      held != machine.interfaceOrientation,
+      machine.app.orientations(for: machine.hardware.idiom).allows(held)
     else { return }
-    followDevice()
+    RotationAndResize(machine).followDevice()
   }
 
   /// Rotates the interface before the first layout if the root controller does not support the
@@ -146,7 +153,8 @@ extension Machine {
   ///
   /// See: R-LAUNCH-4, R-LAUNCH-8.
   private func followRootAtLaunch() {
-    guard orientationRule.queriesControllers, let window = showing.keyWindow,
+    guard OrientationNegotiation(machine).orientationRule.queriesControllers,
+      let window = machine.showing.keyWindow,
       let root = window.rootViewController
     else {
       return
@@ -155,50 +163,53 @@ extension Machine {
     let supported = root.send(.supportedInterfaceOrientations) {
       root.supportedInterfaceOrientations
     }
-    guard !supported.allows(interfaceOrientation) else { return }
-    let common = applicationOrientations().intersection(supported)
+    guard !supported.allows(machine.interfaceOrientation) else { return }
+    let common = OrientationNegotiation(machine).applicationOrientations().intersection(supported)
     let order: [UIInterfaceOrientation] = [
-      hardware.interface(for: deviceOrientation) ?? .unknown, .portrait, .landscapeRight,
+      machine.hardware.interface(for: machine.deviceOrientation) ?? .unknown, .portrait,
+      .landscapeRight,
       .landscapeLeft, .portraitUpsideDown,
     ]
     guard
       let orientation = order.first(where: { orientation in
         common.allows(orientation)
-          && (orientation != .portraitUpsideDown || hardware.supportsUpsideDown)
+          && (orientation != .portraitUpsideDown || machine.hardware.supportsUpsideDown)
       })
     else { return }
-    if callbackTiming == .rotatedRootView { return rotateRootView(to: orientation) }
-    rotateAtLaunch(to: orientation)
+    if machine.callbackTiming == .rotatedRootView {
+      return RotationAndResize(machine).rotateRootView(to: orientation)
+    }
+    RotationAndResize(machine).rotateAtLaunch(to: orientation)
   }
 
   /// Ends the running app, if there is one, without callbacks.
   func endApp() {
-    for window in showing.windows {
+    for window in machine.showing.windows {
       window.forgetAppearances()
       window.loseNames()
     }
-    showing.windows = []
-    showing.keyWindow = nil
-    afterCommit = []
-    touchScreen.forgetAll()
-    clock.clear()
-    transitions.current = nil
-    transitions.isSettingUp = false
-    for pending in transitions.pending { pending.abandon() }
-    let unfinished = transitions.changes
-    transitions.changes = []
+    machine.showing.windows = []
+    machine.showing.keyWindow = nil
+    machine.afterCommit = []
+    machine.touchScreen.forgetAll()
+    machine.clock.clear()
+    machine.transitions.current = nil
+    machine.transitions.isSettingUp = false
+    for pending in machine.transitions.pending { pending.abandon() }
+    let unfinished = machine.transitions.changes
+    machine.transitions.changes = []
     for change in unfinished { change.abandon() }
-    rotation.reset()
-    stance.heldRotations = [:]
-    folding.endSwing()
-    isDragged = false
-    systemBars = SystemBars()
-    application.delegate = nil
-    application.applicationState = .inactive
-    stylesInBackground = BackgroundState.Styles()
-    forget(BackgroundState.self)
-    scenes.current = nil
-    sceneOverrides = UITraitOverrides()
-    scenes.usesSceneLifeCycle = false
+    machine.rotation.reset()
+    machine.stance.heldRotations = [:]
+    machine.folding.endSwing()
+    machine.isDragged = false
+    machine.systemBars = SystemBars()
+    machine.application.delegate = nil
+    machine.application.applicationState = .inactive
+    machine.stylesInBackground = BackgroundState.Styles()
+    machine.forget(BackgroundState.self)
+    machine.scenes.current = nil
+    SceneTraits(machine).sceneOverrides = UITraitOverrides()
+    machine.scenes.usesSceneLifeCycle = false
   }
 }

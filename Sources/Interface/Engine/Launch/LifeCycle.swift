@@ -12,10 +12,15 @@ import GimbalTraits
 /// In `will…` callbacks the app has its old state, in `did…` callbacks the new one.
 ///
 /// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
-extension Machine {
+@MainActor
+package struct LifeCycle {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Makes the app resign active, as for an incoming call; it stays visible.
   package func resignActive() {
-    perform {
+    machine.perform {
       recordStep(.resignActive)
       notifyInactive()
     }
@@ -23,7 +28,7 @@ extension Machine {
 
   /// Makes the app active again; an app in the background enters the foreground first.
   package func becomeActive() {
-    perform {
+    machine.perform {
       recordStep(.becomeActive)
       returnToUse()
     }
@@ -31,7 +36,7 @@ extension Machine {
 
   /// Moves the app to the background, as when the user goes to the home screen.
   package func enterBackground() {
-    perform {
+    machine.perform {
       recordStep(.background)
       notifyInactive()
       notifyBackground()
@@ -40,7 +45,7 @@ extension Machine {
 
   /// Brings the app back from the background and makes it active.
   package func enterForeground() {
-    perform {
+    machine.perform {
       recordStep(.foreground)
       returnToUse()
     }
@@ -54,35 +59,38 @@ extension Machine {
   /// Source: Apple, `applicationWillTerminate(_:)`; a log of a scene delegate,
   /// forums.developer.apple.com/forums/profile/mmatiush.
   package func terminate() {
-    perform {
+    machine.perform {
       recordStep(.terminate)
-      guard let delegate = application.delegate else { return }
-      if application.applicationState != .background {
+      guard let delegate = machine.application.delegate else { return }
+      if machine.application.applicationState != .background {
         notifyInactive()
-        if scenes.usesSceneLifeCycle { disconnectScene() } else { notifyBackground() }
-        _ = appDelegateReceiver.sendOptional(.applicationWillTerminate, to: delegate) {
-          delegate.applicationWillTerminate(application)
+        if machine.scenes.usesSceneLifeCycle { disconnectScene() } else { notifyBackground() }
+        _ = machine.appDelegateReceiver.sendOptional(.applicationWillTerminate, to: delegate) {
+          delegate.applicationWillTerminate(machine.application)
         }
-        application.post(.willTerminateNotification, UIApplication.willTerminateNotification)
+        machine.application.post(
+          .willTerminateNotification, UIApplication.willTerminateNotification)
       }
-      if scenes.usesSceneLifeCycle, let scene = scenes.current {
-        scenes.discarded.insert(scene.session)
+      if machine.scenes.usesSceneLifeCycle, let scene = machine.scenes.current {
+        machine.scenes.discarded.insert(scene.session)
       }
-      endApp()
+      Launch(machine).endApp()
     }
   }
 
   private func recordStep(_ name: EventName) {
-    if recorder.isRecording { recorder.recordStimulus(name, on: device.registered()) }
+    if machine.recorder.isRecording {
+      machine.recorder.recordStimulus(name, on: machine.device.registered())
+    }
   }
 
   private func returnToUse() {
-    guard application.delegate != nil else { return }
-    if application.applicationState == .background {
+    guard machine.application.delegate != nil else { return }
+    if machine.application.applicationState == .background {
       comeToForeground()
-      updateAll()
+      UpdateCycle(machine).updateAll()
     }
-    if application.applicationState == .inactive { notifyActive() }
+    if machine.application.applicationState == .inactive { notifyActive() }
   }
 
   /// Brings the app to the foreground, and applies the changes made while it was in the background.
@@ -93,14 +101,14 @@ extension Machine {
   /// Rule: R-RSZ-5.
   /// See: V-24.
   private func comeToForeground() {
-    endSnapshots()
-    followPosture()
-    if deviceOrientation != background.orientation {
-      device.postOrientationDidChange()
-      followDevice()
+    AppSnapshots(machine).endSnapshots()
+    FoldTransition(machine).followPosture()
+    if machine.deviceOrientation != machine.background.orientation {
+      machine.device.postOrientationDidChange()
+      RotationAndResize(machine).followDevice()
     }
     notifyForeground(isLaunch: false)
-    showSavedStyle()
+    SettingsUpdate(machine).showSavedStyle()
   }
 
   // MARK: Notification
@@ -109,43 +117,46 @@ extension Machine {
   ///
   /// See: R-LAUNCH-3 (from iOS 13 to 15 the scene is active before the app).
   func notifyActive() {
-    rotation.followsRoots = true
-    if !scenes.usesSceneLifeCycle || !features.activatesSceneBeforeApp {
-      application.applicationState = .active
+    machine.rotation.followsRoots = true
+    if !machine.scenes.usesSceneLifeCycle || !machine.features.activatesSceneBeforeApp {
+      machine.application.applicationState = .active
     }
-    scenes.current?.activationState = .foregroundActive
+    machine.scenes.current?.activationState = .foregroundActive
     notify(
       .sceneDidBecomeActive, { $0.sceneDidBecomeActive($1) },
       .applicationDidBecomeActive, { $0.applicationDidBecomeActive($1) })
     postOfScene(.sceneDidActivateNotification, UIScene.didActivateNotification)
-    application.applicationState = .active
-    application.post(.didBecomeActiveNotification, UIApplication.didBecomeActiveNotification)
+    machine.application.applicationState = .active
+    machine.application.post(
+      .didBecomeActiveNotification, UIApplication.didBecomeActiveNotification)
   }
 
   private func notifyInactive() {
-    guard application.applicationState == .active else { return }
-    touchScreen.cancelAll()
+    guard machine.application.applicationState == .active else { return }
+    machine.touchScreen.cancelAll()
     notify(
       .sceneWillResignActive, { $0.sceneWillResignActive($1) },
       .applicationWillResignActive, { $0.applicationWillResignActive($1) })
     postOfScene(.sceneWillDeactivateNotification, UIScene.willDeactivateNotification)
-    application.post(.willResignActiveNotification, UIApplication.willResignActiveNotification)
-    application.applicationState = .inactive
-    scenes.current?.activationState = .foregroundInactive
+    machine.application.post(
+      .willResignActiveNotification, UIApplication.willResignActiveNotification)
+    machine.application.applicationState = .inactive
+    machine.scenes.current?.activationState = .foregroundInactive
   }
 
   private func notifyBackground() {
-    guard application.delegate != nil, application.applicationState != .background else { return }
-    application.applicationState = .background
-    scenes.current?.activationState = .background
-    background.orientation = deviceOrientation
+    guard machine.application.delegate != nil, machine.application.applicationState != .background
+    else { return }
+    machine.application.applicationState = .background
+    machine.scenes.current?.activationState = .background
+    machine.background.orientation = machine.deviceOrientation
     notify(
       .sceneDidEnterBackground, { $0.sceneDidEnterBackground($1) },
       .applicationDidEnterBackground, { $0.applicationDidEnterBackground($1) })
     postOfScene(.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
-    application.post(
+    machine.application.post(
       .didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
-    scheduleSnapshots()
+    AppSnapshots(machine).scheduleSnapshots()
   }
 
   /// Sends the callbacks of entering the foreground; an app with scenes receives them at launch
@@ -158,18 +169,18 @@ extension Machine {
       .applicationWillEnterForeground, { $0.applicationWillEnterForeground($1) })
     postOfScene(.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
     if !isLaunch {
-      application.post(
+      machine.application.post(
         .willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     }
-    application.applicationState = .inactive
-    scenes.current?.activationState = .foregroundInactive
+    machine.application.applicationState = .inactive
+    machine.scenes.current?.activationState = .foregroundInactive
   }
 
   private func disconnectScene() {
-    guard let scene = scenes.current else { return }
+    guard let scene = machine.scenes.current else { return }
     scene.activationState = .unattached
     if let delegate = scene.delegate {
-      _ = sceneDelegateReceiver.sendOptional(.sceneDidDisconnect, to: delegate) {
+      _ = machine.sceneDelegateReceiver.sendOptional(.sceneDidDisconnect, to: delegate) {
         delegate.sceneDidDisconnect(scene)
       }
     }
@@ -180,7 +191,7 @@ extension Machine {
   ///
   /// See: D-10 (an app without a scene delegate behaves as before there were scenes).
   private func postOfScene(_ event: EventName, _ name: Notification.Name) {
-    if scenes.usesSceneLifeCycle { scenes.current?.post(event, name) }
+    if machine.scenes.usesSceneLifeCycle { machine.scenes.current?.post(event, name) }
   }
 
   /// Calls the scene delegate in an app that has one, otherwise the app delegate.
@@ -190,13 +201,15 @@ extension Machine {
     _ sceneName: EventName, _ notifyScene: (any UISceneDelegate, UIScene) -> Void,
     _ name: EventName, _ notifyApp: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
-    if scenes.usesSceneLifeCycle {
-      guard let scene = scenes.current, let delegate = scene.delegate else { return }
-      _ = sceneDelegateReceiver.sendOptional(sceneName, to: delegate) {
+    if machine.scenes.usesSceneLifeCycle {
+      guard let scene = machine.scenes.current, let delegate = scene.delegate else { return }
+      _ = machine.sceneDelegateReceiver.sendOptional(sceneName, to: delegate) {
         notifyScene(delegate, scene)
       }
-    } else if let delegate = application.delegate {
-      _ = appDelegateReceiver.sendOptional(name, to: delegate) { notifyApp(delegate, application) }
+    } else if let delegate = machine.application.delegate {
+      _ = machine.appDelegateReceiver.sendOptional(name, to: delegate) {
+        notifyApp(delegate, machine.application)
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ extension Machine {
   /// Views and the screen can still be read by their remaining owners.
   package func powerOff() {
     Machine.forget(self)
-    endApp()
+    Launch(self).endApp()
     clock.clear()
     layerWork.clear()
     forget(MotionState.self)

@@ -2,16 +2,16 @@ import GimbalTraces
 import GimbalTraits
 
 /// Creation of the app's scene, and its connection with a delegate.
-extension Machine {
+extension Launch {
   /// Creates the scene that every app has from iOS 13 on.
   func makeScene() {
-    guard callbackTiming >= .traitPrediction else { return }
-    scenes.serial += 1
+    guard machine.callbackTiming >= .traitPrediction else { return }
+    machine.scenes.serial += 1
     let session = UISceneSession(
-      role: .windowApplication, persistentIdentifier: "scene-\(scenes.serial)")
-    let made = UIWindowScene(session: session, machine: self)
+      role: .windowApplication, persistentIdentifier: "scene-\(machine.scenes.serial)")
+    let made = UIWindowScene(session: session, machine: machine)
     session.scene = made
-    scenes.current = made
+    machine.scenes.current = made
   }
 
   /// Queries the scene's configuration, creates its delegate and connects it; the delegate creates
@@ -23,14 +23,16 @@ extension Machine {
   func connectScene(
     _ storyboard: UIStoryboard?, _ makeDelegate: () -> any UISceneDelegate
   ) {
-    guard let scene = scenes.current, let appDelegate = application.delegate else { return }
+    guard let scene = machine.scenes.current, let appDelegate = machine.application.delegate else {
+      return
+    }
     let options = UIScene.ConnectionOptions()
     // R-LAUNCH-3.1
-    let configuration = appDelegateReceiver.sendOptional(
+    let configuration = machine.appDelegateReceiver.sendOptional(
       .applicationConfigurationForConnecting, to: appDelegate
     ) {
       appDelegate.application(
-        application, configurationForConnecting: scene.session, options: options)
+        machine.application, configurationForConnecting: scene.session, options: options)
     }
     if let configuration { scene.session.configuration = configuration }
     let storyboard = scene.session.configuration.storyboard ?? storyboard
@@ -39,12 +41,12 @@ extension Machine {
     let delegate = makeDelegate()
     scene.delegate = delegate
     scene.recordEvent(.initialize)
-    sceneDelegateReceiver.recordEvent(.initialize)
+    machine.sceneDelegateReceiver.recordEvent(.initialize)
     checkClass(of: delegate, in: scene.session.configuration)
     let owner = storyboard == nil ? nil : delegate as? any UIWindowSceneDelegate
     if let storyboard, let owner { makeWindow(for: owner, showing: storyboard, in: scene) }
     // R-LAUNCH-3.3
-    _ = sceneDelegateReceiver.sendOptional(.sceneWillConnect, to: delegate) {
+    _ = machine.sceneDelegateReceiver.sendOptional(.sceneWillConnect, to: delegate) {
       delegate.scene(scene, willConnectTo: scene.session, options: options)
     }
     if let owner { showWindow(of: owner) }
@@ -59,20 +61,23 @@ extension Machine {
     guard let configured = configuration.delegateClass, configured != type(of: delegate) else {
       return
     }
-    appDelegateReceiver.report(.otherSceneDelegate(configured, type(of: delegate)))
+    machine.appDelegateReceiver.report(.otherSceneDelegate(configured, type(of: delegate)))
   }
 
   /// Reports the scenes that the user closed during the last run.
   ///
   /// Source: Apple, `application(_:didDiscardSceneSessions:)`: shortly after the launch.
   func notifyOfDiscardedSessions() {
-    let sessions = scenes.discarded
-    scenes.discarded = []
-    guard scenes.usesSceneLifeCycle, !sessions.isEmpty, let delegate = application.delegate else {
+    let sessions = machine.scenes.discarded
+    machine.scenes.discarded = []
+    guard machine.scenes.usesSceneLifeCycle, !sessions.isEmpty,
+      let delegate = machine.application.delegate
+    else {
       return
     }
-    _ = appDelegateReceiver.sendOptional(.applicationDidDiscardSceneSessions, to: delegate) {
-      delegate.application(application, didDiscardSceneSessions: sessions)
+    _ = machine.appDelegateReceiver.sendOptional(.applicationDidDiscardSceneSessions, to: delegate)
+    {
+      delegate.application(machine.application, didDiscardSceneSessions: sessions)
     }
   }
 }

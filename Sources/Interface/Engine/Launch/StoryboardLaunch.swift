@@ -1,5 +1,5 @@
 /// The window of an app that starts with a storyboard.
-extension Machine {
+extension Launch {
   /// Creates a window for a delegate without one, with the storyboard's initial controller as its
   /// root.
   ///
@@ -14,14 +14,14 @@ extension Machine {
   ) {
     // R-LAUNCH-1.2
     guard let present = owner.optionalWindow else {
-      return application.report(.noWindowProperty(ofScene: scene != nil))
+      return machine.application.report(.noWindowProperty(ofScene: scene != nil))
     }
     let window =
-      present ?? scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: screen.bounds)
+      present ?? scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: machine.screen.bounds)
     if present == nil { owner.window = window }
     // R-LAUNCH-1.3
     guard let root = storyboard.instantiateInitialViewController() else {
-      return application.report(.noInitialController(storyboard.name))
+      return machine.application.report(.noInitialController(storyboard.name))
     }
     // R-LAUNCH-1.4
     window.rootViewController = root

@@ -50,7 +50,7 @@ private func launchAsProgram(
 ) -> Int32 {
   let machine = Machine.required(for: "UIApplicationMain")
   if let principal { machine.principalClass = principal }
-  machine.launch(delegate)
-  machine.settle()
+  Launch(machine).launch(delegate)
+  UpdateCycle(machine).settle()
   return 0
 }

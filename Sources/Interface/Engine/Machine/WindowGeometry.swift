@@ -3,24 +3,29 @@ package import GimbalGeometry
 import GimbalTraits
 
 /// The frames of the app's windows on the screen.
-extension Machine {
+@MainActor
+package struct WindowGeometry {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Returns the size of a window that fills the app's part of the screen, in points.
   package func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
-    windowSize(orientation, in: part)
+    windowSize(orientation, in: machine.part)
   }
 
   func windowSize(_ orientation: UIInterfaceOrientation, in part: ScreenPart?) -> CGSize {
-    if callbackTiming == .rotatedRootView { return hardware.portraitSize }
-    return part?.frame(orientation).size ?? hardware.size(orientation)
+    if machine.callbackTiming == .rotatedRootView { return machine.hardware.portraitSize }
+    return part?.frame(orientation).size ?? machine.hardware.size(orientation)
   }
 
   /// The frame of a window that fills the app's part of the screen, in the screen's coordinates, in
   /// points.
-  var windowFrame: CGRect { windowFrame(interfaceOrientation) }
+  var windowFrame: CGRect { windowFrame(machine.interfaceOrientation) }
 
   /// Returns the frame of a window that fills the app's part of the screen, in an orientation.
   func windowFrame(_ orientation: UIInterfaceOrientation) -> CGRect {
-    part?.frame(orientation) ?? CGRect(origin: .zero, size: windowSize(orientation))
+    machine.part?.frame(orientation) ?? CGRect(origin: .zero, size: windowSize(orientation))
   }
 
   /// Returns the position and transform of the root view in a window that does not rotate.
@@ -29,14 +34,14 @@ extension Machine {
   func legacyRootPlacement(
     _ orientation: UIInterfaceOrientation
   ) -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
-    let size = hardware.size(orientation)
+    let size = machine.hardware.size(orientation)
     let bar =
-      features.viewsExtendUnderBars
-      ? 0 : hardware.statusBarHeight(orientation, callbackTiming: callbackTiming)
+      machine.features.viewsExtendUnderBars
+      ? 0 : machine.hardware.statusBarHeight(orientation, callbackTiming: machine.callbackTiming)
     let inInterface = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
     let rotation = QuarterRotation(orientation)
     let inWindow = inInterface.applying(
-      rotation.interfaceToFixed(portraitSize: hardware.portraitSize))
+      rotation.interfaceToFixed(portraitSize: machine.hardware.portraitSize))
     return (
       CGRect(origin: .zero, size: inInterface.size),
       CGPoint(x: inWindow.midX, y: inWindow.midY), rotation.rootTransform

@@ -71,7 +71,7 @@ extension UIView {
       machine.traversal.pointee.marginChanges.begin(notifying: self, of: "layoutMarginsDidChange")
     else { return }
     defer { machine.traversal.pointee.marginChanges.end() }
-    if machine.refreshMargins(node) { node.requestWork(.needsLayout) }
+    if MarginPropagation(machine).refreshMargins(node) { node.requestWork(.needsLayout) }
   }
 
   /// Called before the view becomes a controller's root view or ceases to be one, which changes its
@@ -122,7 +122,7 @@ extension ViewNode {
   }
 }
 
-extension Machine {
+extension MarginPropagation {
   /// Updates a view's margins and notifies the view, then its controller; returns false if they
   /// have not changed.
   @discardableResult
@@ -162,7 +162,7 @@ extension Machine {
     if !node.pointee.flags.isDisjoint(with: [.hasSystemGuides, .childPreservesMargins]) {
       moveMarginsAround(node)
     }
-    let sink = traversal.pointee.sink
+    let sink = machine.traversal.pointee.sink
     let recording = sink.isRecording
     if recording {
       sink.open(
@@ -181,7 +181,9 @@ extension Machine {
 
   @inline(never)
   private func sendMarginsToController(of node: ViewNode) {
-    guard traversal.pointee.hasSafeArea, let controller = node.pointee.controller else { return }
+    guard machine.traversal.pointee.hasSafeArea, let controller = node.pointee.controller else {
+      return
+    }
     controller.send(.viewLayoutMarginsDidChange) { controller.viewLayoutMarginsDidChange() }
   }
 }

@@ -70,7 +70,12 @@ extension ViewNode {
   }
 }
 
-extension Machine {
+@MainActor
+struct MarginPropagation {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Updates a view's safe area and notifies the view, then its controller.
   ///
   /// Called after the superview's `layoutSubviews` and before the view's own layout step.
@@ -80,14 +85,14 @@ extension Machine {
   func refreshSafeArea(_ node: ViewNode) {
     let hasResized = node.pointee.flags.contains(.hasResized)
     node.pointee.flags.remove([.needsSafeArea, .hasResized])
-    guard traversal.pointee.hasSafeArea, node.pointee.window != nil else { return }
+    guard machine.traversal.pointee.hasSafeArea, node.pointee.window != nil else { return }
     if hasResized, node.pointee.firstChild != nil { node.setNeedsSafeAreaOfChildren() }
     let insets = inheritedSafeArea(node)
     if node.pointee.flags.contains(.hasController) {
       return refreshSafeAreaOfController(node, inherited: insets, hasResized: hasResized)
     }
     guard moveSafeArea(of: node, to: insets, hasResized: hasResized) else { return }
-    let marginsComeFirst = traversal.pointee.marginsComeFirst
+    let marginsComeFirst = machine.traversal.pointee.marginsComeFirst
     if marginsComeFirst { sendMarginsFirst(node) }
     sendSafeArea(node)
     if !marginsComeFirst { safeAreaDidMoveMargins(node) }
@@ -108,7 +113,7 @@ extension Machine {
     _ node: ViewNode, inherited: SIMD4<Double>, hasResized: Bool
   ) {
     guard let controller = node.pointee.controller else { return }
-    if !switches.safeAreaComesBeforeAppearing { controller.viewIsAppearingIfDue() }
+    if !machine.switches.safeAreaComesBeforeAppearing { controller.viewIsAppearingIfDue() }
     var inherited = inherited
     if let bottom = controller.presentation.own?.safeAreaBottom { inherited[2] = Double(bottom) }
     let announced = controller.announcedSafeArea
@@ -125,7 +130,7 @@ extension Machine {
       return
     }
     if !node.pointee.flags.contains(.needsLayout) { node.requestWork(.needsLayout) }
-    let marginsComeFirst = traversal.pointee.marginsComeFirst
+    let marginsComeFirst = machine.traversal.pointee.marginsComeFirst
     if marginsComeFirst { sendMarginsFirst(node) }
     sendSafeArea(node)
     controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
@@ -192,7 +197,7 @@ extension Machine {
   /// Rule: L-SAFE-5.
   @inline(__always)
   private func sendSafeArea(_ node: ViewNode) {
-    let sink = traversal.pointee.sink
+    let sink = machine.traversal.pointee.sink
     let recording = sink.isRecording
     if recording {
       sink.open(
@@ -212,11 +217,11 @@ extension Machine {
   @inline(__always)
   private func safeAreaForSubviews(of parent: ViewNode) -> SIMD4<Double> {
     guard parent.pointee.answersByClass else { return parent.pointee.safeAreaInsets.numbers }
-    if traversal.pointee.answering != parent {
-      traversal.pointee.handedSafeArea = parent.handedSafeArea
-      traversal.pointee.answering = parent
+    if machine.traversal.pointee.answering != parent {
+      machine.traversal.pointee.handedSafeArea = parent.handedSafeArea
+      machine.traversal.pointee.answering = parent
     }
-    return traversal.pointee.handedSafeArea
+    return machine.traversal.pointee.handedSafeArea
   }
 
   /// Returns the part of the superview's safe area insets that overlaps a view.
@@ -230,16 +235,17 @@ extension Machine {
       guard parent.pointee.flags.contains(.hasSafeArea) else { return .zero }
       outer = safeAreaForSubviews(of: parent)
       space = parent.pointee.bounds
-    } else if holdsWindows, let held = heldRotation(of: node.pointee.owner) {
+    } else if machine.holdsWindows, let held = machine.heldRotation(of: node.pointee.owner) {
       outer = held.safeArea.numbers
-      space = CGRect(origin: .zero, size: hardware.size(held.orientation))
+      space = CGRect(origin: .zero, size: machine.hardware.size(held.orientation))
     } else {
-      outer = screenSafeArea.numbers
+      outer = machine.screenSafeArea.numbers
       // A pane of a foldable display has its own insets.
       space = CGRect(
         origin: .zero,
-        size: _fastPath(hardware.states.isEmpty)
-          ? hardware.size(interfaceOrientation) : windowSize(interfaceOrientation))
+        size: _fastPath(machine.hardware.states.isEmpty)
+          ? machine.hardware.size(machine.interfaceOrientation)
+          : WindowGeometry(machine).windowSize(machine.interfaceOrientation))
     }
     let frame = node.frame
     let top = frame.origin.y - space.origin.y

@@ -12,9 +12,9 @@ extension UIViewController {
   final var minimumMargins: NSDirectionalEdgeInsets {
     let side = machine.rootMargin(
       inWindowOf: loadedView?.node.pointee.window?.pointee.bounds.size
-        ?? machine.windowSize(machine.interfaceOrientation))
+        ?? WindowGeometry(machine).windowSize(machine.interfaceOrientation))
     var margins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    guard machine.fold != nil, let view = loadedView, let strip = machine.barSide else {
+    guard machine.fold != nil, let view = loadedView, let strip = BarSides(machine).barSide else {
       return margins
     }
     // On the side of the status bar's area the margin is 0 if the view extends under that area.

@@ -1,6 +1,6 @@
 import GimbalTraits
 
-extension Machine {
+extension SystemBarReview {
   /// The controller that decides about the interface orientation and the home indicator.
   ///
   /// It is the root controller, or the topmost presented one that fills the window.
@@ -10,7 +10,9 @@ extension Machine {
   /// No source says that a custom presentation does not decide; this is Gimbal's choice (CHOICE).
   ///
   /// See: R-ORI-4.
-  package var decidingController: UIViewController? { decidingController(of: showing.keyWindow) }
+  package var decidingController: UIViewController? {
+    decidingController(of: machine.showing.keyWindow)
+  }
 
   /// Returns the controller that decides about the orientation of a window: its root, or the
   /// topmost presented one that fills it.
@@ -32,7 +34,7 @@ extension Machine {
   ///
   /// Source: Apple, modalPresentationCapturesStatusBarAppearance.
   var statusBarController: UIViewController? {
-    topmost(in: showing.keyWindow, where: \.rulesStatusBar)
+    topmost(in: machine.showing.keyWindow, where: \.rulesStatusBar)
   }
 
   private func topmost(

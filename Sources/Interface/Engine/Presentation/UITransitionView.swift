@@ -96,7 +96,8 @@ extension UITransitionView {
   /// See: R-COORD-3, D-8.
   package func followLegacyRoot() {
     guard machine.callbackTiming == .rotatedRootView, superview is UIWindow else { return }
-    let placement = machine.legacyRootPlacement(window?.orientation ?? machine.interfaceOrientation)
+    let placement = WindowGeometry(machine).legacyRootPlacement(
+      window?.orientation ?? machine.interfaceOrientation)
     transform = placement.transform
     bounds = placement.bounds
     center = placement.center

@@ -3,7 +3,12 @@ import GimbalGeometry
 import GimbalTraces
 
 /// Resizes of the app's window by a drag, step by step.
-extension Machine {
+@MainActor
+package struct DraggedResize {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// The virtual seconds between two sizes of a drag; this is Gimbal's choice (CHOICE).
   private static let dragInterval = 1.0 / 30
 
@@ -17,14 +22,16 @@ extension Machine {
   /// Rule: R-RSZ-9.
   /// See: R-RSZ-6.
   package func drag(through parts: [ScreenPart], isDiscrete: Bool, named name: String) {
-    perform {
-      guard let last = parts.last, !isDragged else { return }
-      if recorder.isRecording {
-        recorder.recordStimulus(
-          .resize, on: device.registered(),
-          arguments(
+    machine.perform {
+      guard let last = parts.last, !machine.isDragged else { return }
+      if machine.recorder.isRecording {
+        machine.recorder.recordStimulus(
+          .resize, on: machine.device.registered(),
+          machine.arguments(
             TraceArgument(nil, .text(name)),
-            TraceArgument("size", .size(windowSize(interfaceOrientation, in: last)))))
+            TraceArgument(
+              "size",
+              .size(WindowGeometry(machine).windowSize(machine.interfaceOrientation, in: last)))))
       }
       setDragged(true)
       scheduleDrag(through: (isDiscrete ? [] : parts)[...], to: last)
@@ -32,20 +39,20 @@ extension Machine {
   }
 
   private func scheduleDrag(through parts: ArraySlice<ScreenPart>, to last: ScreenPart) {
-    clock.schedule(after: Machine.dragInterval) { [unowned self] in
+    machine.clock.schedule(after: DraggedResize.dragInterval) { [unowned machine] in
       if let next = parts.first {
-        take(next)
-        scheduleDrag(through: parts.dropFirst(), to: last)
+        RotationAndResize(machine).take(next)
+        DraggedResize(machine).scheduleDrag(through: parts.dropFirst(), to: last)
       } else {
-        setDragged(false)
-        take(last)
+        DraggedResize(machine).setDragged(false)
+        RotationAndResize(machine).take(last)
       }
     }
   }
 
   private func setDragged(_ isDragged: Bool) {
-    let former = sceneGeometry
-    self.isDragged = isDragged
-    notifySceneOfGeometry(from: former)
+    let former = SceneGeometryReview(machine).sceneGeometry
+    machine.isDragged = isDragged
+    SceneGeometryReview(machine).notifySceneOfGeometry(from: former)
   }
 }

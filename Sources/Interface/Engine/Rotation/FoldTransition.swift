@@ -5,7 +5,12 @@ import GimbalTraces
 /// Folding and unfolding: the hinge moves, and the app's scene moves to the display of the posture.
 ///
 /// See: R-FOLD-1, R-FOLD-8.
-extension Machine {
+@MainActor
+package struct FoldTransition {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// The degrees between two updates of the hinge while the device is folded or unfolded.
   ///
   /// This gives 18 updates, where devices sent 17 to 38; no source gives a number (CHOICE).
@@ -17,27 +22,27 @@ extension Machine {
   ///
   /// - Returns: the reason why the hinge does not move; nil if it moves.
   package func swing(opens: Bool) -> String? {
-    perform {
+    machine.perform {
       if let reason = hingeRefusal { return refuseHinge(reason) }
-      if recorder.isRecording {
-        recorder.recordStimulus(opens ? .unfold : .fold, on: device.registered())
+      if machine.recorder.isRecording {
+        machine.recorder.recordStimulus(opens ? .unfold : .fold, on: machine.device.registered())
       }
-      folding.isSwinging = true
+      machine.folding.isSwinging = true
       scheduleSwing(to: opens ? 180 : 0)
       return nil
     }
   }
 
   private func scheduleSwing(to end: Double) {
-    guard folding.degrees != end else {
-      folding.isSwinging = false
+    guard machine.folding.degrees != end else {
+      machine.folding.isSwinging = false
       return
     }
-    clock.schedule(after: Machine.swingInterval) { [unowned self] in
-      let now = folding.degrees
-      let step = min(abs(end - now), Machine.swingStep)
-      takeHinge(end > now ? now + step : now - step)
-      scheduleSwing(to: end)
+    machine.clock.schedule(after: FoldTransition.swingInterval) { [unowned machine] in
+      let now = machine.folding.degrees
+      let step = min(abs(end - now), FoldTransition.swingStep)
+      FoldTransition(machine).takeHinge(end > now ? now + step : now - step)
+      FoldTransition(machine).scheduleSwing(to: end)
     }
   }
 
@@ -45,14 +50,15 @@ extension Machine {
   ///
   /// - Returns: the reason why the angle is not set; nil if it is set.
   package func setHinge(_ degrees: Double) -> String? {
-    perform {
+    machine.perform {
       if let reason = hingeRefusal { return refuseHinge(reason) }
       guard degrees >= 0, degrees <= 180 else {
         return refuseHinge("the hinge has angles from 0 to 180 degrees, not \(degrees)")
       }
-      if recorder.isRecording {
-        recorder.recordStimulus(
-          .hinge, on: device.registered(), arguments(TraceArgument("degrees", .number(degrees))))
+      if machine.recorder.isRecording {
+        machine.recorder.recordStimulus(
+          .hinge, on: machine.device.registered(),
+          machine.arguments(TraceArgument("degrees", .number(degrees))))
       }
       takeHinge(degrees)
       return nil
@@ -60,14 +66,15 @@ extension Machine {
   }
 
   private var hingeRefusal: String? {
-    if fold == nil { return "\(hardware.name) has no hinge" }
-    return folding.isSwinging ? "the device is being folded already" : nil
+    if machine.fold == nil { return "\(machine.hardware.name) has no hinge" }
+    return machine.folding.isSwinging ? "the device is being folded already" : nil
   }
 
   /// Records why the hinge does not move.
   @discardableResult
   package func refuseHinge(_ reason: String) -> String {
-    device.recordEvent(.foldRefused, arguments(TraceArgument("reason", .text(reason))))
+    machine.device.recordEvent(
+      .foldRefused, machine.arguments(TraceArgument("reason", .text(reason))))
     return reason
   }
 
@@ -75,21 +82,24 @@ extension Machine {
   ///
   /// Rule: R-FOLD-8.
   private func takeHinge(_ degrees: Double) {
-    if waitsForSetup({ $0.takeHinge(degrees) }) { return }
-    // R-FOLD-8.1
-    let old = folding.posture
-    folding.degrees = degrees
-    folding.posture = posture(at: reportedAngle)
-    if folding.posture != old {
-      device.recordEvent(.posture, arguments(TraceArgument(nil, .text(folding.posture.name))))
+    if RotationAndResize(machine).waitsForSetup({ FoldTransition($0).takeHinge(degrees) }) {
+      return
     }
-    notifyHingeObservers()
+    // R-FOLD-8.1
+    let old = machine.folding.posture
+    machine.folding.degrees = degrees
+    machine.folding.posture = machine.posture(at: machine.reportedAngle)
+    if machine.folding.posture != old {
+      machine.device.recordEvent(
+        .posture, machine.arguments(TraceArgument(nil, .text(machine.folding.posture.name))))
+    }
+    machine.notifyHingeObservers()
     // R-FOLD-8.2
-    if folding.posture != old { firstResponder?.resignFirstResponder() }
+    if machine.folding.posture != old { machine.firstResponder?.resignFirstResponder() }
     // R-FOLD-8.3
-    if application.applicationState != .background { followPosture() }
+    if machine.application.applicationState != .background { followPosture() }
     // R-FOLD-8.5
-    regionsMayChange(afterCommit: true)
+    machine.regionsMayChange(afterCommit: true)
   }
 
   /// Moves the scene to the display of the posture, if it is not there.
@@ -99,16 +109,16 @@ extension Machine {
   ///
   /// See: R-FOLD-7.
   func followPosture() {
-    guard let fold else { return }
-    if waitsForSetup({ $0.followPosture() }) { return }
-    let display = fold.hardware(folding.posture)
-    guard display.isInner != hardware.isInner else { return }
+    guard let fold = machine.fold else { return }
+    if RotationAndResize(machine).waitsForSetup({ FoldTransition($0).followPosture() }) { return }
+    let display = fold.hardware(machine.folding.posture)
+    guard display.isInner != machine.hardware.isInner else { return }
     let orientation = orientation(on: display)
-    run(
+    RotationAndResize(machine).run(
       to: orientation, in: nil, on: display,
       rotationTransform: QuarterRotation.targetTransform(
-        from: interfaceOrientation, to: orientation),
-      animated: animations.areEnabled)
+        from: machine.interfaceOrientation, to: orientation),
+      animated: machine.animations.areEnabled)
   }
 
   /// Returns the interface orientation on a display: the device's orientation if the display and
@@ -116,10 +126,10 @@ extension Machine {
   ///
   /// Rule: R-FOLD-6.
   private func orientation(on display: Hardware) -> UIInterfaceOrientation {
-    let held = display.interface(for: deviceOrientation)
+    let held = display.interface(for: machine.deviceOrientation)
     if display.isInner { return held ?? display.nativeOrientation }
-    var allowed = applicationOrientations()
-    if let root = decidingController {
+    var allowed = OrientationNegotiation(machine).applicationOrientations()
+    if let root = SystemBarReview(machine).decidingController {
       let supported = root.send(.supportedInterfaceOrientations) {
         root.supportedInterfaceOrientations
       }

@@ -8,7 +8,7 @@ import GimbalTraits
 ///
 /// Rule: R-ROT-7.
 /// See: R-COORD-3, D-8.
-extension Machine {
+extension RotationAndResize {
   /// Runs one rotation with its callbacks; the layout precedes `willAnimateRotation` (Gimbal's
   /// CHOICE).
   ///
@@ -18,17 +18,18 @@ extension Machine {
   func rotateRootView(
     to orientation: UIInterfaceOrientation, notifies: Bool = true, staying: [UIWindow] = []
   ) {
-    guard let key = showing.keyWindow, decidingController != nil else {
-      interfaceOrientation = orientation
+    guard let key = machine.showing.keyWindow, SystemBarReview(machine).decidingController != nil
+    else {
+      machine.interfaceOrientation = orientation
       return
     }
-    transitions.isSettingUp = true
-    let duration = switches.rotationDuration
-    let old = interfaceOrientation
+    machine.transitions.isSettingUp = true
+    let duration = machine.switches.rotationDuration
+    let old = machine.interfaceOrientation
     let windows = rotatesWindowsByRoot ? hold(staying, whileOthersRotateTo: orientation) : [key]
-    let roots = windows.compactMap { decidingController(of: $0) }
-    rotation.underWay = old == orientation ? nil : (old, orientation)
-    keyboardMayChange()
+    let roots = windows.compactMap { SystemBarReview(machine).decidingController(of: $0) }
+    machine.rotation.underWay = old == orientation ? nil : (old, orientation)
+    machine.keyboardMayChange()
     // R-ROT-7.2
     if notifies {
       for root in roots {
@@ -39,21 +40,24 @@ extension Machine {
     }
     // R-ROT-7.3
     if old != orientation {
-      willRotateStatusBar(to: orientation)
-      interfaceOrientation = orientation
-      application.recordEvent(.interfaceOrientation, change(OrientationChange(old, orientation)))
-      didRotateStatusBar(from: old)
+      SystemBarReview(machine).willRotateStatusBar(to: orientation)
+      machine.interfaceOrientation = orientation
+      machine.application.recordEvent(
+        .interfaceOrientation, change(OrientationChange(old, orientation)))
+      SystemBarReview(machine).didRotateStatusBar(from: old)
     }
     release(butNot: staying)
-    let block = notifies ? systemBlock(duration: duration) : nil
-    animating(block) { for window in windows { window.positionRootView() } }
-    keyboardMayChange()
-    rotation.underWay = nil
-    animating(block) { updateAll() }
-    defer { transitions.isSettingUp = false }
+    let block = notifies ? AnimationBlocks(machine).systemBlock(duration: duration) : nil
+    AnimationBlocks(machine).animating(block) {
+      for window in windows { window.positionRootView() }
+    }
+    machine.keyboardMayChange()
+    machine.rotation.underWay = nil
+    AnimationBlocks(machine).animating(block) { UpdateCycle(machine).updateAll() }
+    defer { machine.transitions.isSettingUp = false }
     // R-ROT-7.4
     guard notifies else { return }
-    animating(block) {
+    AnimationBlocks(machine).animating(block) {
       for root in roots {
         root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
           root.willAnimateRotation(to: orientation, duration: duration)
@@ -61,9 +65,11 @@ extension Machine {
       }
     }
     block?.close(after: duration)
-    clock.schedule(after: duration) { [unowned self] in
+    machine.clock.schedule(after: duration) { [unowned machine] in
       for root in roots {
-        root.send(.didRotate, legacyArguments(old, nil)) { root.didRotate(from: old) }
+        root.send(.didRotate, RotationAndResize(machine).legacyArguments(old, nil)) {
+          root.didRotate(from: old)
+        }
       }
     }
   }
@@ -71,10 +77,10 @@ extension Machine {
   fileprivate func legacyArguments(
     _ orientation: UIInterfaceOrientation, _ duration: Double?
   ) -> ArgumentsID {
-    guard recorder.isRecording else { return .none }
+    guard machine.recorder.isRecording else { return .none }
     var list = [TraceArgument(duration == nil ? "from" : "to", .text(orientation.name))]
     if let duration { list.append(TraceArgument("duration", .number(duration))) }
-    return recorder.arguments(list)
+    return machine.recorder.arguments(list)
   }
 }
 
@@ -85,7 +91,7 @@ extension Machine {
 extension UIViewController {
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     for child in rotatingChildren {
-      child.send(.willRotate, machine.legacyArguments(orientation, duration)) {
+      child.send(.willRotate, RotationAndResize(machine).legacyArguments(orientation, duration)) {
         child.willRotate(to: orientation, duration: duration)
       }
     }
@@ -93,7 +99,9 @@ extension UIViewController {
 
   func forwardWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     for child in rotatingChildren {
-      child.send(.willAnimateRotation, machine.legacyArguments(orientation, duration)) {
+      child.send(
+        .willAnimateRotation, RotationAndResize(machine).legacyArguments(orientation, duration)
+      ) {
         child.willAnimateRotation(to: orientation, duration: duration)
       }
     }
@@ -101,7 +109,7 @@ extension UIViewController {
 
   func forwardDidRotate(from orientation: UIInterfaceOrientation) {
     for child in rotatingChildren {
-      child.send(.didRotate, machine.legacyArguments(orientation, nil)) {
+      child.send(.didRotate, RotationAndResize(machine).legacyArguments(orientation, nil)) {
         child.didRotate(from: orientation)
       }
     }
@@ -119,17 +127,19 @@ extension UIViewController {
       return
     }
     let duration = coordinator.transitionDuration
-    send(.willRotate, machine.legacyArguments(new, duration)) {
+    send(.willRotate, RotationAndResize(machine).legacyArguments(new, duration)) {
       willRotate(to: new, duration: duration)
     }
     coordinator.animate(
       alongsideTransition: { _ in
-        self.send(.willAnimateRotation, self.machine.legacyArguments(new, duration)) {
+        self.send(
+          .willAnimateRotation, RotationAndResize(self.machine).legacyArguments(new, duration)
+        ) {
           self.willAnimateRotation(to: new, duration: duration)
         }
       },
       completion: { _ in
-        self.send(.didRotate, self.machine.legacyArguments(old, nil)) {
+        self.send(.didRotate, RotationAndResize(self.machine).legacyArguments(old, nil)) {
           self.didRotate(from: old)
         }
       })

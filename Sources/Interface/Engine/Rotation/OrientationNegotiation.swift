@@ -19,7 +19,12 @@ package enum PresentationRotation: Equatable {
   case refuse
 }
 
-extension Machine {
+@MainActor
+package struct OrientationNegotiation {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Decides whether the interface follows the device's orientation.
   ///
   /// Up to iOS 15 the deciding controller is first queried for `shouldAutorotate` (from iOS 6 on).
@@ -29,19 +34,25 @@ extension Machine {
   /// Rule: R-ORI-4.
   /// See: R-ORI-3, R-ROT-7 (up to iOS 5).
   func decideRotation(to held: UIDeviceOrientation) -> RotationDecision {
-    guard let expected = hardware.interface(for: held) else {
+    guard let expected = machine.hardware.interface(for: held) else {
       return .stay(reason: "\(held.name) maps to no interface orientation")
     }
-    guard expected != interfaceOrientation || holdsWindows else { return .agree }
-    if expected == .portraitUpsideDown, !hardware.supportsUpsideDown {
+    guard expected != machine.interfaceOrientation || machine.holdsWindows else { return .agree }
+    if expected == .portraitUpsideDown, !machine.hardware.supportsUpsideDown {
       return .stay(reason: "the device does not rotate the interface to upside down")
     }
-    if hasPhoneWindow {
+    if machine.hasPhoneWindow {
       return .stay(reason: "the interface of a resizable window on a phone stays in portrait")
     }
-    if locksOrientation { return .stay(reason: "a controller locks the orientation") }
-    if rotatesWindowsByRoot { return decideByWindow(expected) }
-    guard let root = decidingController else { return .stay(reason: "no root controller") }
+    if SceneGeometryReview(machine).locksOrientation {
+      return .stay(reason: "a controller locks the orientation")
+    }
+    if RotationAndResize(machine).rotatesWindowsByRoot {
+      return RotationAndResize(machine).decideByWindow(expected)
+    }
+    guard let root = SystemBarReview(machine).decidingController else {
+      return .stay(reason: "no root controller")
+    }
     switch orientationRule {
     case .multitasking, .innerDisplay: return .rotation(expected)
     case .rootAlone:
@@ -50,7 +61,7 @@ extension Machine {
         ? .rotation(expected)
         : .stay(reason: "root.shouldAutorotate(to:) is false for \(expected.name)")
     case .commonOrientations, .controllerFirst:
-      let refusal = refusal(by: root, of: expected, in: showing.keyWindow)
+      let refusal = refusal(by: root, of: expected, in: machine.showing.keyWindow)
       return refusal.map { .stay(reason: $0) } ?? .rotation(expected)
     }
   }
@@ -63,7 +74,7 @@ extension Machine {
     by root: UIViewController, of expected: UIInterfaceOrientation, in window: UIWindow?
   ) -> String? {
     // R-ORI-4.1, R-ROT-7.1
-    if features.queriesShouldAutorotate,
+    if machine.features.queriesShouldAutorotate,
       !root.send(.shouldAutorotate, .none, { root.shouldAutorotate })
     {
       return "root.shouldAutorotate is false"
@@ -89,7 +100,7 @@ extension Machine {
   /// See: R-ORI-4.
   package func allowedOrientations(_ deciding: UIViewController) -> UIInterfaceOrientationMask {
     guard orientationRule.queriesControllers else {
-      return hardware.supportsUpsideDown ? .all : .allButUpsideDown
+      return machine.hardware.supportsUpsideDown ? .all : .allButUpsideDown
     }
     return orientations(in: applicationOrientations(), and: deciding.querySupportedOrientations())
   }
@@ -100,7 +111,7 @@ extension Machine {
     var allowed = declared.intersection(supported)
     // R-ORI-5.4
     if allowed.isEmpty, orientationRule == .controllerFirst { allowed = supported }
-    if !hardware.supportsUpsideDown { allowed.remove(.portraitUpsideDown) }
+    if !machine.hardware.supportsUpsideDown { allowed.remove(.portraitUpsideDown) }
     return allowed
   }
 
@@ -111,9 +122,10 @@ extension Machine {
   package func bestOrientation(
     in allowed: UIInterfaceOrientationMask, prefersCurrentOrientation: Bool = false
   ) -> UIInterfaceOrientation? {
-    let held = hardware.interface(for: deviceOrientation) ?? .unknown
+    let held = machine.hardware.interface(for: machine.deviceOrientation) ?? .unknown
     let order: [UIInterfaceOrientation] = [
-      prefersCurrentOrientation ? interfaceOrientation : held, held, interfaceOrientation,
+      prefersCurrentOrientation ? machine.interfaceOrientation : held, held,
+      machine.interfaceOrientation,
       .portrait,
       .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
@@ -137,7 +149,7 @@ extension Machine {
     guard orientationRule.queriesControllers else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.querySupportedOrientations()
-    let (preferred, isImplemented) = callOptional(
+    let (preferred, isImplemented) = machine.callOptional(
       .event(.preferredInterfaceOrientationForPresentation), of: controller
     ) {
       controller.send(.preferredInterfaceOrientationForPresentation) {
@@ -145,16 +157,16 @@ extension Machine {
       }
     }
     // An override that calls `super` and returns another orientation counts as an override too.
-    let isOverridden = isImplemented || preferred != interfaceOrientation
+    let isOverridden = isImplemented || preferred != machine.interfaceOrientation
     // R-ORI-5.2
     if isOverridden, !supported.allows(preferred) {
-      controller.report(.unsupportedPreference(preferred, supported, on: features))
+      controller.report(.unsupportedPreference(preferred, supported, on: machine.features))
       return .refuse
     }
     let allowed = orientations(in: declared, and: supported)
     // R-ORI-5.2, and R-ORI-5.3 for the orientation that the interface keeps
     if allowed.allows(preferred) {
-      return preferred == interfaceOrientation ? .stay : .rotation(preferred)
+      return preferred == machine.interfaceOrientation ? .stay : .rotation(preferred)
     }
     // R-ORI-5.4
     if allowed.isEmpty, orientationRule == .commonOrientations {
@@ -173,22 +185,22 @@ extension Machine {
   ///
   /// Rule: R-ORI-9.
   func applicationOrientations(for window: UIWindow? = nil) -> UIInterfaceOrientationMask {
-    if features.queriesSceneDelegates, let scene = scenes.current,
+    if machine.features.queriesSceneDelegates, let scene = machine.scenes.current,
       let delegate = scene.delegate as? any UIWindowSceneDelegate
     {
-      let answer = sceneDelegateReceiver.sendOptional(
+      let answer = machine.sceneDelegateReceiver.sendOptional(
         .windowSceneSupportedInterfaceOrientations, to: delegate
       ) { delegate.supportedInterfaceOrientations(for: scene) }
       if let answer { return answer }
     }
     // R-ORI-4.2
-    let declared = app.orientations(for: hardware.idiom)
-    guard let delegate = application.delegate else { return declared }
-    return appDelegateReceiver.sendOptional(
+    let declared = machine.app.orientations(for: machine.hardware.idiom)
+    guard let delegate = machine.application.delegate else { return declared }
+    return machine.appDelegateReceiver.sendOptional(
       .applicationSupportedInterfaceOrientations, to: delegate
     ) {
       delegate.application(
-        application, supportedInterfaceOrientationsFor: window ?? showing.keyWindow)
+        machine.application, supportedInterfaceOrientationsFor: window ?? machine.showing.keyWindow)
     } ?? declared
   }
 
@@ -197,12 +209,12 @@ extension Machine {
   /// Rule: R-LAUNCH-9.
   /// See: R-LAUNCH-7 (up to iOS 10 a phone starts in portrait).
   func launchOrientation() -> UIInterfaceOrientation {
-    let declared = app.orientations(for: hardware.idiom)
-    let held = hardware.interface(for: deviceOrientation)
-    if hardware.isInner { return held ?? hardware.nativeOrientation }
-    let startsInPortrait = features.launchesInPortrait && hardware.idiom != .pad
+    let declared = machine.app.orientations(for: machine.hardware.idiom)
+    let held = machine.hardware.interface(for: machine.deviceOrientation)
+    if machine.hardware.isInner { return held ?? machine.hardware.nativeOrientation }
+    let startsInPortrait = machine.features.launchesInPortrait && machine.hardware.idiom != .pad
     if let held, !startsInPortrait, declared.allows(held),
-      held != .portraitUpsideDown || hardware.supportsUpsideDown
+      held != .portraitUpsideDown || machine.hardware.supportsUpsideDown
     {
       return held
     }

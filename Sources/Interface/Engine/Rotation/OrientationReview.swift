@@ -8,12 +8,19 @@ import GimbalTraits
 /// The device's own orientation does not change.
 ///
 /// Rule: R-ORI-6.
-extension Machine {
+@MainActor
+struct OrientationReview {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Rotates the interface to the device's orientation, if that is now allowed (up to iOS 15).
   func attemptRotation() {
-    application.recordEvent(.attemptRotationToDeviceOrientation)
-    guard features.attemptsRotation else { return application.report(.attemptWithoutEffect) }
-    review(\.awaitsReview) { $0.followDevice() }
+    machine.application.recordEvent(.attemptRotationToDeviceOrientation)
+    guard machine.features.attemptsRotation else {
+      return machine.application.report(.attemptWithoutEffect)
+    }
+    review(\.awaitsReview) { RotationAndResize($0).followDevice() }
   }
 
   /// Rotates the interface to an orientation that the controllers now support (from iOS 16 on).
@@ -21,12 +28,12 @@ extension Machine {
     guard controller.isOffered(from: 16, "setNeedsUpdateOfSupportedInterfaceOrientations()") else {
       return
     }
-    let animated = animations.areEnabled
-    review(\.awaitsReview) { $0.followSupportedOrientations(animated: animated) }
+    let animated = machine.animations.areEnabled
+    review(\.awaitsReview) { OrientationReview($0).followSupportedOrientations(animated: animated) }
   }
 
   /// Rotates the interface to the device's orientation in the next run-loop turn.
-  func followDeviceSoon() { review(\.awaitsReview) { $0.followDevice() } }
+  func followDeviceSoon() { review(\.awaitsReview) { RotationAndResize($0).followDevice() } }
 
   /// Rotates the interface to an orientation that the key window's controllers support, after the
   /// key window or its root has changed.
@@ -35,16 +42,18 @@ extension Machine {
   ///
   /// Rule: R-ORI-7.
   func queryRootsSoon() {
-    guard rotation.followsRoots, orientationRule.queriesControllers else { return }
-    let animated = animations.areEnabled
+    guard machine.rotation.followsRoots,
+      OrientationNegotiation(machine).orientationRule.queriesControllers
+    else { return }
+    let animated = machine.animations.areEnabled
     review(\.awaitsQueryOfRoots) { machine in
-      guard let deciding = machine.decidingController else { return }
+      guard let deciding = SystemBarReview(machine).decidingController else { return }
       if machine.features.queriesShouldAutorotate,
         !deciding.send(.shouldAutorotate, .none, { deciding.shouldAutorotate })
       {
         return
       }
-      machine.followSupportedOrientations(animated: animated)
+      OrientationReview(machine).followSupportedOrientations(animated: animated)
     }
   }
 
@@ -53,21 +62,28 @@ extension Machine {
     _ awaits: ReferenceWritableKeyPath<RotationState, Bool>,
     _ action: @escaping @MainActor (Machine) -> Void
   ) {
-    guard !rotation[keyPath: awaits] else { return }
-    rotation[keyPath: awaits] = true
-    afterCommit.append { [unowned self] in
-      rotation[keyPath: awaits] = false
-      action(self)
+    guard !machine.rotation[keyPath: awaits] else { return }
+    machine.rotation[keyPath: awaits] = true
+    machine.afterCommit.append { [unowned machine] in
+      machine.rotation[keyPath: awaits] = false
+      action(machine)
     }
   }
 
   private func followSupportedOrientations(animated: Bool) {
-    if waitsForSetup({ $0.followSupportedOrientations(animated: animated) }) { return }
-    guard let deciding = decidingController,
-      let expected = bestOrientation(in: allowedOrientations(deciding)),
-      expected != interfaceOrientation
+    if RotationAndResize(machine).waitsForSetup({
+      OrientationReview($0).followSupportedOrientations(animated: animated)
+    }) {
+      return
+    }
+    guard let deciding = SystemBarReview(machine).decidingController,
+      let expected = OrientationNegotiation(machine).bestOrientation(
+        in: OrientationNegotiation(machine).allowedOrientations(deciding)),
+      expected != machine.interfaceOrientation
     else { return }
-    rotateInterface(to: expected, animated: animated, staying: windowsThatStay(in: expected))
+    RotationAndResize(machine).rotateInterface(
+      to: expected, animated: animated,
+      staying: RotationAndResize(machine).windowsThatStay(in: expected))
   }
 
   /// Rotates the interface to one of the given orientations, if that is allowed (from iOS 16 on).
@@ -85,10 +101,11 @@ extension Machine {
   ) {
     guard requester.isOffered(from: 16, "requestGeometryUpdate(_:errorHandler:)") else { return }
     requester.recordEvent(
-      .requestGeometryUpdate, arguments(TraceArgument(nil, .text(orientations.text))))
-    let animated = animations.areEnabled
-    afterCommit.append { [unowned self] in
-      followRequest(orientations, for: requester, animated: animated, errorHandler)
+      .requestGeometryUpdate, machine.arguments(TraceArgument(nil, .text(orientations.text))))
+    let animated = machine.animations.areEnabled
+    machine.afterCommit.append { [unowned machine] in
+      OrientationReview(machine).followRequest(
+        orientations, for: requester, animated: animated, errorHandler)
     }
   }
 
@@ -96,34 +113,41 @@ extension Machine {
     _ orientations: UIInterfaceOrientationMask, for requester: any Recorded, animated: Bool,
     _ errorHandler: ((any Error) -> Void)?
   ) {
-    if waitsForSetup({
-      $0.followRequest(orientations, for: requester, animated: animated, errorHandler)
+    if RotationAndResize(machine).waitsForSetup({
+      OrientationReview($0).followRequest(
+        orientations, for: requester, animated: animated, errorHandler)
     }) {
       return
     }
     func refuse(_ text: String) {
-      recordRefusedRotation(text)
+      RotationAndResize(machine).recordRefusedRotation(text)
       guard let errorHandler else { return }
       requester.send(.geometryErrorHandler) {
         errorHandler(UISceneError(.geometryRequestDenied, text))
       }
     }
-    guard let deciding = decidingController else { return refuse("no root controller") }
-    if orientationRule == .multitasking || orientationRule == .innerDisplay {
+    guard let deciding = SystemBarReview(machine).decidingController else {
+      return refuse("no root controller")
+    }
+    if OrientationNegotiation(machine).orientationRule == .multitasking
+      || OrientationNegotiation(machine).orientationRule == .innerDisplay
+    {
       return refuse(
         "The current windowing mode does not allow for programmatic changes to interface orientation."
       )
     }
-    let allowed = allowedOrientations(deciding)
+    let allowed = OrientationNegotiation(machine).allowedOrientations(deciding)
     guard
-      let expected = bestOrientation(
+      let expected = OrientationNegotiation(machine).bestOrientation(
         in: allowed.intersection(orientations), prefersCurrentOrientation: true)
     else {
       return refuse(
         "None of the requested orientations are supported by the view controller. "
           + "Requested: \(orientations.text); Supported: \(allowed.text)")
     }
-    if expected != interfaceOrientation { rotateInterface(to: expected, animated: animated) }
+    if expected != machine.interfaceOrientation {
+      RotationAndResize(machine).rotateInterface(to: expected, animated: animated)
+    }
   }
 }
 
@@ -139,6 +163,6 @@ extension UIWindowScene {
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     let expected = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? []
-    machine.requestGeometry(expected, for: self, errorHandler: errorHandler)
+    OrientationReview(machine).requestGeometry(expected, for: self, errorHandler: errorHandler)
   }
 }

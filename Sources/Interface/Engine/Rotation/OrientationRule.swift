@@ -62,11 +62,13 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
   package var queriesControllers: Bool { self == .commonOrientations || self == .controllerFirst }
 }
 
-extension Machine {
+extension OrientationNegotiation {
   /// The row of the decision table for the running app.
   ///
   /// See: R-ORI-4.
-  package var orientationRule: OrientationRule { OrientationRule(app, on: hardware, features) }
+  package var orientationRule: OrientationRule {
+    OrientationRule(machine.app, on: machine.hardware, machine.features)
+  }
 
   /// Returns the orientations that the interface cannot have while the current controllers are
   /// shown, each with its reason.
@@ -79,17 +81,21 @@ extension Machine {
       .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
     ]
     return all.compactMap { expected in
-      if expected == .portraitUpsideDown, !hardware.supportsUpsideDown {
+      if expected == .portraitUpsideDown, !machine.hardware.supportsUpsideDown {
         return (expected, "the device does not rotate the interface to upside down")
       }
-      guard expected != interfaceOrientation, let deciding = decidingController else { return nil }
+      guard expected != machine.interfaceOrientation,
+        let deciding = SystemBarReview(machine).decidingController
+      else { return nil }
       switch orientationRule {
       case .multitasking, .innerDisplay: return nil
       case .rootAlone:
         return deciding.canRotate(to: expected)
           ? nil : (expected, "root.shouldAutorotate(to:) is false for \(expected.name)")
       case .commonOrientations, .controllerFirst:
-        return refusal(by: deciding, of: expected, in: showing.keyWindow).map { (expected, $0) }
+        return refusal(by: deciding, of: expected, in: machine.showing.keyWindow).map {
+          (expected, $0)
+        }
       }
     }
   }

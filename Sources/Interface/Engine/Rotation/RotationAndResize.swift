@@ -7,52 +7,59 @@ import GimbalTraits
 /// phases.
 ///
 /// See: R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
-extension Machine {
+@MainActor
+package struct RotationAndResize {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Rotates the device; the interface follows if that is allowed.
   ///
   /// Rule: R-ORI-1 (on phones the notification comes after the interface has followed: W-6).
   package func rotate(to orientation: UIDeviceOrientation) {
-    perform {
-      guard orientation != deviceOrientation else { return }
-      let old = deviceOrientation
+    machine.perform {
+      guard orientation != machine.deviceOrientation else { return }
+      let old = machine.deviceOrientation
       // R-ORI-1.1, R-ROT-1.1
-      deviceOrientation = orientation
-      if recorder.isRecording {
-        recorder.recordStimulus(
-          .orientation, on: device.registered(),
+      machine.deviceOrientation = orientation
+      if machine.recorder.isRecording {
+        machine.recorder.recordStimulus(
+          .orientation, on: machine.device.registered(),
           change(OrientationChange(device: old, orientation)))
       }
       // See: R-RSZ-5: an app in the background follows when it comes back.
-      guard application.applicationState != .background else { return }
+      guard machine.application.applicationState != .background else { return }
       // R-ORI-1.2
       let notifiesFirst =
-        hardware.idiom == .pad
-        && (features.notifiesPadsBeforeRotation || switches.observersLearnOfTurnFirst)
-      if notifiesFirst { device.postOrientationDidChange() }
+        machine.hardware.idiom == .pad
+        && (machine.features.notifiesPadsBeforeRotation
+          || machine.switches.observersLearnOfTurnFirst)
+      if notifiesFirst { machine.device.postOrientationDidChange() }
       followDevice()
       // R-ROT-1.8
-      if !notifiesFirst { device.postOrientationDidChange() }
+      if !notifiesFirst { machine.device.postOrientationDidChange() }
     }
   }
 
   /// Rotates the interface to the device's orientation if that is allowed; otherwise records the
   /// reason.
   func followDevice() {
-    if waitsForSetup({ $0.followDevice() }) { return }
+    if waitsForSetup({ RotationAndResize($0).followDevice() }) { return }
     // R-ROT-1.1
-    switch decideRotation(to: deviceOrientation) {
+    switch OrientationNegotiation(machine).decideRotation(to: machine.deviceOrientation) {
     case .rotation(let orientation, let staying):
-      rotateInterface(to: orientation, animated: animations.areEnabled, staying: staying)
+      rotateInterface(to: orientation, animated: machine.animations.areEnabled, staying: staying)
     case .stay(let reason): recordRefusedRotation(reason)
-    case .agree where hardware.staysPortrait: displayStateDidChange(afterCommit: false)
+    case .agree where machine.hardware.staysPortrait: displayStateDidChange(afterCommit: false)
     case .agree: break
     }
   }
 
   /// Records why the interface does not rotate.
   func recordRefusedRotation(_ reason: String) {
-    if recorder.isRecording {
-      device.recordEvent(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+    if machine.recorder.isRecording {
+      machine.device.recordEvent(
+        .turnRefused, machine.arguments(TraceArgument("reason", .text(reason))))
     }
   }
 
@@ -61,11 +68,11 @@ extension Machine {
   func rotateInterface(
     to orientation: UIInterfaceOrientation, animated: Bool, staying: [UIWindow] = []
   ) {
-    if callbackTiming == .rotatedRootView {
+    if machine.callbackTiming == .rotatedRootView {
       return rotateRootView(to: orientation, staying: staying)
     }
     run(
-      to: orientation, in: part,
+      to: orientation, in: machine.part,
       rotationTransform: QuarterRotation.targetTransform(
         from: orientationBefore(orientation), to: orientation),
       staying: staying, animated: animated)
@@ -74,16 +81,19 @@ extension Machine {
   /// Returns the orientation from which windows rotate: the interface's, or the orientation of a
   /// window that did not follow the interface.
   private func orientationBefore(_ new: UIInterfaceOrientation) -> UIInterfaceOrientation {
-    guard new == interfaceOrientation, holdsWindows else { return interfaceOrientation }
-    return showing.windows.map(\.orientation).first { $0 != new } ?? interfaceOrientation
+    guard new == machine.interfaceOrientation, machine.holdsWindows else {
+      return machine.interfaceOrientation
+    }
+    return machine.showing.windows.map(\.orientation).first { $0 != new }
+      ?? machine.interfaceOrientation
   }
 
   /// Defers `action` to the next run-loop turn while a rotation or resize is being set up.
   ///
   /// Returns true if it was deferred.
   func waitsForSetup(_ action: @escaping @MainActor (Machine) -> Void) -> Bool {
-    guard transitions.isSettingUp else { return false }
-    afterCommit.append { [unowned self] in action(self) }
+    guard machine.transitions.isSettingUp else { return false }
+    machine.afterCommit.append { [unowned machine] in action(machine) }
     return true
   }
 
@@ -96,13 +106,13 @@ extension Machine {
   func rotateAtLaunch(to orientation: UIInterfaceOrientation) {
     // R-LAUNCH-8.2
     run(
-      to: orientation, in: part,
+      to: orientation, in: machine.part,
       rotationTransform: QuarterRotation.targetTransform(
-        from: interfaceOrientation, to: orientation),
-      sendsSizes: false, isSilent: rotatesSilentlyAtLaunch, animated: animations.areEnabled)
+        from: machine.interfaceOrientation, to: orientation),
+      sendsSizes: false, isSilent: rotatesSilentlyAtLaunch, animated: machine.animations.areEnabled)
     // R-LAUNCH-8.3
-    if callbackTiming >= .traitPrediction, !rotatesSilentlyAtLaunch {
-      showing.keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout()
+    if machine.callbackTiming >= .traitPrediction, !rotatesSilentlyAtLaunch {
+      machine.showing.keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
@@ -110,7 +120,7 @@ extension Machine {
   ///
   /// Rule: V-78.
   private var rotatesSilentlyAtLaunch: Bool {
-    features.rotatesSilentlyAtLaunch && !switches.tellsOfTurnAtLaunch
+    machine.features.rotatesSilentlyAtLaunch && !machine.switches.tellsOfTurnAtLaunch
   }
 
   /// Rotates the interface for a controller that is presented, without `viewWillTransition`.
@@ -119,14 +129,15 @@ extension Machine {
   /// See: R-ORI-5.
   package func rotateForPresentation(to orientation: UIInterfaceOrientation) {
     let staying = windowsThatStay(in: orientation)
-    if callbackTiming == .rotatedRootView {
+    if machine.callbackTiming == .rotatedRootView {
       return rotateRootView(to: orientation, notifies: false, staying: staying)
     }
     run(
-      to: orientation, in: part,
+      to: orientation, in: machine.part,
       rotationTransform: QuarterRotation.targetTransform(
-        from: interfaceOrientation, to: orientation),
-      sendsSizes: false, sendsTraits: false, staying: staying, animated: animations.areEnabled)
+        from: machine.interfaceOrientation, to: orientation),
+      sendsSizes: false, sendsTraits: false, staying: staying,
+      animated: machine.animations.areEnabled)
   }
 
   /// Gives the app another part of the screen; nil means the whole screen.
@@ -136,12 +147,12 @@ extension Machine {
   /// Rule: R-RSZ-6.
   /// See: R-RSZ-1, R-RSZ-2.
   package func resize(to part: ScreenPart?, named name: String) {
-    perform {
-      let size = windowSize(interfaceOrientation, in: part)
-      if recorder.isRecording {
-        recorder.recordStimulus(
-          .resize, on: device.registered(),
-          arguments(TraceArgument(nil, .text(name)), TraceArgument("size", .size(size))))
+    machine.perform {
+      let size = WindowGeometry(machine).windowSize(machine.interfaceOrientation, in: part)
+      if machine.recorder.isRecording {
+        machine.recorder.recordStimulus(
+          .resize, on: machine.device.registered(),
+          machine.arguments(TraceArgument(nil, .text(name)), TraceArgument("size", .size(size))))
       }
       take(part)
     }
@@ -151,19 +162,21 @@ extension Machine {
   ///
   /// Rule: R-RSZ-1.
   func take(_ part: ScreenPart?) {
-    if waitsForSetup({ $0.take(part) }) { return }
-    guard part != self.part else { return }
+    if waitsForSetup({ RotationAndResize($0).take(part) }) { return }
+    guard part != machine.part else { return }
     // On a phone the interface of a resized window is always in portrait.
-    let wasPhoneWindow = hasPhoneWindow
+    let wasPhoneWindow = machine.hasPhoneWindow
     let isPhoneWindow = part?.isPhoneWindow == true
-    if isPhoneWindow { hasPhoneWindow = true }
-    let target = isPhoneWindow ? .portrait : interfaceOrientation
+    if isPhoneWindow { machine.hasPhoneWindow = true }
+    let target = isPhoneWindow ? .portrait : machine.interfaceOrientation
     let rotationTransform: CGAffineTransform =
-      target == interfaceOrientation
-      ? .identity : QuarterRotation.targetTransform(from: interfaceOrientation, to: target)
-    run(to: target, in: part, rotationTransform: rotationTransform, animated: animations.areEnabled)
+      target == machine.interfaceOrientation
+      ? .identity : QuarterRotation.targetTransform(from: machine.interfaceOrientation, to: target)
+    run(
+      to: target, in: part, rotationTransform: rotationTransform,
+      animated: machine.animations.areEnabled)
     guard wasPhoneWindow, !isPhoneWindow else { return }
-    hasPhoneWindow = false
+    machine.hasPhoneWindow = false
     followDevice()
   }
 
@@ -182,78 +195,89 @@ extension Machine {
     rotationTransform: CGAffineTransform, sendsSizes: Bool = true, sendsTraits: Bool = true,
     isSilent: Bool = false, staying: [UIWindow] = [], animated: Bool
   ) {
-    transitions.isSettingUp = true
+    machine.transitions.isSettingUp = true
     let concerned = hold(
       staying, whileOthersRotateTo: rotationTransform.isIdentity ? nil : orientation)
-    let following = concerned.filter { $0.frame == windowFrame($0.orientation) }
-    rotation.underWay =
-      orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
-    if rotation.underWay != nil { keyboardMayChange() }
-    let formerScene = sceneGeometry
-    let coordinator = (showing.keyWindow ?? showing.windows.first).map {
+    let following = concerned.filter {
+      $0.frame == WindowGeometry(machine).windowFrame($0.orientation)
+    }
+    machine.rotation.underWay =
+      orientation == machine.interfaceOrientation
+      ? nil : (machine.interfaceOrientation, orientation)
+    if machine.rotation.underWay != nil { machine.keyboardMayChange() }
+    let formerScene = SceneGeometryReview(machine).sceneGeometry
+    let coordinator = (machine.showing.keyWindow ?? machine.showing.windows.first).map {
       TransitionCoordinator(
-        on: self, window: $0, duration: animated ? switches.rotationDuration : 0,
+        on: machine, window: $0, duration: animated ? machine.switches.rotationDuration : 0,
         rotationTransform: rotationTransform)
     }
-    transitions.current = coordinator
+    machine.transitions.current = coordinator
     // Setup.
-    let oldTraits = windowTraits
+    let oldTraits = machine.windowTraits
     // R-FOLD-8.3
     if let display {
-      hardware = display
-      self.part = part
+      machine.hardware = display
+      machine.part = part
       changeInterface(to: orientation)
     }
-    let newTraits = predictedTraits(
-      orientation: orientation, size: windowSize(orientation, in: part), in: part?.side)
-    deviceTraits.announced = newTraits
-    rotation.announcedSize = windowSize(orientation, in: part)
+    let newTraits = TraitPrediction(machine).predictedTraits(
+      orientation: orientation, size: WindowGeometry(machine).windowSize(orientation, in: part),
+      in: part?.side)
+    machine.deviceTraits.announced = newTraits
+    machine.rotation.announcedSize = WindowGeometry(machine).windowSize(orientation, in: part)
     if let coordinator, sendsTraits {
       announce(
         newTraits,
-        sendsSizes ? windowSize(orientation, in: part) : nil, to: concerned, following,
+        sendsSizes ? WindowGeometry(machine).windowSize(orientation, in: part) : nil, to: concerned,
+        following,
         with: coordinator)
     }
-    self.part = part
+    machine.part = part
     changeInterface(to: orientation)
     if !rotationTransform.isIdentity { release(butNot: staying) }
-    if !hardware.states.isEmpty { displayStateDidChange(afterCommit: display != nil) }
-    deviceTraits.announced = nil
-    rotation.announcedSize = nil
-    recordTraitsOfScreen(from: oldTraits)
-    for window in showing.windows {
-      if isSilent { giveTraitsSilently(window.node) }
+    if !machine.hardware.states.isEmpty { displayStateDidChange(afterCommit: display != nil) }
+    machine.deviceTraits.announced = nil
+    machine.rotation.announcedSize = nil
+    SceneTraits(machine).recordTraitsOfScreen(from: oldTraits)
+    for window in machine.showing.windows {
+      if isSilent { TraitPropagation(machine).giveTraitsSilently(window.node) }
       window.node.pointee.flags.insert(.needsTraits)
     }
     // R-ROT-1.4
     // See: D-1: from iOS 17 on views receive their traits in the layout pass.
-    if callbackTiming < .traitInheritance, switches.traitsComeBeforeBounds {
-      propagateTraitsEagerly()
+    if machine.callbackTiming < .traitInheritance, machine.switches.traitsComeBeforeBounds {
+      TraitPropagation(machine).propagateTraitsEagerly()
     }
-    reviewStatusBar()
-    let block = animated ? systemBlock(duration: switches.rotationDuration) : nil
+    machine.reviewStatusBar()
+    let block =
+      animated
+      ? AnimationBlocks(machine).systemBlock(duration: machine.switches.rotationDuration) : nil
     // R-ROT-1.5
-    animating(block) {
+    AnimationBlocks(machine).animating(block) {
       for window in following { window.fillScreen() }
     }
-    keyboardMayChange()
+    machine.keyboardMayChange()
     // R-ROT-1.7
     if !rotationTransform.isIdentity { setNeedsConstraintsOfRoots(following) }
-    if callbackTiming < .traitInheritance, !switches.traitsComeBeforeBounds {
-      propagateTraitsEagerly()
+    if machine.callbackTiming < .traitInheritance, !machine.switches.traitsComeBeforeBounds {
+      TraitPropagation(machine).propagateTraitsEagerly()
     }
-    if switches.sceneLearnsOfGeometryFirst { notifySceneOfGeometry(from: formerScene) }
+    if machine.switches.sceneLearnsOfGeometryFirst {
+      SceneGeometryReview(machine).notifySceneOfGeometry(from: formerScene)
+    }
     // R-ROT-1.6, R-ROT-1.7
     // Create animations: the blocks of the app, then the layout that is animated with them.
-    animating(block) {
-      if !switches.blocksComeBeforeLayout { updateAll() }
+    AnimationBlocks(machine).animating(block) {
+      if !machine.switches.blocksComeBeforeLayout { UpdateCycle(machine).updateAll() }
       coordinator?.runAnimations()
     }
-    if !switches.sceneLearnsOfGeometryFirst { notifySceneOfGeometry(from: formerScene) }
-    animating(block) { updateAll() }
-    block?.close(after: switches.rotationDuration)
-    transitions.isSettingUp = false
-    rotation.underWay = nil
+    if !machine.switches.sceneLearnsOfGeometryFirst {
+      SceneGeometryReview(machine).notifySceneOfGeometry(from: formerScene)
+    }
+    AnimationBlocks(machine).animating(block) { UpdateCycle(machine).updateAll() }
+    block?.close(after: machine.switches.rotationDuration)
+    machine.transitions.isSettingUp = false
+    machine.rotation.underWay = nil
     // Run, then clean up.
     // R-ROT-1.9
     if let coordinator { scheduleEnd(of: coordinator) }
@@ -274,14 +298,14 @@ extension Machine {
 
   /// Schedules the end of a transition: after the commit if it is not animated.
   func scheduleEnd(of coordinator: TransitionCoordinator) {
-    let end: @MainActor () -> Void = { [unowned self] in
+    let end: @MainActor () -> Void = { [unowned machine] in
       coordinator.complete()
-      if self.transitions.current === coordinator { self.transitions.current = nil }
+      if machine.transitions.current === coordinator { machine.transitions.current = nil }
     }
     if coordinator.isAnimated {
-      clock.schedule(after: coordinator.transitionDuration, end)
+      machine.clock.schedule(after: coordinator.transitionDuration, end)
     } else {
-      afterCommit.append(end)
+      machine.afterCommit.append(end)
     }
   }
 
@@ -304,7 +328,7 @@ extension Machine {
       guard let size else { continue }
       let newSize = following.contains { $0 === window } ? size : window.bounds.size
       let isRotation = !coordinator.targetTransform.isIdentity
-      if newSize != window.bounds.size || (isRotation && switches.notifiesRootOnHalfTurn) {
+      if newSize != window.bounds.size || (isRotation && machine.switches.notifiesRootOnHalfTurn) {
         // R-ROT-1.3
         root.announce(newSize, with: coordinator)
       }
@@ -313,20 +337,23 @@ extension Machine {
 
   /// Updates safe areas and regions after a change of a foldable display's state.
   private func displayStateDidChange(afterCommit: Bool) {
-    for window in showing.windows { window.node.requestWork(.needsSafeArea) }
-    if let reason = displayState?.assumption { assumptions.record(reason, of: "safe area") }
-    regionsMayChange(afterCommit: afterCommit)
+    for window in machine.showing.windows { window.node.requestWork(.needsSafeArea) }
+    if let reason = machine.displayState?.assumption {
+      machine.assumptions.record(reason, of: "safe area")
+    }
+    machine.regionsMayChange(afterCommit: afterCommit)
   }
 
   private func changeInterface(to orientation: UIInterfaceOrientation) {
-    guard orientation != interfaceOrientation else { return }
-    let old = interfaceOrientation
-    willRotateStatusBar(to: orientation)
-    interfaceOrientation = orientation
-    application.recordEvent(.interfaceOrientation, change(OrientationChange(old, orientation)))
-    didRotateStatusBar(from: old)
+    guard orientation != machine.interfaceOrientation else { return }
+    let old = machine.interfaceOrientation
+    SystemBarReview(machine).willRotateStatusBar(to: orientation)
+    machine.interfaceOrientation = orientation
+    machine.application.recordEvent(
+      .interfaceOrientation, change(OrientationChange(old, orientation)))
+    SystemBarReview(machine).didRotateStatusBar(from: old)
     // Safe areas rotate with the interface even if no size changes.
-    for window in showing.windows where traversal.pointee.hasSafeArea {
+    for window in machine.showing.windows where machine.traversal.pointee.hasSafeArea {
       window.node.requestWork(.needsSafeArea)
     }
   }

@@ -27,13 +27,13 @@ struct OrientationChange: Hashable {
   }
 }
 
-extension Machine {
+extension RotationAndResize {
   /// Returns the recorded arguments of a rotation.
   func change(_ orientationChange: OrientationChange) -> ArgumentsID {
-    guard recorder.isRecording else { return .none }
-    if let known = rotation.rotationArguments[orientationChange] { return known }
-    let id = recorder.lastingArguments([TraceArgument(nil, orientationChange.value)])
-    rotation.rotationArguments[orientationChange] = id
+    guard machine.recorder.isRecording else { return .none }
+    if let known = machine.rotation.rotationArguments[orientationChange] { return known }
+    let id = machine.recorder.lastingArguments([TraceArgument(nil, orientationChange.value)])
+    machine.rotation.rotationArguments[orientationChange] = id
     return id
   }
 }

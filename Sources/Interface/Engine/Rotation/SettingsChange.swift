@@ -4,19 +4,25 @@ import GimbalTraces
 package import GimbalTraits
 
 /// Changes of the user's settings for the device, and of the style that windows show.
-extension Machine {
+@MainActor
+package struct SettingsUpdate {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Changes the user's settings for the device; views receive them as trait changes.
   ///
   /// A style that is set while the app is in the background is applied when it comes back.
   ///
   /// See: V-21, V-24 (from iOS 13 on), V-27.
   package func change(_ settings: UserSettings) {
-    guard settings != self.settings else { return }
-    perform {
-      let former = self.settings
+    guard settings != machine.settings else { return }
+    machine.perform {
+      let former = machine.settings
       recordSettings(settings)
-      var styles = stylesInBackground
-      if application.applicationState == .background, callbackTiming >= .traitPrediction,
+      var styles = machine.stylesInBackground
+      if machine.application.applicationState == .background,
+        machine.callbackTiming >= .traitPrediction,
         styles.saved == nil,
         settings.userInterfaceStyle != former.userInterfaceStyle
       {
@@ -25,21 +31,25 @@ extension Machine {
       var shown = settings
       if let style = styles.posed ?? styles.saved { shown.userInterfaceStyle = style }
       let changesText = settings.contentSizeCategory != former.contentSizeCategory
-      if changesText, features.delaysTextSizeOfDetachedViews { deviceTraits.delayed = [] }
+      if changesText, machine.features.delaysTextSizeOfDetachedViews {
+        machine.deviceTraits.delayed = []
+      }
       show(shown) {
-        self.settings = settings
-        stylesInBackground = styles
+        machine.settings = settings
+        machine.stylesInBackground = styles
       }
       if changesText { postTextSize() }
-      refreshDelayedViews()
+      TraitPropagation(machine).refreshDelayedViews()
     }
   }
 
   private func recordSettings(_ settings: UserSettings) {
-    guard recorder.isRecording else { return }
-    recorder.recordStimulus(
-      .settings, on: device.registered(),
-      traits.arguments(from: windowTraits, to: windowTraits(under: settings), in: recorder))
+    guard machine.recorder.isRecording else { return }
+    machine.recorder.recordStimulus(
+      .settings, on: machine.device.registered(),
+      machine.traits.arguments(
+        from: machine.windowTraits,
+        to: TraitPrediction(machine).windowTraits(under: settings), in: machine.recorder))
   }
 
   /// Posts the text size notification after the objects that receive the new size at once (CHOICE).
@@ -47,12 +57,12 @@ extension Machine {
   /// Rule: V-27.
   /// Source: Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).
   private func postTextSize() {
-    guard features.postsTextSize else { return }
-    application.send(.contentSizeCategoryDidChangeNotification) {
+    guard machine.features.postsTextSize else { return }
+    machine.application.send(.contentSizeCategoryDidChangeNotification) {
       NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: application,
+        name: UIContentSizeCategory.didChangeNotification, object: machine.application,
         userInfo: [
-          UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory.rawValue
+          UIContentSizeCategory.newValueUserInfoKey: machine.settings.contentSizeCategory.rawValue
         ])
     }
   }
@@ -64,19 +74,22 @@ extension Machine {
   private func show(
     _ shown: UserSettings, concernsScreen: Bool = true, _ apply: () -> Void
   ) {
-    let old = windowTraits
-    let new = windowTraits(under: shown)
-    let formerScene = sceneGeometry
-    let coordinator = redraws(from: old, to: new) ? announceSettings(new) : nil
+    let old = machine.windowTraits
+    let new = TraitPrediction(machine).windowTraits(under: shown)
+    let formerScene = SceneGeometryReview(machine).sceneGeometry
+    let coordinator =
+      TraitPropagation(machine).redraws(from: old, to: new) ? announceSettings(new) : nil
     apply()
     guard new != old else { return }
-    recordTraitsOfScreen(from: old, concernsScreen: concernsScreen)
-    for window in showing.windows { window.node.requestWork(.needsTraits) }
-    if callbackTiming < .traitInheritance { propagateTraitsEagerly() }
-    notifySceneOfGeometry(from: formerScene)
+    SceneTraits(machine).recordTraitsOfScreen(from: old, concernsScreen: concernsScreen)
+    for window in machine.showing.windows { window.node.requestWork(.needsTraits) }
+    if machine.callbackTiming < .traitInheritance {
+      TraitPropagation(machine).propagateTraitsEagerly()
+    }
+    SceneGeometryReview(machine).notifySceneOfGeometry(from: formerScene)
     guard let coordinator else { return }
     coordinator.runAnimations()
-    scheduleEnd(of: coordinator)
+    RotationAndResize(machine).scheduleEnd(of: coordinator)
   }
 
   /// Announces the traits that settings change to the root controllers, which forward the call.
@@ -85,14 +98,16 @@ extension Machine {
   ///
   /// Rule: V-21.
   private func announceSettings(_ new: TraitIndex) -> TransitionCoordinator? {
-    guard let window = showing.keyWindow ?? showing.windows.first else { return nil }
+    guard let window = machine.showing.keyWindow ?? machine.showing.windows.first else {
+      return nil
+    }
     let coordinator = TransitionCoordinator(
-      on: self, window: window, duration: 0, rotationTransform: .identity)
-    if transitions.current == nil { transitions.current = coordinator }
-    let outer = deviceTraits.announced
-    deviceTraits.announced = new
-    for window in showing.windows { window.announceToRoot(new, with: coordinator) }
-    deviceTraits.announced = outer
+      on: machine, window: window, duration: 0, rotationTransform: .identity)
+    if machine.transitions.current == nil { machine.transitions.current = coordinator }
+    let outer = machine.deviceTraits.announced
+    machine.deviceTraits.announced = new
+    for window in machine.showing.windows { window.announceToRoot(new, with: coordinator) }
+    machine.deviceTraits.announced = outer
     return coordinator
   }
 
@@ -103,23 +118,23 @@ extension Machine {
   ///
   /// See: V-23.
   func poseOtherStyle(_ poses: Bool) {
-    var styles = stylesInBackground
+    var styles = machine.stylesInBackground
     styles.posed = nil
-    var shown = settings
+    var shown = machine.settings
     if let saved = styles.saved { shown.userInterfaceStyle = saved }
     if poses {
       shown.userInterfaceStyle = shown.userInterfaceStyle == .dark ? .light : .dark
       styles.posed = shown.userInterfaceStyle
     }
-    guard styles != stylesInBackground else { return }
-    show(shown, concernsScreen: false) { stylesInBackground = styles }
+    guard styles != machine.stylesInBackground else { return }
+    show(shown, concernsScreen: false) { machine.stylesInBackground = styles }
   }
 
   /// Applies a style that the user set while the app was in the background.
   ///
   /// Rule: V-24.
   func showSavedStyle() {
-    guard stylesInBackground.saved != nil else { return }
-    show(settings) { stylesInBackground.saved = nil }
+    guard machine.stylesInBackground.saved != nil else { return }
+    show(machine.settings) { machine.stylesInBackground.saved = nil }
   }
 }

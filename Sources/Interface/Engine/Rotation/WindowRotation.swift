@@ -8,7 +8,7 @@ import GimbalTraits
 /// interface rotates as soon as one window does.
 ///
 /// Rule: R-ORI-8.
-extension Machine {
+extension RotationAndResize {
   /// Returns the shown windows that do not rotate when the key window decides; it queries their
   /// controllers.
   ///
@@ -17,20 +17,23 @@ extension Machine {
   ///
   /// - Complexity: O(windows).
   func windowsThatStay(in orientation: UIInterfaceOrientation) -> [UIWindow] {
-    guard rotatesWindowsByRoot, orientation != interfaceOrientation || holdsWindows else {
+    guard rotatesWindowsByRoot, orientation != machine.interfaceOrientation || machine.holdsWindows
+    else {
       return []
     }
-    return showing.windows.filter { window in
-      guard window !== showing.keyWindow, window.orientation != orientation,
-        let deciding = decidingController(of: window)
+    return machine.showing.windows.filter { window in
+      guard window !== machine.showing.keyWindow, window.orientation != orientation,
+        let deciding = SystemBarReview(machine).decidingController(of: window)
       else { return false }
-      return refusal(by: deciding, of: orientation, in: window) != nil
+      return OrientationNegotiation(machine).refusal(by: deciding, of: orientation, in: window)
+        != nil
     }
   }
 
   /// True if several windows are shown and the root controller of each decides about its rotation.
   var rotatesWindowsByRoot: Bool {
-    features.rotatesWindowsByRoot && showing.windows.count > 1 && orientationRule.queriesControllers
+    machine.features.rotatesWindowsByRoot && machine.showing.windows.count > 1
+      && OrientationNegotiation(machine).orientationRule.queriesControllers
   }
 
   /// Decides about a rotation for each window; records the reason if one does not rotate while the
@@ -39,16 +42,18 @@ extension Machine {
   /// The key window comes first, which is Gimbal's choice (CHOICE), then the others from back to
   /// front.
   func decideByWindow(_ expected: UIInterfaceOrientation) -> RotationDecision {
-    let key = showing.keyWindow
+    let key = machine.showing.keyWindow
     // R-ORI-8.1
-    let windows = [key].compactMap(\.self) + showing.windows.filter { $0 !== key }
+    let windows = [key].compactMap(\.self) + machine.showing.windows.filter { $0 !== key }
     var staying: [(window: UIWindow, reason: String)] = []
     var rotates = false
     for window in windows {
-      guard let deciding = decidingController(of: window) else { continue }
+      guard let deciding = SystemBarReview(machine).decidingController(of: window) else { continue }
       if window.orientation == expected {
-        rotates = rotates || expected != interfaceOrientation
-      } else if let reason = refusal(by: deciding, of: expected, in: window) {
+        rotates = rotates || expected != machine.interfaceOrientation
+      } else if let reason = OrientationNegotiation(machine).refusal(
+        by: deciding, of: expected, in: window)
+      {
         staying.append((window, reason))
       } else {
         rotates = true
@@ -60,11 +65,11 @@ extension Machine {
       let others = staying.count - 1
       let more =
         others == 0 ? "" : ", and \(others) more \(others == 1 ? "window stays" : "windows stay")"
-      return expected == interfaceOrientation ? .agree : .stay(reason: first.reason + more)
+      return expected == machine.interfaceOrientation ? .agree : .stay(reason: first.reason + more)
     }
-    if recorder.isRecording {
+    if machine.recorder.isRecording {
       for (window, reason) in staying {
-        window.recordEvent(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+        window.recordEvent(.turnRefused, machine.arguments(TraceArgument("reason", .text(reason))))
       }
     }
     return .rotation(expected, staying: staying.map(\.window))
@@ -77,24 +82,25 @@ extension Machine {
   func hold(
     _ staying: [UIWindow], whileOthersRotateTo orientation: UIInterfaceOrientation?
   ) -> [UIWindow] {
-    guard let orientation else { return showing.windows }
+    guard let orientation else { return machine.showing.windows }
     // R-ORI-8.2
-    for window in staying where heldRotation(of: window) == nil {
-      hold(
-        window, HeldRotation(orientation: interfaceOrientation, safeArea: screenSafeArea))
+    for window in staying where machine.heldRotation(of: window) == nil {
+      machine.hold(
+        window,
+        HeldRotation(orientation: machine.interfaceOrientation, safeArea: machine.screenSafeArea))
     }
-    return showing.windows.filter { window in
+    return machine.showing.windows.filter { window in
       window.orientation != orientation && !staying.contains { $0 === window }
     }
   }
 
   /// Makes all windows except those in `staying` follow the interface again.
   func release(butNot staying: [UIWindow]) {
-    guard holdsWindows else { return }
+    guard machine.holdsWindows else { return }
     // R-ORI-8.4
-    for window in showing.windows where !staying.contains(where: { $0 === window }) {
-      hold(window, nil)
-      if traversal.pointee.hasSafeArea { window.node.requestWork(.needsSafeArea) }
+    for window in machine.showing.windows where !staying.contains(where: { $0 === window }) {
+      machine.hold(window, nil)
+      if machine.traversal.pointee.hasSafeArea { window.node.requestWork(.needsSafeArea) }
     }
   }
 }

@@ -146,7 +146,7 @@ extension UIScrollView {
 
   private func sendInsets(_ old: ScrollFit, _ new: ScrollFit) {
     if new.systemInset != old.systemInset, window != nil, node.pointee.firstChild != nil {
-      machine.followAnswer(of: node)
+      MarginPropagation(machine).followAnswer(of: node)
     }
     send(
       .adjustedContentInsetDidChange, machine.traversal.pointee.sink.insetsArguments(new.inset)

@@ -197,7 +197,7 @@ extension UIView {
   ///
   /// Rule: R-FOLD-21.
   final var readableInsetsAtStrip: UIEdgeInsets? {
-    guard let side = machine.barSide else { return nil }
+    guard let side = BarSides(machine).barSide else { return nil }
     var insets = layoutMargins
     let safeArea = safeAreaInsets
     guard (side == .left ? safeArea.left : safeArea.right) > 0 else { return nil }

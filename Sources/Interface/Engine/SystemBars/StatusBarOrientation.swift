@@ -6,38 +6,45 @@ import GimbalTraits
 /// Rotation of the status bar, with the notifications of iOS 12 and earlier.
 ///
 /// See: R-ROT-1 (that they are posted just before and after the interface changes is a CHOICE).
-extension Machine {
+@MainActor
+package struct SystemBarReview {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   func willRotateStatusBar(to orientation: UIInterfaceOrientation) {
-    guard features.postsStatusBarOrientation else { return }
-    if let delegate = application.delegate {
-      _ = appDelegateReceiver.sendOptional(.applicationWillChangeStatusBarOrientation, to: delegate)
-      {
+    guard machine.features.postsStatusBarOrientation else { return }
+    if let delegate = machine.application.delegate {
+      _ = machine.appDelegateReceiver.sendOptional(
+        .applicationWillChangeStatusBarOrientation, to: delegate
+      ) {
         delegate.application(
-          application, willChangeStatusBarOrientation: orientation,
-          duration: switches.rotationDuration)
+          machine.application, willChangeStatusBarOrientation: orientation,
+          duration: machine.switches.rotationDuration)
       }
     }
-    application.send(.willChangeStatusBarOrientationNotification) {
+    machine.application.send(.willChangeStatusBarOrientationNotification) {
       post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
     }
   }
 
   func didRotateStatusBar(from old: UIInterfaceOrientation) {
-    guard features.postsStatusBarOrientation else { return }
-    if let delegate = application.delegate {
-      _ = appDelegateReceiver.sendOptional(.applicationDidChangeStatusBarOrientation, to: delegate)
-      {
-        delegate.application(application, didChangeStatusBarOrientation: old)
+    guard machine.features.postsStatusBarOrientation else { return }
+    if let delegate = machine.application.delegate {
+      _ = machine.appDelegateReceiver.sendOptional(
+        .applicationDidChangeStatusBarOrientation, to: delegate
+      ) {
+        delegate.application(machine.application, didChangeStatusBarOrientation: old)
       }
     }
-    application.send(.didChangeStatusBarOrientationNotification) {
+    machine.application.send(.didChangeStatusBarOrientationNotification) {
       post(UIApplication.didChangeStatusBarOrientationNotification, old)
     }
   }
 
   private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
     NotificationCenter.default.post(
-      name: name, object: application,
+      name: name, object: machine.application,
       userInfo: [
         UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)
       ])

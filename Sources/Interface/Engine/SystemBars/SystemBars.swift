@@ -23,11 +23,11 @@ extension Machine {
 
   /// Queries the deciding controller for everything except the status bar.
   func reviewOtherBars() {
-    let deciding = decidingController
+    let deciding = SystemBarReview(self).decidingController
     reviewHomeIndicator(by: deciding)
     reviewDeferringEdges(by: deciding)
     reviewOrientationLock(by: deciding)
-    reviewVerticalBars()
+    SystemBarReview(self).reviewVerticalBars()
   }
 
   /// Queries whether the status bar is hidden and its style, and updates safe areas.
@@ -44,7 +44,7 @@ extension Machine {
     guard features.controllersRuleStatusBar, app.controllersDecideStatusBar else {
       return showStatusBar(hides: app.hidesStatusBar)
     }
-    guard let deciding = statusBarController else { return }
+    guard let deciding = SystemBarReview(self).statusBarController else { return }
     let hider = deciding.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
     let hides = hider.query(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
     let styler = deciding.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
@@ -65,7 +65,7 @@ extension Machine {
     if traversal.pointee.hasSafeArea {
       for window in showing.windows { window.node.requestWork(.needsSafeArea) }
     } else if showing.keyWindow.flatMap({ heldRotation(of: $0) }) == nil {
-      statusBarController?.statusBarDidChange()
+      SystemBarReview(self).statusBarController?.statusBarDidChange()
     }
   }
 
@@ -101,15 +101,15 @@ extension Machine {
   /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
   func reviewOrientationLock(by deciding: UIViewController?) {
     guard features.locksOrientation, let deciding else { return }
-    let former = sceneGeometry
+    let former = SceneGeometryReview(self).sceneGeometry
     let locker = deciding.follow(.childForInterfaceOrientationLock) {
       $0.childViewControllerForInterfaceOrientationLock
     }
     systemBars.locksOrientation = locker.query(.prefersInterfaceOrientationLocked) {
       locker.prefersInterfaceOrientationLocked
     }
-    guard sceneGeometry != former else { return }
-    notifySceneOfGeometry(from: former)
+    guard SceneGeometryReview(self).sceneGeometry != former else { return }
+    SceneGeometryReview(self).notifySceneOfGeometry(from: former)
     if !systemBars.locksOrientation { deciding.orientationLockDidEnd() }
   }
 
@@ -123,7 +123,7 @@ extension Machine {
   package var screenSafeArea: UIEdgeInsets {
     // The insets of a resizable window on a phone are not known.
     if hasPhoneWindow { return .zero }
-    if let insets = displayState?.safeArea { return withHorizontalBars(insets) }
+    if let insets = displayState?.safeArea { return BarSides(self).withHorizontalBars(insets) }
     var insets = hardware.safeArea(interfaceOrientation)
     let hasSensor = hardware.landscapeSafeArea.left > 0
     if systemBars.hidesStatusBar, !hasSensor, !features.reservesHiddenStatusBar {

@@ -5,28 +5,30 @@ import GimbalTraits
 /// The query whether vertical bars are allowed on a foldable device.
 ///
 /// See: R-FOLD-15.
-extension Machine {
+extension SystemBarReview {
   /// Queries whether vertical bars are allowed, and updates traits and safe areas.
   ///
   /// The topmost presented controller is queried, and then the children to which it delegates.
   ///
   /// See: R-FOLD-15.
   package func reviewVerticalBars() {
-    guard hasVerticalBars, let root = showing.keyWindow?.rootViewController else { return }
+    guard BarSides(machine).hasVerticalBars,
+      let root = machine.showing.keyWindow?.rootViewController
+    else { return }
     var deciding = root
     // R-FOLD-15.3
     while let over = deciding.presentedViewController, !over.isBeingDismissed { deciding = over }
-    for _ in 0..<Machine.longestChainOfBars {
+    for _ in 0..<SystemBarReview.longestChainOfBars {
       guard let child = deciding.childForPreferredVerticalBarBehavior else { break }
       deciding = child
     }
     let disabled = deciding.preferredVerticalBarBehavior == .disabled
-    guard disabled != systemBars.forcesHorizontalBars else { return }
-    let old = windowTraits
-    systemBars.forcesHorizontalBars = disabled
-    stamp.appearance &+= 1
-    recordTraitsOfScreen(from: old)
-    for window in showing.windows {
+    guard disabled != machine.systemBars.forcesHorizontalBars else { return }
+    let old = machine.windowTraits
+    machine.systemBars.forcesHorizontalBars = disabled
+    machine.stamp.appearance &+= 1
+    SceneTraits(machine).recordTraitsOfScreen(from: old)
+    for window in machine.showing.windows {
       window.node.requestWork(.needsTraits)
       window.node.requestWork(.needsSafeArea)
     }

@@ -4,7 +4,7 @@ import GimbalTraits
 ///
 /// Usually these are the traits that the object received last, or those predicted when it was
 /// created. Up to iOS 16 an object that is about to receive new traits returns the new ones.
-extension Machine {
+extension TraitPropagation {
   /// True while new traits are propagated to all objects, which already return them.
   ///
   /// From iOS 17 on each object receives its traits in its own update.
@@ -12,8 +12,8 @@ extension Machine {
   /// See: V-20, R-TRAIT-4, D-1.
   @inline(__always)
   fileprivate var sendsTraitsEagerly: Bool {
-    callbackTiming < .traitInheritance && callbackTiming != .rotatedRootView
-      && deviceTraits.nestedUpdates > 0
+    machine.callbackTiming < .traitInheritance && machine.callbackTiming != .rotatedRootView
+      && machine.deviceTraits.nestedUpdates > 0
   }
 }
 
@@ -31,7 +31,7 @@ extension UIView {
   }
 
   private var isAboutToReceiveTraits: Bool {
-    machine.sendsTraitsEagerly
+    TraitPropagation(machine).sendsTraitsEagerly
       || machine.callbackTiming == .sizeTransitions && !node.pointee.flags.contains(.knowsTraits)
   }
 
@@ -55,7 +55,7 @@ extension UIView {
     } else if let superview, node.pointee.window != nil {
       inherited = superview.answeredTraits
     } else if node.pointee.flags.contains(.isWindow) {
-      inherited = machine.traits(ofWindow: node)
+      inherited = TraitPrediction(machine).traits(ofWindow: node)
     } else {
       return node.pointee.traits
     }
@@ -83,7 +83,7 @@ extension UIViewController {
   }
 
   private var isAboutToReceiveTraits: Bool {
-    machine.sendsTraitsEagerly
+    TraitPropagation(machine).sendsTraitsEagerly
       || machine.callbackTiming == .sizeTransitions
         && loadedView?.node.pointee.flags.contains(.knowsTraits) != true
   }
@@ -97,7 +97,7 @@ extension UIViewController {
   /// See: R-LAUNCH-7, R-LAUNCH-9 (from iOS 13 on).
   func predictTraits() {
     guard machine.callbackTiming >= .traitPrediction, traits == firstTraits else { return }
-    firstTraits = machine.initialTraits
+    firstTraits = TraitPrediction(machine).initialTraits
     traits = firstTraits
     guard machine.callbackTiming == .traitPrediction, let traitState, traitState.imposed == nil
     else { return }
@@ -119,18 +119,18 @@ extension UIViewController {
   }
 }
 
-extension Machine {
+extension TraitPropagation {
   /// Gives a view, its controller and all descendants their inherited traits, without callbacks.
   ///
   /// See: V-78.
   func giveTraitsSilently(_ node: ViewNode) {
-    var inherited = node.pointee.parent?.pointee.traits ?? windowTraits
+    var inherited = node.pointee.parent?.pointee.traits ?? machine.windowTraits
     if let controller = node.pointee.controller {
       inherited = controller.ownTraits(over: inherited)
       controller.traits = inherited
     }
     node.pointee.traits =
-      node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
+      node.pointee.owner.traitState?.traits(over: inherited, on: machine) ?? inherited
     var child = node.pointee.firstChild
     while let current = child {
       giveTraitsSilently(current)

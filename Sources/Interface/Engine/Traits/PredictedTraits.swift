@@ -4,21 +4,29 @@ import GimbalTraces
 import GimbalTraits
 
 /// The traits of screen, scene and window, now and for another orientation or size.
-extension Machine {
+@MainActor
+package struct TraitPrediction {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// The current traits of the app's window.
   package var windowTraits: TraitIndex {
     predictedTraits(
-      orientation: interfaceOrientation, size: windowSize(interfaceOrientation), in: part?.side)
+      orientation: machine.interfaceOrientation,
+      size: WindowGeometry(machine).windowSize(machine.interfaceOrientation), in: machine.part?.side
+    )
   }
 
   /// Returns the traits of a window; its orientation may differ from the interface's.
   ///
   /// See: R-ORI-8.
   func traits(ofWindow node: ViewNode) -> TraitIndex {
-    guard holdsWindows, let held = heldRotation(of: node.pointee.owner) else {
+    guard machine.holdsWindows, let held = machine.heldRotation(of: node.pointee.owner) else {
       return windowTraits
     }
-    return predictedTraits(orientation: held.orientation, size: windowSize(held.orientation))
+    return predictedTraits(
+      orientation: held.orientation, size: WindowGeometry(machine).windowSize(held.orientation))
   }
 
   /// Returns the traits of a window in an orientation and at a size in points.
@@ -30,23 +38,24 @@ extension Machine {
   func predictedTraits(
     orientation: UIInterfaceOrientation, size: CGSize, in pane: PaneSide? = nil
   ) -> TraitIndex {
-    traits.followAppearance(stamp.appearance)
+    machine.traits.followAppearance(machine.stamp.appearance)
     // The halves of a foldable display have one size but different traits.
-    if pane == nil, let known = traits.window(orientation, size) { return known }
-    guard hardware.portraitSize != .zero else { return .unspecified }
-    let collection = sceneOverrides.applied(
+    if pane == nil, let known = machine.traits.window(orientation, size) { return known }
+    guard machine.hardware.portraitSize != .zero else { return .unspecified }
+    let collection = SceneTraits(machine).sceneOverrides.applied(
       to: environmentTraits(orientation, size, shownSettings, in: pane))
-    if pane != nil { return traits.index(of: collection) }
-    return traits.remember(collection, forWindow: orientation, size)
+    if pane != nil { return machine.traits.index(of: collection) }
+    return machine.traits.remember(collection, forWindow: orientation, size)
   }
 
   /// Returns the current traits of the app's window under other settings.
   func windowTraits(under settings: UserSettings) -> TraitIndex {
-    guard hardware.portraitSize != .zero else { return .unspecified }
-    let size = windowSize(interfaceOrientation)
-    return traits.index(
-      of: sceneOverrides.applied(
-        to: environmentTraits(interfaceOrientation, size, settings, in: part?.side)))
+    guard machine.hardware.portraitSize != .zero else { return .unspecified }
+    let size = WindowGeometry(machine).windowSize(machine.interfaceOrientation)
+    return machine.traits.index(
+      of: SceneTraits(machine).sceneOverrides.applied(
+        to: environmentTraits(machine.interfaceOrientation, size, settings, in: machine.part?.side))
+    )
   }
 
   /// The user's settings as windows display them.
@@ -56,7 +65,7 @@ extension Machine {
   /// See: V-23, V-24.
   var shownSettings: UserSettings {
     var shown = screenSettings
-    if let posed = stylesInBackground.posed { shown.userInterfaceStyle = posed }
+    if let posed = machine.stylesInBackground.posed { shown.userInterfaceStyle = posed }
     return shown
   }
 
@@ -64,8 +73,8 @@ extension Machine {
   ///
   /// See: V-24.
   private var screenSettings: UserSettings {
-    var shown = settings
-    if let saved = stylesInBackground.saved { shown.userInterfaceStyle = saved }
+    var shown = machine.settings
+    if let saved = machine.stylesInBackground.saved { shown.userInterfaceStyle = saved }
     return shown
   }
 
@@ -78,23 +87,25 @@ extension Machine {
     in side: PaneSide?
   ) -> UITraitCollection {
     let pane =
-      hardware.isInner && size != hardware.size(orientation)
+      machine.hardware.isInner && size != machine.hardware.size(orientation)
       ? SizeClasses(horizontal: .compact, vertical: .regular) : nil
     let collection = WindowTraits.collection(
-      idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
-      portrait: pane ?? hardware.portraitSizeClasses,
-      landscape: pane ?? hardware.landscapeSizeClasses,
+      idiom: machine.hardware.idiom, displayScale: machine.hardware.scale,
+      displayGamut: machine.hardware.displayGamut,
+      portrait: pane ?? machine.hardware.portraitSizeClasses,
+      landscape: pane ?? machine.hardware.landscapeSizeClasses,
       interfaceOrientation: orientation, windowSize: size,
-      screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
-      settings: settings, isPhoneWindow: hasPhoneWindow,
-      phoneWindowsStayCompact: switches.phoneWindowsStayCompact)
-    guard let side = barSide(orientation, in: side) else { return collection }
+      screenSize: machine.hardware.size(orientation), launchScreen: machine.app.launchScreen,
+      system: machine.system,
+      settings: settings, isPhoneWindow: machine.hasPhoneWindow,
+      phoneWindowsStayCompact: machine.switches.phoneWindowsStayCompact)
+    guard let side = BarSides(machine).barSide(orientation, in: side) else { return collection }
     return collection.replacing(BarSideTrait.self, value: side == .left ? .left : .right)
   }
 
   /// Returns the collection at an index of the table; the index is computed first, because it may
   /// add to the table.
-  func collection(_ index: TraitIndex) -> UITraitCollection { traits[index] }
+  func collection(_ index: TraitIndex) -> UITraitCollection { machine.traits[index] }
 
   /// The traits of the app's window as a collection.
   var collectionOfWindows: UITraitCollection { collection(windowTraits) }
@@ -103,13 +114,15 @@ extension Machine {
   ///
   /// See: R-TRAIT-1.
   var screenTraits: UITraitCollection {
-    if sceneOverrides.isEmpty && stylesInBackground.posed == nil
-      || hardware.portraitSize == .zero
+    if SceneTraits(machine).sceneOverrides.isEmpty && machine.stylesInBackground.posed == nil
+      || machine.hardware.portraitSize == .zero
     {
       return collectionOfWindows
     }
     return environmentTraits(
-      interfaceOrientation, windowSize(interfaceOrientation), screenSettings, in: part?.side)
+      machine.interfaceOrientation,
+      WindowGeometry(machine).windowSize(machine.interfaceOrientation), screenSettings,
+      in: machine.part?.side)
   }
 
   /// The traits of a view or controller before it enters a hierarchy.
@@ -118,22 +131,34 @@ extension Machine {
   ///
   /// See: R-LAUNCH-4 (predicted from iOS 13 on).
   var initialTraits: TraitIndex {
-    if let known = deviceTraits.predicted, known.stamp == stamp { return known.traits }
+    if let known = machine.deviceTraits.predicted, known.stamp == machine.stamp {
+      return known.traits
+    }
     let index: TraitIndex
-    if hardware.portraitSize == .zero {
+    if machine.hardware.portraitSize == .zero {
       index = .unspecified
-    } else if callbackTiming >= .traitPrediction {
+    } else if machine.callbackTiming >= .traitPrediction {
       index = windowTraits
     } else {
-      index = traits.index(
-        of: UITraitCollection { [hardware] in
+      index = machine.traits.index(
+        of: UITraitCollection { [hardware = machine.hardware] in
           $0.userInterfaceIdiom = hardware.idiom
           $0.displayScale = hardware.scale
         })
     }
-    deviceTraits.predicted = (index, stamp)
+    machine.deviceTraits.predicted = (index, machine.stamp)
     return index
   }
 }
 
-extension Machine: TraitSource {}
+extension Machine: TraitSource {
+  package var windowTraits: TraitIndex { TraitPrediction(self).windowTraits }
+  var collectionOfWindows: UITraitCollection { TraitPrediction(self).collectionOfWindows }
+  var screenTraits: UITraitCollection { TraitPrediction(self).screenTraits }
+
+  func collection(_ index: TraitIndex) -> UITraitCollection {
+    TraitPrediction(self).collection(index)
+  }
+
+  func resetCurrentTraits() { TraitPropagation(self).resetCurrentTraits() }
+}

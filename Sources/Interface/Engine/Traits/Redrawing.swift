@@ -5,7 +5,7 @@ import GimbalTraits
 ///
 /// See: V-22.
 /// Source: Apple, Supporting Dark Mode in your interface.
-extension Machine {
+extension TraitPropagation {
   /// Returns true if a change of traits invalidates views.
   ///
   /// Only a change of interface style does, from iOS 13 on. With the switch `settingsActAsStyle`,
@@ -13,13 +13,13 @@ extension Machine {
   ///
   /// See: V-22 (the switch follows one reading of one source).
   func redraws(from old: TraitIndex, to new: TraitIndex) -> Bool {
-    guard callbackTiming >= .traitPrediction else { return false }
-    return actsAsStyle(from: traits[old], to: traits[new])
+    guard machine.callbackTiming >= .traitPrediction else { return false }
+    return actsAsStyle(from: machine.traits[old], to: machine.traits[new])
   }
 
   private func actsAsStyle(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
     if !old.hasSameStyle(as: new) { return true }
-    return switches.settingsActAsStyle
+    return machine.switches.settingsActAsStyle
       && (old.preferredContentSizeCategory != new.preferredContentSizeCategory
         || old.accessibilityContrast != new.accessibilityContrast
         || !old.hasSameDirection(as: new))
@@ -34,7 +34,7 @@ extension Machine {
   @inline(never)
   func redraw(_ node: ViewNode) {
     makeCurrent(node.pointee.traits)
-    let sink = traversal.pointee.sink
+    let sink = machine.traversal.pointee.sink
     let recording = sink.isRecording
     if recording { sink.open(.tintColorDidChange, on: node.recordedReceiver, .none) }
     node.withOwner { $0.tintColorDidChange() }
@@ -43,7 +43,7 @@ extension Machine {
     node.withOwner { $0.setNeedsDisplay() }
     node.setNeedsConstraints()
     // The constraints phase is over; the layout that follows needs current constraints.
-    if traversal.pointee.isLayingOut {
+    if machine.traversal.pointee.isLayingOut {
       node.pointee.owner.updateConstraintsBelow(notifyingRoot: false)
     }
   }

@@ -2,7 +2,12 @@ import GimbalTraces
 import GimbalTraits
 
 /// Changes of the traits of screen and scene, from which those of windows are derived.
-extension Machine {
+@MainActor
+struct SceneTraits {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Records that the traits of the screen and its scene have changed, and calls the handlers
   /// registered with the scene.
   ///
@@ -12,30 +17,32 @@ extension Machine {
   ///
   /// See: R-TRAIT-1, R-TRAIT-6, V-23.
   func recordTraitsOfScreen(from old: TraitIndex, concernsScreen: Bool = true) {
-    let new = windowTraits
-    guard new != old, callbackTiming != .rotatedRootView else { return }
-    makeCurrent(new)
-    if recorder.isRecording {
-      let change = traits.arguments(from: old, to: new, in: recorder)
+    let new = machine.windowTraits
+    guard new != old, machine.callbackTiming != .rotatedRootView else { return }
+    TraitPropagation(machine).makeCurrent(new)
+    if machine.recorder.isRecording {
+      let change = machine.traits.arguments(from: old, to: new, in: machine.recorder)
       if concernsScreen {
-        reserved("screen", for: UIScreen.self).recordEvent(.traitCollection, change)
+        machine.reserved("screen", for: UIScreen.self).recordEvent(.traitCollection, change)
       }
-      scenes.current?.recordEvent(.traitCollection, change)
+      machine.scenes.current?.recordEvent(.traitCollection, change)
     }
     notifyScene(from: old, to: new)
   }
 
   private func notifyScene(from old: TraitIndex, to new: TraitIndex) {
-    guard old != new, let scene = scenes.current, let state = scene.traitState else { return }
+    guard old != new, let scene = machine.scenes.current, let state = scene.traitState else {
+      return
+    }
     scene.callHandlers(of: state, from: old, to: new)
   }
 
   /// The window scene's overrides of the screen's traits.
   var sceneOverrides: UITraitOverrides {
-    get { deviceTraits.sceneOverrides }
-    set {
-      let old = deviceTraits.sceneOverrides
-      deviceTraits.sceneOverrides = newValue
+    get { machine.deviceTraits.sceneOverrides }
+    nonmutating set {
+      let old = machine.deviceTraits.sceneOverrides
+      machine.deviceTraits.sceneOverrides = newValue
       sceneOverridesDidChange(from: old)
     }
   }
@@ -45,11 +52,11 @@ extension Machine {
   /// See: R-TRAIT-7.
   private func sceneOverridesDidChange(from old: UITraitOverrides) {
     guard !sceneOverrides.isSame(as: old) else { return }
-    let former = traits.index(of: old.applied(to: screenTraits))
-    deviceTraits.predicted = nil
-    traits.forgetWindows()
-    for window in showing.windows { window.setNeedsTraits() }
-    notifyScene(from: former, to: windowTraits)
+    let former = machine.traits.index(of: old.applied(to: TraitPrediction(machine).screenTraits))
+    machine.deviceTraits.predicted = nil
+    machine.traits.forgetWindows()
+    for window in machine.showing.windows { window.setNeedsTraits() }
+    notifyScene(from: former, to: machine.windowTraits)
   }
 }
 
@@ -70,7 +77,8 @@ extension UIWindowScene: SceneOverriding {
   /// The scene's overrides; none for a scene whose app has ended.
   var sceneTraitOverrides: UITraitOverrides {
     get {
-      readable(machine.scenes.current === self ? machine.sceneOverrides : UITraitOverrides())
+      readable(
+        machine.scenes.current === self ? SceneTraits(machine).sceneOverrides : UITraitOverrides())
     }
     set { setSceneTraitOverrides(newValue) }
   }
@@ -79,8 +87,8 @@ extension UIWindowScene: SceneOverriding {
     guard isOffered(from: 17, "traitOverrides"), machine.scenes.current === self else { return }
     var stored = overrides
     stored.onUnsetRead = nil
-    guard !machine.sceneOverrides.isSame(as: stored) else { return }
-    machine.sceneOverrides = stored
+    guard !SceneTraits(machine).sceneOverrides.isSame(as: stored) else { return }
+    SceneTraits(machine).sceneOverrides = stored
     if machine.recorder.isRecording {
       recordEvent(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
     }

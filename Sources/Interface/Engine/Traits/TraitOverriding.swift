@@ -114,16 +114,18 @@ extension UIView: TraitHolder {
   /// Source: Apple, updateTraitsIfNeeded(); ancestors first is inferred.
   func updateTraits() {
     guard isOffered(from: 17, "updateTraitsIfNeeded()") else { return }
-    machine.updatingTraits {
+    TraitPropagation(machine).updatingTraits {
       refreshAncestors(of: node)
-      machine.refreshTraitsBelow(node)
+      TraitPropagation(machine).refreshTraitsBelow(node)
     }
   }
 
   private func refreshAncestors(of node: ViewNode) {
     guard let parent = node.pointee.parent else { return }
     refreshAncestors(of: parent)
-    if parent.pointee.flags.contains(.needsTraits) { machine.refreshTraits(parent) }
+    if parent.pointee.flags.contains(.needsTraits) {
+      TraitPropagation(machine).refreshTraits(parent)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import GimbalTraits
 
 /// Propagation of traits to controllers and views in no window, which traversals do not visit.
-extension Machine {
+extension TraitPropagation {
   /// Passes a controller's traits on to its children.
   ///
   /// Children in a window receive them when the traversal visits them, the others at once.
@@ -21,8 +21,8 @@ extension Machine {
   ///
   /// See: R-TRAIT-4, R-ROT-10.
   private func refreshOffScreen(_ controller: UIViewController) {
-    guard let parent = controller.parentController, parent.machine === self else { return }
-    controller.adopt(self)
+    guard let parent = controller.parentController, parent.machine === machine else { return }
+    controller.adopt(machine)
     refreshOffScreen(controller, inherited: parent.traits)
   }
 
@@ -48,21 +48,21 @@ extension Machine {
   private func refreshOffScreen(_ controller: UIViewController, inherited: TraitIndex) {
     let old = controller.traits
     let own = controller.ownTraits(over: inherited)
-    guard old != own, callbackTiming != .rotatedRootView else { return }
+    guard old != own, machine.callbackTiming != .rotatedRootView else { return }
     controller.traits = own
     if let view = controller.loadedView {
       // See: V-20: in the controller's callback the view already has its new traits.
       let former = view.node.pointee.traits
       let isOffScreen = view.node.pointee.window == nil
-      if isOffScreen, deviceTraits.delayed != nil {
-        deviceTraits.delayed?.append((view, own))
+      if isOffScreen, machine.deviceTraits.delayed != nil {
+        machine.deviceTraits.delayed?.append((view, own))
         makeCurrent(own)
         controller.sendTraits(from: old)
         refreshChildrenOffScreen(of: controller)
         return
       }
       if isOffScreen {
-        view.node.pointee.traits = view.traitState?.traits(over: own, on: self) ?? own
+        view.node.pointee.traits = view.traitState?.traits(over: own, on: machine) ?? own
       }
       makeCurrent(own)
       controller.sendTraits(from: old)
@@ -84,8 +84,8 @@ extension Machine {
   ///
   /// See: V-27 (W-16: iOS 13 and 14).
   func refreshDelayedViews() {
-    let delayed = deviceTraits.delayed ?? []
-    deviceTraits.delayed = nil
+    let delayed = machine.deviceTraits.delayed ?? []
+    machine.deviceTraits.delayed = nil
     for (view, traits) in delayed where view.node.pointee.window == nil {
       refreshOffScreen(view.node, inherited: traits)
     }
@@ -94,18 +94,18 @@ extension Machine {
   private func refreshOffScreen(
     _ node: ViewNode, inherited: TraitIndex, from former: TraitIndex? = nil
   ) {
-    let own = node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
+    let own = node.pointee.owner.traitState?.traits(over: inherited, on: machine) ?? inherited
     let old = former ?? node.pointee.traits
     node.pointee.traits = own
     traitsDidChange(of: node, from: old, to: own, node.pointee.flags, entersFirst: false)
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = traversal.pointee.treeStamp
+      let stamp = machine.traversal.pointee.treeStamp
       child = current.pointee.nextSibling
       // A controller's view is updated by its controller.
       if current.pointee.flags.contains(.hasController) { continue }
       if current.pointee.traits != own { refreshOffScreen(current, inherited: own) }
-      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if machine.traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 }

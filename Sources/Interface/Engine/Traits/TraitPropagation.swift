@@ -4,14 +4,19 @@ import GimbalTraces
 package import GimbalTraits
 
 /// Propagation of traits from parents to children, with their callbacks.
-extension Machine {
+@MainActor
+struct TraitPropagation {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Fast path of `refreshTraits(_:)` for views in a window that only inherit traits.
   @inline(__always)
   func refreshTraitsInPassing(_ node: ViewNode) {
     let flags = node.pointee.flags
     guard flags.isDisjoint(with: .concernedByTraits), flags.contains(.knowsTraits),
       node.pointee.window != nil, let parent = node.pointee.parent,
-      callbackTiming != .rotatedRootView
+      machine.callbackTiming != .rotatedRootView
     else { return refreshTraits(node) }
     node.pointee.flags.remove(.needsTraits)
     let (old, inherited) = (node.pointee.traits, parent.pointee.traits)
@@ -31,11 +36,13 @@ extension Machine {
     var flags = node.pointee.flags
     flags.remove(.needsTraits)
     let entersFirst =
-      traversal.pointee.sendsTraitsAtFirst && flags.isDisjoint(with: [.knowsTraits, .isWindow])
+      machine.traversal.pointee.sendsTraitsAtFirst
+      && flags.isDisjoint(with: [.knowsTraits, .isWindow])
     if node.pointee.window != nil { flags.insert(.knowsTraits) }
     node.pointee.flags = flags
     guard node.pointee.window != nil else { return }
-    let inherited = node.pointee.parent?.pointee.traits ?? traits(ofWindow: node)
+    let inherited =
+      node.pointee.parent?.pointee.traits ?? TraitPrediction(machine).traits(ofWindow: node)
     if !flags.isDisjoint(with: [.hasController, .hasTraitState]) {
       return refreshTraitsApart(node, inherited: inherited, entersFirst: entersFirst)
     }
@@ -55,7 +62,7 @@ extension Machine {
     if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
     // Minimum margins depend on the width class, and directional margins on the layout direction.
     if flags.contains(.hasOwnMargins), old != own { node.requestWork(.needsMargins) }
-    guard entersFirst || old != own, callbackTiming != .rotatedRootView else { return }
+    guard entersFirst || old != own, machine.callbackTiming != .rotatedRootView else { return }
     makeCurrent(own)
     sendTraits(node, previous: entersFirst ? .none : old, now: own)
   }
@@ -71,7 +78,7 @@ extension Machine {
   @inline(never)
   private func directionMayHaveChanged(at node: ViewNode, from old: TraitIndex) {
     let own = node.pointee.traits
-    guard old != own, !traits[old].hasSameDirection(as: traits[own]) else { return }
+    guard old != own, !machine.traits[old].hasSameDirection(as: machine.traits[own]) else { return }
     node.pointee.owner.readingDirectionDidChange()
   }
 
@@ -87,15 +94,15 @@ extension Machine {
   ) {
     let view = node.pointee.owner
     let controller = node.pointee.controller
-    controller?.adopt(self)
+    controller?.adopt(machine)
     if let state = view.traitState ?? controller?.traitState,
-      !state.mayUpdate(in: traversal.pointee.layoutPass, limit: Machine.layoutLoopLimit)
+      !state.mayUpdate(in: machine.traversal.pointee.layoutPass, limit: Machine.layoutLoopLimit)
     {
-      return reportLayoutLoop(of: view)
+      return machine.reportLayoutLoop(of: view)
     }
     var outer = inherited
     if let controller { outer = controller.ownTraits(over: source(of: controller, in: inherited)) }
-    let own = view.traitState?.traits(over: outer, on: self) ?? outer
+    let own = view.traitState?.traits(over: outer, on: machine) ?? outer
     let old = node.pointee.traits
     if old != own, node.pointee.firstChild != nil { setNeedsTraitsOfSubviews(node) }
     node.pointee.traits = own
@@ -118,12 +125,14 @@ extension Machine {
   ) {
     let old = controller.traitState?.takePredicted() ?? controller.traits
     controller.traits = own
-    guard entersFirst || old != own, callbackTiming != .rotatedRootView else { return }
+    guard entersFirst || old != own, machine.callbackTiming != .rotatedRootView else { return }
     makeCurrent(own)
     callingHandlers(of: controller, at: node, from: old, to: own) {
       controller.sendTraits(from: entersFirst ? nil : old)
     }
-    if callbackTiming < .traitInheritance, old != own { passOn(to: controller.childControllers) }
+    if machine.callbackTiming < .traitInheritance, old != own {
+      passOn(to: controller.childControllers)
+    }
   }
 
   /// Calls the registered handlers and `notify`, and repeats the phases that read the changed
@@ -135,13 +144,13 @@ extension Machine {
     _ notify: () -> Void
   ) {
     guard old != own, let state = holder.traitState else { return notify() }
-    if !switches.traitHandlersComeLast {
+    if !machine.switches.traitHandlersComeLast {
       makeCurrent(own)
       holder.callHandlers(of: state, from: old, to: own)
     }
     notify()
-    if switches.traitHandlersComeLast { holder.callHandlers(of: state, from: old, to: own) }
-    repeatTracked(state, at: node, from: old, to: own)
+    if machine.switches.traitHandlersComeLast { holder.callHandlers(of: state, from: old, to: own) }
+    TraitReadTracking(machine).repeatTracked(state, at: node, from: old, to: own)
   }
 
   /// Returns the traits that a controller inherits.
@@ -151,12 +160,12 @@ extension Machine {
   ///
   /// Rule: R-TRAIT-2.
   private func source(of controller: UIViewController, in superview: TraitIndex) -> TraitIndex {
-    if !features.presentedInheritFromSuperviews, let own = controller.presentation.own,
+    if !machine.features.presentedInheritFromSuperviews, let own = controller.presentation.own,
       own.shown === controller, let above = own.container?.node.pointee.parent
     {
       return above.pointee.traits
     }
-    guard callbackTiming < .traitInheritance, let parent = controller.parentController,
+    guard machine.callbackTiming < .traitInheritance, let parent = controller.parentController,
       parent.loadedView?.node.pointee.window != nil
     else { return superview }
     return parent.traits
@@ -164,22 +173,24 @@ extension Machine {
 
   @inline(__always)
   private func sendTraits(_ node: ViewNode, previous: TraitIndex, now: TraitIndex) {
-    if traversal.pointee.sentTraitChange.old != previous
-      || traversal.pointee.sentTraitChange.new != now
+    if machine.traversal.pointee.sentTraitChange.old != previous
+      || machine.traversal.pointee.sentTraitChange.new != now
     {
       prepareToSend(previous: previous, now: now)
     }
-    let sink = traversal.pointee.sink
+    let sink = machine.traversal.pointee.sink
     let recording = sink.isRecording
     if recording {
       sink.open(
         .traitCollectionDidChange, on: node.recordedReceiver,
-        traversal.pointee.sentTraitChange.arguments)
+        machine.traversal.pointee.sentTraitChange.arguments)
     }
-    node.sendTraits(traversal.pointee.sentTraitChange.previous)
+    node.sendTraits(machine.traversal.pointee.sentTraitChange.previous)
     if recording { sink.close() }
     // The callback may have started another traversal with another change.
-    if traversal.pointee.sentTraitChange.redraws, traversal.pointee.sentTraitChange.new == now {
+    if machine.traversal.pointee.sentTraitChange.redraws,
+      machine.traversal.pointee.sentTraitChange.new == now
+    {
       redraw(node)
     }
   }
@@ -188,13 +199,13 @@ extension Machine {
   private func prepareToSend(previous: TraitIndex, now: TraitIndex) {
     var change = TraversalState.SentTraitChange(old: previous, new: now)
     if previous == .none {
-      change.arguments = traits.arguments(from: nil, to: now, in: recorder)
+      change.arguments = machine.traits.arguments(from: nil, to: now, in: machine.recorder)
     } else {
-      change.previous = Unretained(traits[previous])
-      change.arguments = traits.arguments(from: previous, to: now, in: recorder)
+      change.previous = Unretained(machine.traits[previous])
+      change.arguments = machine.traits.arguments(from: previous, to: now, in: machine.recorder)
       change.redraws = redraws(from: previous, to: now)
     }
-    traversal.pointee.sentTraitChange = change
+    machine.traversal.pointee.sentTraitChange = change
   }
 
   private func setNeedsTraitsOfSubviews(_ node: ViewNode) {
@@ -212,7 +223,7 @@ extension Machine {
   /// Rule: R-TRAIT-4 (up to iOS 16 this happens while a transition is set up).
   func propagateTraitsEagerly() {
     updatingTraits {
-      for window in showing.windows {
+      for window in machine.showing.windows {
         refreshTraitsBelow(window.node)
         refreshCovered(in: window)
       }
@@ -221,13 +232,13 @@ extension Machine {
 
   /// Runs an update of traits, with a limited number of callbacks per object.
   func updatingTraits(_ body: () -> Void) {
-    if deviceTraits.nestedUpdates == 0, !traversal.pointee.isLayingOut {
-      traversal.pointee.layoutPass &+= 1
+    if machine.deviceTraits.nestedUpdates == 0, !machine.traversal.pointee.isLayingOut {
+      machine.traversal.pointee.layoutPass &+= 1
     }
-    let current = traversal.pointee.currentTraits
-    deviceTraits.nestedUpdates += 1
-    traversing(body)
-    deviceTraits.nestedUpdates -= 1
+    let current = machine.traversal.pointee.currentTraits
+    machine.deviceTraits.nestedUpdates += 1
+    machine.traversing(body)
+    machine.deviceTraits.nestedUpdates -= 1
     if current != .none { makeCurrent(current) }
   }
 
@@ -236,11 +247,11 @@ extension Machine {
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = traversal.pointee.treeStamp
+      let stamp = machine.traversal.pointee.treeStamp
       child = current.pointee.nextSibling
       guard !current.pointee.flags.isDisjoint(with: [.needsTraits, .layoutBelow]) else { continue }
       refreshTraitsBelow(current)
-      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if machine.traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 
@@ -249,7 +260,7 @@ extension Machine {
   /// Rule: R-TRAIT-10.
   @inline(__always)
   func makeCurrent(_ index: TraitIndex) {
-    if traversal.pointee.currentTraits != index { setCurrent(index) }
+    if machine.traversal.pointee.currentTraits != index { setCurrent(index) }
   }
 
   /// Makes the window's traits current for app code outside of callbacks.
@@ -257,12 +268,12 @@ extension Machine {
   /// Another device or the app itself may have left other ones.
   ///
   /// See: R-TRAIT-10.
-  func resetCurrentTraits() { setCurrent(windowTraits) }
+  func resetCurrentTraits() { setCurrent(machine.windowTraits) }
 
   @inline(never)
   private func setCurrent(_ index: TraitIndex) {
-    traversal.pointee.currentTraits = index
-    UITraitCollection.current = traits[index]
+    machine.traversal.pointee.currentTraits = index
+    UITraitCollection.current = machine.traits[index]
   }
 }
 

@@ -23,7 +23,12 @@ struct TraitReads {
   }
 }
 
-extension Machine {
+@MainActor
+struct TraitReadTracking {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Runs a pass in which reads of traits are recorded, on systems that do so.
   @inline(__always)
   func trackingReads<Result>(_ body: () -> Result) -> Result {
@@ -33,14 +38,16 @@ extension Machine {
 
   /// Records the traits that app code reads; nil on systems that do not track them.
   private var traitReader: TraitReader? {
-    guard features.tracksTraits else { return nil }
-    if let known = deviceTraits.reader { return known }
-    let reader = TraitReader { [unowned self] trait, collection in
+    guard machine.features.tracksTraits else { return nil }
+    if let known = machine.deviceTraits.reader { return known }
+    let reader = TraitReader { [unowned machine] trait, collection in
       // Most reads come from the engine itself.
-      guard self.traversal.pointee.tracked.node != nil else { return }
-      onMainActor { self.recordRead(of: trait, in: collection) }
+      guard machine.traversal.pointee.tracked.node != nil else { return }
+      TraitReadTracking(machine).onMainActor {
+        TraitReadTracking(machine).recordRead(of: trait, in: collection)
+      }
     }
-    deviceTraits.reader = reader
+    machine.deviceTraits.reader = reader
     return reader
   }
 
@@ -56,13 +63,14 @@ extension Machine {
   /// Only reads from the collection of the view or controller whose phase runs are recorded;
   /// `UITraitCollection.current` is that collection too.
   private func recordRead(of trait: UITrait, in collection: UITraitCollection) {
-    guard let node = traversal.pointee.tracked.node else { return }
-    let phase = traversal.pointee.tracked.phase
+    guard let node = machine.traversal.pointee.tracked.node else { return }
+    let phase = machine.traversal.pointee.tracked.phase
     if phase.isOfController {
-      guard let controller = node.pointee.controller, traits[controller.traits] === collection
+      guard let controller = node.pointee.controller,
+        machine.traits[controller.traits] === collection
       else { return }
       controller.madeTraitState().reads.record(trait, in: phase)
-    } else if traits[node.pointee.traits] === collection {
+    } else if machine.traits[node.pointee.traits] === collection {
       node.pointee.owner.madeTraitState().reads.record(trait, in: phase)
     }
   }
@@ -76,9 +84,9 @@ extension Machine {
   func repeatTracked(
     _ state: TraitState, at node: ViewNode, from old: TraitIndex, to new: TraitIndex
   ) {
-    guard features.tracksTraits else { return }
-    var work = state.reads.work(for: traits.changed(from: old, to: new))
-    let redraws = redraws(from: old, to: new)
+    guard machine.features.tracksTraits else { return }
+    var work = state.reads.work(for: machine.traits.changed(from: old, to: new))
+    let redraws = TraitPropagation(machine).redraws(from: old, to: new)
     if redraws { work.formIntersection([.properties, .propertiesOfController]) }
     if work.contains(.layout) { node.requestWork(.needsLayout) }
     if work.contains(.properties) { node.setNeedsProperties(.view) }
@@ -86,7 +94,7 @@ extension Machine {
     guard work.contains(.constraints) else { return }
     node.setNeedsConstraints()
     // The constraints phase is over; the rest of this pass needs current constraints.
-    if traversal.pointee.isLayingOut {
+    if machine.traversal.pointee.isLayingOut {
       node.pointee.owner.updateConstraintsBelow(notifyingRoot: false)
     }
   }

@@ -7,7 +7,7 @@ extension UIViewController {
     self.machine = machine
     ordinal = machine.ordinal(of: type(of: self))
     receiver = .none
-    traits = machine.initialTraits
+    traits = TraitPrediction(machine).initialTraits
     firstTraits = traits
     traitState?.forgetTraits()
     for child in childControllers { child.adopt(machine) }

@@ -2,7 +2,12 @@ import GimbalTraces
 
 /// The constraints phase: calls `updateConstraints()` of the views that need it and use Auto
 /// Layout, subviews before their superview.
-extension Machine {
+@MainActor
+struct ConstraintsPhase {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Runs the constraints phase for the subtree of `root`.
   ///
   /// Rule: D-4 (if any view in the pass needs the call, the root receives it too), L-CYC-1.
@@ -14,15 +19,15 @@ extension Machine {
     let retained = root.top.pointee.owner
     defer { extendLifetime(retained) }
     guard
-      traversal.pointee.constraintPhases.begin(
+      machine.traversal.pointee.constraintPhases.begin(
         notifying: root.pointee.owner, of: "updateConstraints")
     else { return }
     defer {
       // A view that requests another phase in each phase would keep the run loop busy forever.
-      if traversal.pointee.constraintPhases.end() { root.clearConstraintFlags() }
+      if machine.traversal.pointee.constraintPhases.end() { root.clearConstraintFlags() }
     }
-    trackingReads {
-      traversing {
+    TraitReadTracking(machine).trackingReads {
+      machine.traversing {
         let rootNeedsConstraints = root.pointee.flags.contains(.needsConstraints)
         let sent = visitConstraints(root, isRoot: true)
         if sent, !rootNeedsConstraints, notifyingRoot { sendUpdateConstraints(root) }
@@ -36,7 +41,7 @@ extension Machine {
   /// See: D-4.
   fileprivate func sendUpdateConstraints(toTop top: ViewNode) {
     top.pointee.flags.remove(.needsConstraints)
-    traversing { _ = sendUpdateConstraints(top) }
+    machine.traversing { _ = sendUpdateConstraints(top) }
   }
 
   /// Visits a subtree, leaves first; returns true if a view received `updateConstraints()`.
@@ -53,13 +58,13 @@ extension Machine {
       node.pointee.flags.remove(.constraintsBelow)
       var child = node.pointee.firstChild
       while let current = child {
-        let stamp = traversal.pointee.treeStamp
+        let stamp = machine.traversal.pointee.treeStamp
         child = current.pointee.nextSibling
         guard
           !current.pointee.flags.isDisjoint(with: .constraintFlags)
         else { continue }
         if visitConstraints(current, isRoot: false) { sent = true }
-        if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+        if machine.traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
     }
     guard node.pointee.flags.contains(.needsConstraints) else { return sent }
@@ -85,7 +90,7 @@ extension Machine {
   @discardableResult
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
-    if switches.constraintsPassLaysOut { setNeedsLayoutOfController(around: node) }
+    if machine.switches.constraintsPassLaysOut { setNeedsLayoutOfController(around: node) }
     if let controller = node.pointee.controller {
       controller.sendUpdateViewConstraints(node)
     } else {
@@ -122,16 +127,16 @@ extension UIView {
       node.pointee.flags.insert(.needsConstraints)
     }
     let wasUnderWay = node.pointee.traversal.pointee.constraintPhases.isUnderWay
-    machine.updateConstraints(below: node)
+    ConstraintsPhase(machine).updateConstraints(below: node)
     if machine.switches.constraintsPassReachesTop, !wasUnderWay, node.pointee.parent != nil {
-      machine.sendUpdateConstraints(toTop: node.top)
+      ConstraintsPhase(machine).sendUpdateConstraints(toTop: node.top)
     }
   }
 
   func sendUpdateConstraints() {
     traitState?.reads.begin(.updateConstraints)
     send(.updateConstraints) {
-      machine.tracked(.updateConstraints, of: node) { updateConstraints() }
+      ModelObservation(machine).tracked(.updateConstraints, of: node) { updateConstraints() }
     }
   }
 }
@@ -140,7 +145,9 @@ extension UIViewController {
   func sendUpdateViewConstraints(_ node: ViewNode) {
     traitState?.reads.begin(.updateViewConstraints)
     send(.updateViewConstraints) {
-      machine.tracked(.updateViewConstraints, of: node) { updateViewConstraints() }
+      ModelObservation(machine).tracked(.updateViewConstraints, of: node) {
+        updateViewConstraints()
+      }
     }
   }
 }

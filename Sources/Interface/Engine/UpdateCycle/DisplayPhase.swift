@@ -17,23 +17,29 @@ struct DisplayPart {
 /// interface style; this is Gimbal's choice (CHOICE).
 ///
 /// See: R-LAY-1, D-9.
-extension Machine {
+@MainActor
+struct DisplayPhase {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Adds a rectangle to the part of a view that needs display; nil removes the part, because the
   /// whole view needs display.
   ///
   /// Only a view that needs display has a part.
   fileprivate func addDisplayPart(of view: UIView, _ rect: CGRect?) {
-    let part = runLoop.displayParts.firstIndex { $0.view === view }
+    let part = machine.runLoop.displayParts.firstIndex { $0.view === view }
     if let rect {
       if let part {
-        runLoop.displayParts[part].rect = runLoop.displayParts[part].rect.union(rect)
+        machine.runLoop.displayParts[part].rect = machine.runLoop.displayParts[part].rect.union(
+          rect)
       } else if !view.node.pointee.flags.contains(.needsDisplay) {
-        runLoop.displayParts.append(DisplayPart(view: view, rect: rect))
+        machine.runLoop.displayParts.append(DisplayPart(view: view, rect: rect))
       }
     } else if let part {
-      runLoop.displayParts.remove(at: part)
+      machine.runLoop.displayParts.remove(at: part)
     }
-    traversal.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
+    machine.traversal.pointee.hasDisplayParts = !machine.runLoop.displayParts.isEmpty
   }
 
   /// Draws the views that need display and are in a window; the others wait until they enter one.
@@ -41,8 +47,9 @@ extension Machine {
   /// - Complexity: O(views that need display × depth), and their siblings; O(windows) if there are
   ///   none.
   func drawFlagged() {
-    for window in showing.windows where !window.node.pointee.flags.isDisjoint(with: .displayFlags) {
-      traversing { draw(window.node) }
+    for window in machine.showing.windows
+    where !window.node.pointee.flags.isDisjoint(with: .displayFlags) {
+      machine.traversing { draw(window.node) }
     }
   }
 
@@ -53,27 +60,27 @@ extension Machine {
     node.pointee.flags.remove(.displayBelow)
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = traversal.pointee.treeStamp
+      let stamp = machine.traversal.pointee.treeStamp
       child = current.pointee.nextSibling
       guard !current.pointee.flags.isDisjoint(with: .displayFlags) else { continue }
       draw(current)
-      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if machine.traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 
   private func drawOne(_ view: UIView) {
     view.node.pointee.flags.remove(.needsDisplay)
     var part = view.bounds
-    if traversal.pointee.hasDisplayParts,
-      let index = runLoop.displayParts.firstIndex(where: { $0.view === view })
+    if machine.traversal.pointee.hasDisplayParts,
+      let index = machine.runLoop.displayParts.firstIndex(where: { $0.view === view })
     {
-      let rect = runLoop.displayParts.remove(at: index).rect
+      let rect = machine.runLoop.displayParts.remove(at: index).rect
       if rect.numbers.isFinite { part = rect.intersection(part) }
-      traversal.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
+      machine.traversal.pointee.hasDisplayParts = !machine.runLoop.displayParts.isEmpty
     }
-    makeCurrent(view.node.pointee.traits)
-    view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) {
-      observingModels(in: view) {
+    TraitPropagation(machine).makeCurrent(view.node.pointee.traits)
+    view.send(.draw, machine.arguments(TraceArgument(nil, .rect(part)))) {
+      ModelObservation(machine).observingModels(in: view) {
         draw(part, of: view)
       } again: {
         $0.setNeedsDisplay()
@@ -92,7 +99,7 @@ extension Machine {
     #else
       guard view.node.pointee.answersByClass else { return view.draw(part) }
       let bounds = view.bounds
-      let context = CGContext(size: bounds.size, scale: hardware.scale)
+      let context = CGContext(size: bounds.size, scale: machine.hardware.scale)
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       context.clip(to: part)
       UIGraphicsPushContext(context)
@@ -110,7 +117,7 @@ extension UIView {
   /// it.
   func setNeedsDisplayPart(_ rect: CGRect?) {
     if rect != nil || node.pointee.traversal.pointee.hasDisplayParts {
-      machine.addDisplayPart(of: self, rect)
+      DisplayPhase(machine).addDisplayPart(of: self, rect)
     }
     node.pointee.flags.insert(.needsDisplay)
     node.flagAncestors(.displayBelow)

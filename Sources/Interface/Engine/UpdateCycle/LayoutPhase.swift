@@ -3,50 +3,60 @@ import GimbalTraces
 
 /// The layout phase: visits, from the root of a pass to the leaves, each view that needs layout
 /// once.
-extension Machine {
+@MainActor
+struct LayoutPhase {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Lays out a subtree until no view in it needs layout.
   func layOut(_ root: ViewNode) {
-    if root.pointee.flags.isDisjoint(with: .layoutFlags), guides.followed.isEmpty,
-      engine(ofTreeUnder: root.top)?.needsSolving != true
+    if root.pointee.flags.isDisjoint(with: .layoutFlags), machine.guides.followed.isEmpty,
+      machine.engine(ofTreeUnder: root.top)?.needsSolving != true
     {
       return
     }
-    trackingReads { layOutTracked(root) }
+    TraitReadTracking(machine).trackingReads { layOutTracked(root) }
   }
 
   private func layOutTracked(_ root: ViewNode) {
-    let previous = traversal.pointee.currentTraits
-    let outermost = !traversal.pointee.isLayingOut
+    let previous = machine.traversal.pointee.currentTraits
+    let outermost = !machine.traversal.pointee.isLayingOut
     if outermost {
-      traversal.pointee.layoutPass &+= 1
-      traversal.pointee.layoutsLeft = runLoop.layoutsPerPass
+      machine.traversal.pointee.layoutPass &+= 1
+      machine.traversal.pointee.layoutsLeft = machine.runLoop.layoutsPerPass
     }
-    traversal.pointee.isLayingOut = true
-    traversal.pointee.answering = nil
-    beginTraversal()
+    machine.traversal.pointee.isLayingOut = true
+    machine.traversal.pointee.answering = nil
+    machine.beginTraversal()
     let top = root.top
     // App code may release the tree: the traversal retains views that leave, but nothing retains
     // the root view.
     let retained = top.pointee.owner
     defer { extendLifetime(retained) }
-    updateFollowedGuides()
+    machine.updateFollowedGuides()
     // If the top view itself needs layout, its size may still change: the tree is then solved once,
     // during the traversal.
-    if let engine = engine(ofTreeUnder: top), top.pointee.flags.isDisjoint(with: .layoutWork) {
+    if let engine = machine.engine(ofTreeUnder: top),
+      top.pointee.flags.isDisjoint(with: .layoutWork)
+    {
       engine.solve()
     }
     repeat {
-      while !root.pointee.flags.isDisjoint(with: .layoutFlags), traversal.pointee.layoutsLeft > 0 {
+      while !root.pointee.flags.isDisjoint(with: .layoutFlags),
+        machine.traversal.pointee.layoutsLeft > 0
+      {
         visit(root)
       }
-      updateFollowedGuides()
+      machine.updateFollowedGuides()
       // App code may have moved the views into another tree, which has another engine.
-      engine(ofTreeUnder: root.top)?.solve()
-    } while !root.pointee.flags.isDisjoint(with: .layoutFlags) && traversal.pointee.layoutsLeft > 0
-    if traversal.pointee.layoutsLeft <= 0 { giveUp(root) }
-    endTraversal()
-    if outermost { traversal.pointee.isLayingOut = false }
-    if outermost, previous != .none { makeCurrent(previous) }
+      machine.engine(ofTreeUnder: root.top)?.solve()
+    } while !root.pointee.flags.isDisjoint(with: .layoutFlags)
+      && machine.traversal.pointee.layoutsLeft > 0
+    if machine.traversal.pointee.layoutsLeft <= 0 { giveUp(root) }
+    machine.endTraversal()
+    if outermost { machine.traversal.pointee.isLayingOut = false }
+    if outermost, previous != .none { TraitPropagation(machine).makeCurrent(previous) }
   }
 
   /// Visits a view and then its subviews.
@@ -59,18 +69,18 @@ extension Machine {
   }
 
   private func visitSubviews(of node: ViewNode) {
-    while node.pointee.flags.contains(.layoutBelow), traversal.pointee.layoutsLeft > 0 {
+    while node.pointee.flags.contains(.layoutBelow), machine.traversal.pointee.layoutsLeft > 0 {
       node.pointee.flags.remove(.layoutBelow)
-      traversal.pointee.answering = nil
+      machine.traversal.pointee.answering = nil
       var child = node.pointee.firstChild
-      while let current = child, traversal.pointee.layoutsLeft > 0 {
-        let stamp = traversal.pointee.treeStamp
+      while let current = child, machine.traversal.pointee.layoutsLeft > 0 {
+        let stamp = machine.traversal.pointee.treeStamp
         child = current.pointee.nextSibling
         guard !current.pointee.flags.isDisjoint(with: .layoutFlags) else { continue }
         if !current.pointee.flags.isDisjoint(with: .attended) { attend(to: current) }
         if current.pointee.flags.contains(.layoutBelow) { visitSubviews(of: current) }
         // App code has moved views, so start again; finished views have no flags and are skipped.
-        if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+        if machine.traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
       // An ancestor that a view invalidates is laid out again when the traversal visits it.
       if node.pointee.flags.contains(.needsLayout) { return }
@@ -82,13 +92,19 @@ extension Machine {
     if !node.pointee.flags.isDisjoint(with: .inherited) {
       let parent = node.pointee.parent
       // R-LAUNCH-4.6
-      if node.pointee.flags.contains(.needsTraits) { refreshTraitsInPassing(node) }
+      if node.pointee.flags.contains(.needsTraits) {
+        TraitPropagation(machine).refreshTraitsInPassing(node)
+      }
       if !node.pointee.flags.isDisjoint(with: [.needsSafeArea, .needsMargins]),
         mayMoveInsets(of: node)
       {
         // R-LAUNCH-4.7
-        if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
-        if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
+        if node.pointee.flags.contains(.needsSafeArea) {
+          MarginPropagation(machine).refreshSafeArea(node)
+        }
+        if node.pointee.flags.contains(.needsMargins) {
+          MarginPropagation(machine).refreshMargins(node)
+        }
       }
       // A view that one of these calls has removed from its superview is not laid out.
       guard node.pointee.parent == parent else { return }
@@ -97,7 +113,7 @@ extension Machine {
       attendApart(node)
     } else if node.pointee.flags.contains(.needsLayout), mayLayOut(node) {
       node.pointee.flags.remove(.needsLayout)
-      makeCurrent(node.pointee.traits)
+      TraitPropagation(machine).makeCurrent(node.pointee.traits)
       sendLayoutSubviews(node)
     }
   }
@@ -109,14 +125,18 @@ extension Machine {
   private func attendApart(_ node: ViewNode) {
     let controller = node.pointee.controller
     if let controller {
-      makeCurrent(controller.traits)
-      if !switches.constraintsFollowAppearing { controller.updateConstraintsAtFirstAppearance() }
+      TraitPropagation(machine).makeCurrent(controller.traits)
+      if !machine.switches.constraintsFollowAppearing {
+        controller.updateConstraintsAtFirstAppearance()
+      }
       // R-LAUNCH-4.8
       controller.viewIsAppearingIfDue()
       // R-LAUNCH-4.9
       controller.updateConstraintsAtFirstAppearance()
     }
-    if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
+    if node.pointee.flags.contains(.needsProperties) {
+      PropertiesPhase(machine).updateProperties(of: node)
+    }
     guard node.pointee.flags.contains(.needsLayout), mayLayOut(node) else { return }
     node.pointee.flags.remove(.needsLayout)
     if node.pointee.flags.contains(.hasTraitState), let layer = node.pointee.owner.storedLayer {
@@ -133,7 +153,7 @@ extension Machine {
     controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
       $0.viewWillLayoutSubviews()
     }
-    makeCurrent(node.pointee.traits)
+    TraitPropagation(machine).makeCurrent(node.pointee.traits)
     if node.pointee.flags.contains(.hasTraitState) {
       node.pointee.owner.traitState?.reads.begin(.layoutSubviews)
     }
@@ -145,13 +165,15 @@ extension Machine {
 
   @inline(__always)
   private func sendLayoutSubviews(_ node: ViewNode) {
-    let sink = traversal.pointee.sink
+    let sink = machine.traversal.pointee.sink
     let recording = sink.isRecording
-    traversal.pointee.layoutsLeft -= 1
+    machine.traversal.pointee.layoutsLeft -= 1
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
     // UIView's own method lays out subviews and does nothing else.
     if _fastPath(node.pointee.answersByClass || node.pointee.flags.contains(.positionsSubviews)) {
-      tracked(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
+      ModelObservation(machine).tracked(.layoutSubviews, of: node) {
+        node.withOwner { $0.layoutSubviews() }
+      }
     }
     if recording { sink.close() }
   }
@@ -196,21 +218,23 @@ extension Machine {
   /// Resets the counts at the view's first step in this pass.
   @inline(__always)
   private func count(_ node: ViewNode) {
-    guard node.pointee.layoutPass != traversal.pointee.layoutPass else { return }
-    node.pointee.layoutPass = traversal.pointee.layoutPass
+    guard node.pointee.layoutPass != machine.traversal.pointee.layoutPass else { return }
+    node.pointee.layoutPass = machine.traversal.pointee.layoutPass
     node.pointee.layoutCount = 0
     node.pointee.safeAreaCount = 0
   }
 
   /// Reports, once, a pass that does not end, and clears all remaining flags.
   private func giveUp(_ root: ViewNode) {
-    if traversal.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: runLoop.layoutsPerPass) }
-    traversal.pointee.layoutsLeft = -1
+    if machine.traversal.pointee.layoutsLeft == 0 {
+      reportLayoutLoop(root, limit: machine.runLoop.layoutsPerPass)
+    }
+    machine.traversal.pointee.layoutsLeft = -1
     root.clearLayoutFlags()
   }
 
   private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(Machine.layoutLoopLimit)) {
-    reportLayoutLoop(of: node.pointee.owner, limit: limit)
+    machine.reportLayoutLoop(of: node.pointee.owner, limit: limit)
   }
 }
 
@@ -221,9 +245,9 @@ extension UIViewController {
   fileprivate func sendLayout(
     _ name: EventName, _ phase: TrackedPhase, at node: ViewNode, _ call: (UIViewController) -> Void
   ) {
-    machine.makeCurrent(traits)
+    TraitPropagation(machine).makeCurrent(traits)
     traitState?.reads.begin(phase)
-    send(name) { machine.tracked(phase, of: node) { call(self) } }
+    send(name) { ModelObservation(machine).tracked(phase, of: node) { call(self) } }
   }
 }
 
@@ -232,11 +256,11 @@ extension UIView {
   ///
   /// Rule: R-LAY-5 (from the topmost ancestor that needs layout on, constraints first).
   func layOutIfNeeded() {
-    machine.updateConstraints(below: topmostFlagged)
+    ConstraintsPhase(machine).updateConstraints(below: topmostFlagged)
     let top = node.top
     // New constraint values may move the view itself.
     if top.pointee.flags.isDisjoint(with: .layoutWork) { machine.engine(ofTreeUnder: top)?.solve() }
-    machine.layOut(topmostFlagged)
+    LayoutPhase(machine).layOut(topmostFlagged)
   }
 
   private var topmostFlagged: ViewNode {

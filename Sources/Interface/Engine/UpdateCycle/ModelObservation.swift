@@ -6,7 +6,12 @@ import Observation
 ///
 /// Rule: R-LAY-11.
 /// Source: Apple, Automatic observation tracking.
-extension Machine {
+@MainActor
+package struct ModelObservation {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Runs a phase of a view or its controller and tracks its reads.
   ///
   /// It records the traits that the phase reads, and repeats the phase once an observable property
@@ -15,10 +20,10 @@ extension Machine {
   /// A call that reads no observable property registers nothing.
   @inline(__always)
   func tracked(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
-    if _slowPath(traversal.pointee.observesModels) {
+    if _slowPath(machine.traversal.pointee.observesModels) {
       observing(phase, of: node, body)
     } else {
-      tracking(phase, of: node, body)
+      machine.tracking(phase, of: node, body)
     }
   }
 
@@ -26,9 +31,9 @@ extension Machine {
   @inline(never)
   private func observing(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
     guard phase.isOfController || node.pointee.answersByClass else {
-      return tracking(phase, of: node, body)
+      return machine.tracking(phase, of: node, body)
     }
-    repeating(phase, of: node.pointee.owner) { tracking(phase, of: node, body) }
+    repeating(phase, of: node.pointee.owner) { machine.tracking(phase, of: node, body) }
   }
 
   /// Runs a phase inside `withObservationTracking`.
@@ -54,7 +59,7 @@ extension Machine {
   package func observingModels<View: UIView>(
     in view: View, _ body: () -> Void, again: @escaping @MainActor @Sendable (View) -> Void
   ) {
-    guard traversal.pointee.observesModels else { return body() }
+    guard machine.traversal.pointee.observesModels else { return body() }
     withObservationTracking(
       body,
       onChange: { [weak view] in

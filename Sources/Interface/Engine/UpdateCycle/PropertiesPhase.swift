@@ -8,43 +8,52 @@ import GimbalTraces
 ///
 /// Rule: R-LAY-10.
 /// Source: Apple, UIView.updateProperties().
-extension Machine {
+@MainActor
+struct PropertiesPhase {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Runs the due updates of a view's controller, then those of the view.
   func updateProperties(of node: ViewNode) {
     let due = node.pointee.dueProperties
     node.pointee.dueProperties = .again
     node.pointee.flags.remove(.needsProperties)
-    guard !due.contains(.again) || mayUpdateProperties(of: node) else { return }
+    guard !due.contains(.again) || LayoutPhase(machine).mayUpdateProperties(of: node) else {
+      return
+    }
     if due.contains(.controller), let controller = node.pointee.controller {
-      makeCurrent(controller.traits)
+      TraitPropagation(machine).makeCurrent(controller.traits)
       controller.traitState?.reads.begin(.updatePropertiesOfController)
       controller.send(.updateProperties) {
-        tracked(.updatePropertiesOfController, of: node) { controller.updateProperties() }
+        ModelObservation(machine).tracked(.updatePropertiesOfController, of: node) {
+          controller.updateProperties()
+        }
       }
     }
     if due.contains(.view) {
       let view = node.pointee.owner
-      makeCurrent(node.pointee.traits)
+      TraitPropagation(machine).makeCurrent(node.pointee.traits)
       view.traitState?.reads.begin(.updateProperties)
       view.send(.updateProperties) {
-        tracked(.updateProperties, of: node) { view.updateProperties() }
+        ModelObservation(machine).tracked(.updateProperties, of: node) { view.updateProperties() }
       }
     }
   }
 
   /// Runs the due updates of a view and its descendants, traits first.
   fileprivate func updateProperties(below node: ViewNode) {
-    if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
+    if node.pointee.flags.contains(.needsTraits) { TraitPropagation(machine).refreshTraits(node) }
     if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = traversal.pointee.treeStamp
+      let stamp = machine.traversal.pointee.treeStamp
       child = current.pointee.nextSibling
       guard
         !current.pointee.flags.isDisjoint(with: [.needsProperties, .needsTraits, .layoutBelow])
       else { continue }
       updateProperties(below: current)
-      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if machine.traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 }
@@ -56,8 +65,10 @@ extension UIView {
 
   func updateDueProperties() {
     guard isOffered(from: 26, "updatePropertiesIfNeeded()") else { return }
-    machine.trackingReads {
-      machine.updatingTraits { machine.updateProperties(below: node) }
+    TraitReadTracking(machine).trackingReads {
+      TraitPropagation(machine).updatingTraits {
+        PropertiesPhase(machine).updateProperties(below: node)
+      }
     }
   }
 

@@ -4,14 +4,23 @@ import GimbalLayers
 import GimbalTraces
 
 /// Run-loop turns: the work at the end of each turn, and running turns until the device is idle.
-extension Machine {
+@MainActor
+package struct UpdateCycle {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// The number of consecutive turns with work after which an endless loop is reported.
   static let cycleLimit = 10_000
 
   /// True if the next turn has work.
   package var needsCycle: Bool {
-    if layerWork.needsCycle || !afterCommit.isEmpty && !transitions.isSettingUp { return true }
-    for window in showing.windows
+    if machine.layerWork.needsCycle
+      || !machine.afterCommit.isEmpty && !machine.transitions.isSettingUp
+    {
+      return true
+    }
+    for window in machine.showing.windows
     where !window.node.pointee.flags.isDisjoint(with: .updateFlags) { return true }
     return false
   }
@@ -21,18 +30,18 @@ extension Machine {
   /// Rule: R-LAY-8.
   /// See: R-LAY-1, R-LAUNCH-4.
   package func runCycle() {
-    perform {
+    machine.perform {
       updateAll()
-      drawFlagged()
-      layerWork.commitCycle()
+      DisplayPhase(machine).drawFlagged()
+      machine.layerWork.commitCycle()
       // In a callback of a rotation that is being set up, actions that wait for its end would be
       // deferred forever.
-      if !transitions.isSettingUp {
-        let actions = afterCommit
-        afterCommit = []
+      if !machine.transitions.isSettingUp {
+        let actions = machine.afterCommit
+        machine.afterCommit = []
         for action in actions { action() }
       }
-      releaseForgottenWindows()
+      machine.releaseForgottenWindows()
     }
   }
 
@@ -40,11 +49,11 @@ extension Machine {
   ///
   /// Rule: R-LAY-1.
   func updateAll() {
-    for window in showing.windows {
-      updateConstraints(below: window.node)
-      layOut(window.node)
+    for window in machine.showing.windows {
+      ConstraintsPhase(machine).updateConstraints(below: window.node)
+      LayoutPhase(machine).layOut(window.node)
     }
-    updateLayers()
+    machine.updateLayers()
   }
 
   /// Runs turns until no work is left, without moving the virtual clock.
@@ -53,10 +62,10 @@ extension Machine {
     while needsCycle {
       runCycle()
       cycles += 1
-      if cycles == Machine.cycleLimit { return reportRestlessness(cycles) }
+      if cycles == UpdateCycle.cycleLimit { return reportRestlessness(cycles) }
     }
-    cancelStrayTouches()
-    runLoop.whenAtRest?(self)
+    machine.cancelStrayTouches()
+    machine.runLoop.whenAtRest?(machine)
   }
 
   /// Moves the virtual clock to a time in seconds and runs everything that is due before it.
@@ -65,7 +74,7 @@ extension Machine {
     var cycles = 0
     while carryOutNext(until: time) {
       cycles += 1
-      if cycles == Machine.cycleLimit { return reportRestlessness(cycles) }
+      if cycles == UpdateCycle.cycleLimit { return reportRestlessness(cycles) }
     }
   }
 
@@ -73,9 +82,9 @@ extension Machine {
   package func settle() {
     runUntilIdle()
     var cycles = 0
-    while let next = clock.next, carryOutNext(until: next) {
+    while let next = machine.clock.next, carryOutNext(until: next) {
       cycles += 1
-      if cycles == Machine.cycleLimit { return reportRestlessness(cycles) }
+      if cycles == UpdateCycle.cycleLimit { return reportRestlessness(cycles) }
     }
   }
 
@@ -83,23 +92,23 @@ extension Machine {
   /// by `time`.
   @discardableResult
   func carryOutNext(until time: Double) -> Bool {
-    while let beat = clock.stepToBeat(until: time) {
-      recorder.time = clock.now
-      perform { beat() }
+    while let beat = machine.clock.stepToBeat(until: time) {
+      machine.recorder.time = machine.clock.now
+      machine.perform { beat() }
       runUntilIdle()
     }
-    let action = clock.step(to: time)
-    recorder.time = clock.now
+    let action = machine.clock.step(to: time)
+    machine.recorder.time = machine.clock.now
     guard let action else { return false }
-    perform { action() }
+    machine.perform { action() }
     runUntilIdle()
     return true
   }
 
   func reportRestlessness(_ cycles: Int) {
-    application.recordEvent(
+    machine.application.recordEvent(
       .layoutLoop,
-      arguments(
+      machine.arguments(
         TraceArgument(
           "reason",
           .text("the app was not idle after \(cycles) turns of the run loop" + restlessness))))
@@ -108,7 +117,7 @@ extension Machine {
   /// The reason why the device is not idle: a view that needs an update, or the time of the next
   /// action.
   private var restlessness: String {
-    for window in showing.windows
+    for window in machine.showing.windows
     where !window.node.pointee.flags.isDisjoint(with: .updateFlags) {
       var node = window.node
       var next = node.pointee.firstChild
@@ -121,8 +130,10 @@ extension Machine {
       }
       return "; '\(node.pointee.owner.traceName)' needs an update after each"
     }
-    if layerWork.needsCycle { return "; layers need an update after each" }
-    if !afterCommit.isEmpty { return "; each leaves actions for after its commit" }
-    return clock.next.map { "; the next action is scheduled at \(MeasureText.number($0)) s" } ?? ""
+    if machine.layerWork.needsCycle { return "; layers need an update after each" }
+    if !machine.afterCommit.isEmpty { return "; each leaves actions for after its commit" }
+    return machine.clock.next.map {
+      "; the next action is scheduled at \(MeasureText.number($0)) s"
+    } ?? ""
   }
 }

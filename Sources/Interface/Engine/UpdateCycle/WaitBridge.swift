@@ -73,17 +73,17 @@ extension Machine {
   /// loop. It is then left alone until a call settles it.
   fileprivate func follow(_ count: Int) -> Bool {
     for _ in 0..<count {
-      if needsCycle {
-        runCycle()
+      if UpdateCycle(self).needsCycle {
+        UpdateCycle(self).runCycle()
       } else if let next = clock.next {
-        carryOutNext(until: next)
+        UpdateCycle(self).carryOutNext(until: next)
       } else {
         runLoop.waitCycles = 0
         return false
       }
       runLoop.waitCycles += 1
-      if runLoop.waitCycles == Machine.cycleLimit {
-        reportRestlessness(runLoop.waitCycles)
+      if runLoop.waitCycles == UpdateCycle.cycleLimit {
+        UpdateCycle(self).reportRestlessness(runLoop.waitCycles)
         StandardError.write(
           "gimbal: the app was not idle after \(runLoop.waitCycles) turns of the run loop: a wait for "
             + "its animations ends by its own time-out")

@@ -81,7 +81,7 @@ extension UIView {
 
   /// Returns an empty view with a frame, as a snapshot.
   final func snapshot(of rect: CGRect, _ frame: CGRect, _ afterUpdates: Bool) -> UIView? {
-    if afterUpdates { machine.updateAll() }
+    if afterUpdates { UpdateCycle(machine).updateAll() }
     guard rect.numbers.isFinite, frame.numbers.isFinite else { return nil }
     return UIView(frame: frame)
   }

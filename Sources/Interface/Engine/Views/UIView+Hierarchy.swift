@@ -207,7 +207,7 @@ extension UIView {
     self.machine = machine
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.receiver = .none
-    node.pointee.traits = machine.initialTraits
+    node.pointee.traits = TraitPrediction(machine).initialTraits
     traitState?.forgetTraits()
     resetProperties()
     node.pointee.controller?.adopt(machine)

@@ -70,7 +70,7 @@ extension UIView {
     child.requestWork(child.pointee.window != nil ? .layoutWork : .needsLayout)
     node.requestWork(.needsLayout)
     if children.count == 1, node.pointee.window != nil, node.pointee.answersByClass {
-      machine.followAnswer(of: node)
+      MarginPropagation(machine).followAnswer(of: node)
     }
   }
 

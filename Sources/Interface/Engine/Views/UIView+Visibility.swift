@@ -24,7 +24,7 @@ extension UIView {
     let old = storedAlpha
     storedAlpha = min(max(alpha, 0), 1)
     if node.pointee.traversal.pointee.capturesAnimations {
-      machine.capture(
+      AnimationBlocks(machine).capture(
         self, "opacity", from: .number(Double(old)), to: .number(Double(storedAlpha)))
     }
   }

@@ -30,7 +30,12 @@ extension Machine {
 }
 
 /// The keyboard, which follows the first responder and the screen.
-extension Machine {
+@MainActor
+package struct KeyboardTransitions {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// The duration of showing and hiding the keyboard, in virtual seconds.
   ///
   /// See: R-KEY-1.
@@ -40,9 +45,9 @@ extension Machine {
   ///
   /// Rule: R-KEY-2.
   func holdingKeyboard<Result>(_ body: () -> Result) -> Result {
-    keyboard.holds += 1
+    machine.keyboard.holds += 1
     let result = body()
-    keyboard.holds -= 1
+    machine.keyboard.holds -= 1
     followWithKeyboard()
     return result
   }
@@ -51,8 +56,8 @@ extension Machine {
   ///
   /// Rule: R-KEY-5.
   package func hideKeyboard(following alert: UIViewController) {
-    guard features.offers(from: 11) else { return }
-    keyboard.cover = alert
+    guard machine.features.offers(from: 11) else { return }
+    machine.keyboard.cover = alert
     followWithKeyboard()
   }
 
@@ -61,8 +66,8 @@ extension Machine {
   ///
   /// See: R-KEY-5.
   package func showKeyboard(hiddenBehind alert: UIViewController) {
-    guard keyboard.cover === alert else { return }
-    keyboard.cover = nil
+    guard machine.keyboard.cover === alert else { return }
+    machine.keyboard.cover = nil
     followWithKeyboard()
   }
 
@@ -73,26 +78,26 @@ extension Machine {
   ///
   /// Rule: R-KEY-1.
   func followWithKeyboard() {
-    guard keyboard.holds == 0, !isChangingFirstResponder else { return }
-    let screen = screen.bounds
-    if let rotation = rotation.underWay, rotation.from == interfaceOrientation {
+    guard machine.keyboard.holds == 0, !machine.isChangingFirstResponder else { return }
+    let screen = machine.screen.bounds
+    if let rotation = machine.rotation.underWay, rotation.from == machine.interfaceOrientation {
       return leaveForRotation(screen)
     }
-    if let departure = keyboard.departure {
-      keyboard.departure = nil
+    if let departure = machine.keyboard.departure {
+      machine.keyboard.departure = nil
       for name in KeyboardInfo.names(false).did { post(name, departure) }
-      if keyboardHeight == 0 { showKeyboard(height: 0) }
+      if keyboardHeight == 0 { machine.showKeyboard(height: 0) }
     }
     let height = min(keyboardHeight, screen.height)
-    let old = keyboard.frame
-    if height > 0 { keyboard.owner = presentedController(of: firstResponder) }
+    let old = machine.keyboard.frame
+    if height > 0 { machine.keyboard.owner = presentedController(of: machine.firstResponder) }
     if height == 0, old != nil, isPreservedByOwner { return }
     guard old != nil || height > 0 else { return }
     let new = CGRect(
       x: 0, y: screen.height - height, width: screen.width,
       height: height > 0 ? height : old?.height ?? 0)
     guard height > 0 ? old != new : old != nil else { return }
-    keyboard.frame = height > 0 ? new : nil
+    machine.keyboard.frame = height > 0 ? new : nil
     let away = CGRect(x: 0, y: screen.height, width: screen.width, height: new.height)
     move(from: old ?? away, to: height > 0 ? new : away, comes: height > 0)
   }
@@ -113,8 +118,9 @@ extension Machine {
   /// Rule: R-KEY-7.
   private var isPreservedByOwner: Bool {
     // R-KEY-7.2
-    guard hardware.idiom == .pad, firstResponder == nil, keyboard.cover == nil,
-      let owner = keyboard.owner, owner.presentingViewController != nil,
+    guard machine.hardware.idiom == .pad, machine.firstResponder == nil,
+      machine.keyboard.cover == nil,
+      let owner = machine.keyboard.owner, owner.presentingViewController != nil,
       owner.viewIfLoaded?.window != nil, !owner.isBeingDismissed
     else { return false }
     return owner.disablesAutomaticKeyboardDismissal
@@ -125,31 +131,32 @@ extension Machine {
   ///
   /// See: R-KEY-1.
   private func leaveForRotation(_ screen: CGRect) {
-    guard let old = keyboard.frame, keyboard.departure == nil else { return }
-    if let arrival = keyboard.arrival { clock.cancel(arrival) }
-    keyboard.arrival = nil
-    keyboard.frame = nil
+    guard let old = machine.keyboard.frame, machine.keyboard.departure == nil else { return }
+    if let arrival = machine.keyboard.arrival { machine.clock.cancel(arrival) }
+    machine.keyboard.arrival = nil
+    machine.keyboard.frame = nil
     let away = CGRect(x: 0, y: screen.height, width: screen.width, height: old.height)
-    let info = KeyboardInfo(begin: old, end: away, duration: Machine.keyboardDuration)
-    keyboard.departure = info
+    let info = KeyboardInfo(begin: old, end: away, duration: KeyboardTransitions.keyboardDuration)
+    machine.keyboard.departure = info
     for name in KeyboardInfo.names(false).will { post(name, info) }
   }
 
   /// Posts the notifications of a move and moves the keyboard layout guides.
   private func move(from old: CGRect, to new: CGRect, comes: Bool) {
-    if let arrival = keyboard.arrival { clock.cancel(arrival) }
-    let info = KeyboardInfo(begin: old, end: new, duration: Machine.keyboardDuration)
+    if let arrival = machine.keyboard.arrival { machine.clock.cancel(arrival) }
+    let info = KeyboardInfo(begin: old, end: new, duration: KeyboardTransitions.keyboardDuration)
     let names = KeyboardInfo.names(comes)
     for name in names.will { post(name, info) }
-    showKeyboard(height: keyboard.frame?.height ?? 0)
-    keyboard.arrival = clock.schedule(after: Machine.keyboardDuration) { [unowned self] in
-      keyboard.arrival = nil
-      for name in names.did { post(name, info) }
+    machine.showKeyboard(height: machine.keyboard.frame?.height ?? 0)
+    machine.keyboard.arrival = machine.clock.schedule(after: KeyboardTransitions.keyboardDuration) {
+      [unowned machine] in
+      machine.keyboard.arrival = nil
+      for name in names.did { KeyboardTransitions(machine).post(name, info) }
     }
   }
 
   private func post(_ name: (event: EventName, name: Notification.Name), _ info: KeyboardInfo) {
-    application.send(name.event) {
+    machine.application.send(name.event) {
       NotificationCenter.default.post(name: name.name, object: nil, userInfo: info.userInfo)
     }
   }
@@ -159,17 +166,19 @@ extension Machine {
   ///
   /// Rule: R-KEY-3.
   private var keyboardHeight: CGFloat {
-    guard let first = firstResponder else { return 0 }
+    guard let first = machine.firstResponder else { return 0 }
     // An app's overrides of `next` may form a cycle.
     let chain = Array(sequence(first: first, next: \.next).prefix(5_000))
-    if let cover = keyboard.cover, !chain.contains(where: { $0 === cover }) { return 0 }
+    if let cover = machine.keyboard.cover, !chain.contains(where: { $0 === cover }) { return 0 }
     let accessory = accessoryView(in: chain).map(inputHeight) ?? 0
     if let input = first.inputView { return inputHeight(input) + accessory }
     guard first is any UIKeyInput else {
-      return accessory > 0 ? accessory + hardware.safeArea(interfaceOrientation).bottom : 0
+      return accessory > 0
+        ? accessory + machine.hardware.safeArea(machine.interfaceOrientation).bottom : 0
     }
-    let (height, reason) = hardware.layoutMetrics.keyboardHeight(interfaceOrientation.isLandscape)
-    if let reason { assumptions.record(reason, of: "keyboard") }
+    let (height, reason) = machine.hardware.layoutMetrics.keyboardHeight(
+      machine.interfaceOrientation.isLandscape)
+    if let reason { machine.assumptions.record(reason, of: "keyboard") }
     return height + accessory
   }
 
@@ -186,7 +195,7 @@ extension Machine {
 
   /// Returns the height of an input view in points, at the screen's width.
   private func inputHeight(_ view: UIView) -> CGFloat {
-    let width = screen.bounds.width
+    let width = machine.screen.bounds.width
     var height = view.frame.height
     if height <= 0 { height = view.intrinsicContentSize.height }
     if height <= 0 {
@@ -205,4 +214,6 @@ extension Machine {
 /// Updates the keyboard for the first responder and the screen; the engine calls it by name.
 @MainActor
 @_silgen_name("gimbal_keyboardMayChange")
-func linkedKeyboardMayChange(_ machine: Machine) { machine.followWithKeyboard() }
+func linkedKeyboardMayChange(_ machine: Machine) {
+  KeyboardTransitions(machine).followWithKeyboard()
+}

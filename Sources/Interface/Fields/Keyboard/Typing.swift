@@ -17,7 +17,12 @@ package protocol TypedInto: UIKeyInput {
 }
 
 /// Typing by the user.
-extension Machine {
+@MainActor
+package struct KeyboardTyping {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Types a text character by character; returns false if the first responder takes no text.
   ///
   /// A line feed is the return key.
@@ -26,7 +31,7 @@ extension Machine {
   package func type(_ text: String) -> Bool {
     for character in text {
       // Read for each character, because an input callback may change the first responder.
-      guard let input = firstResponder as? any UIKeyInput else { return false }
+      guard let input = machine.firstResponder as? any UIKeyInput else { return false }
       let typed = input as? any TypedInto
       if character == "\n", typed?.pressReturn() == true { continue }
       let string = String(character)
@@ -40,7 +45,7 @@ extension Machine {
   ///
   /// See: R-EDIT-2.
   package func typeBackward() -> Bool {
-    guard let input = firstResponder as? any UIKeyInput else { return false }
+    guard let input = machine.firstResponder as? any UIKeyInput else { return false }
     if let typed = input as? any TypedInto {
       let range = typed.deletionRange
       guard range.length > 0, typed.allows("", in: range) else { return true }
@@ -51,7 +56,7 @@ extension Machine {
 
   /// Hides the keyboard, as its dismiss key on an iPad does; returns false if the first responder
   /// stays.
-  package func dismissKeyboard() -> Bool { firstResponder?.resignFirstResponder() ?? true }
+  package func dismissKeyboard() -> Bool { machine.firstResponder?.resignFirstResponder() ?? true }
 }
 
 extension NSRange {

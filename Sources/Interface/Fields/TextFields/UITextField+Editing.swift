@@ -23,7 +23,7 @@ extension UITextField {
   /// Rule: R-EDIT-1.
   final func beginEditing(_ take: () -> Bool) -> Bool {
     if isFirstResponder { return take() }
-    return machine.holdingKeyboard {
+    return KeyboardTransitions(machine).holdingKeyboard {
       guard take() else { return false }
       beganEditing = true
       if clearsOnBeginEditing { text = "" }
@@ -42,7 +42,7 @@ extension UITextField {
   /// Rule: R-EDIT-3.
   final func endEditing(_ letGo: () -> Bool) -> Bool {
     guard isFirstResponder else { return letGo() }
-    return machine.holdingKeyboard {
+    return KeyboardTransitions(machine).holdingKeyboard {
       guard letGo() else { return false }
       guard beganEditing else { return true }
       beganEditing = false

@@ -108,12 +108,12 @@ package struct CanvasLayout {
       given.apply(to: builder.objects, canvas.traits)
       return controller
     }
-    machine.launch(RootControllerDelegate(controller))
-    machine.settle()
+    Launch(machine).launch(RootControllerDelegate(controller))
+    UpdateCycle(machine).settle()
     if mode == .whole,
       machine.perform({ CanvasStrings.breakLines(in: builder.objects, of: document) })
     {
-      machine.settle()
+      UpdateCycle(machine).settle()
     }
     var frames: [String: CGRect] = [:]
     for id in builder.objects.order { frames[id] = builder.objects.view(id)?.frame }

@@ -169,7 +169,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final func updateConfigurationIfNeeded() {
     guard configurationIsStale else { return }
     configurationIsStale = false
-    machine.observingModels(in: self) {
+    ModelObservation(machine).observingModels(in: self) {
       updateConfiguration(using: configurationState)
     } again: {
       $0.setNeedsUpdateConfiguration()

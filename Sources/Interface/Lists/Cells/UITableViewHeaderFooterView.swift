@@ -144,7 +144,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     if configurationIsStale {
       configurationIsStale = false
-      machine.observingModels(in: self) {
+      ModelObservation(machine).observingModels(in: self) {
         updateConfiguration(using: configurationState)
       } again: {
         $0.setNeedsUpdateConfiguration()

@@ -253,7 +253,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     if configurationIsStale {
       configurationIsStale = false
-      machine.observingModels(in: self) {
+      ModelObservation(machine).observingModels(in: self) {
         updateConfiguration(using: configurationState)
       } again: {
         $0.setNeedsUpdateConfiguration()
@@ -266,7 +266,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   override func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
     if configurationIsStale {
       configurationIsStale = false
-      machine.observingModels(in: self) {
+      ModelObservation(machine).observingModels(in: self) {
         updateConfiguration(using: configurationState)
       } again: {
         $0.setNeedsUpdateConfiguration()

@@ -80,7 +80,7 @@ import Testing
   @Test func `built with the SDK of 27 it does not launch (R-SDK-2)`() throws {
     let machine = try phone(.iOS(27))
     let delegate = machine.perform { Windowed() }
-    machine.launch(delegate)
+    Launch(machine).launch(delegate)
     #expect(
       logs(machine) == [
         "EXC_BREAKPOINT: Application failed to launch: UIScene life cycle is required for apps built "
@@ -91,7 +91,7 @@ import Testing
 
     let older = try phone(.iOS(27), app: AppDescription(sdk: .iOS26))
     let called = older.perform { Windowed() }
-    older.launch(called)
+    Launch(older).launch(called)
     #expect(called.wasCalled && logs(older).count == 1 && older.showing.windows.count == 1)
     machine.powerOff()
     older.powerOff()
@@ -156,13 +156,13 @@ import Testing
   {
     let machine = try phone(.iOS(27))
     let root = machine.perform { UIViewController() }
-    machine.launch(RootControllerDelegate(root))
-    machine.rotate(to: .landscapeLeft)
+    Launch(machine).launch(RootControllerDelegate(root))
+    RotationAndResize(machine).rotate(to: .landscapeLeft)
     #expect(machine.interfaceOrientation.isLandscape)
     let window = try #require(machine.showing.keyWindow)
     func resize(_ width: CGFloat, _ height: CGFloat) {
       let frame = CGRect(x: 0, y: 0, width: width, height: height)
-      machine.resize(
+      RotationAndResize(machine).resize(
         to: ScreenPart(portrait: frame, landscape: frame, isPhoneWindow: true), named: "window")
     }
     resize(852, 393)
@@ -175,12 +175,12 @@ import Testing
     resize(655, 1000)
     #expect(window.traitCollection.horizontalSizeClass == .compact)
     #expect(window.traitCollection.verticalSizeClass == .regular)
-    machine.rotate(to: .landscapeRight)
+    RotationAndResize(machine).rotate(to: .landscapeRight)
     #expect(machine.interfaceOrientation == .portrait && root.view.bounds.width == 655)
     machine.switches.phoneWindowsStayCompact = true
     resize(1144, 845)
     #expect(window.traitCollection.horizontalSizeClass == .compact)
-    machine.resize(to: nil, named: "full screen")
+    RotationAndResize(machine).resize(to: nil, named: "full screen")
     #expect(machine.interfaceOrientation == .landscapeLeft)
     machine.powerOff()
   }

@@ -243,7 +243,7 @@ import Testing
   @Test func `invariants are not checked during a call`() {
     sim.machine.checker = Checker { _ in Issue.record("looked at") }
     child.node.pointee.flags.insert(.transformed)
-    sim.perform { sim.machine.runUntilIdle() }
+    sim.perform { UpdateCycle(sim.machine).runUntilIdle() }
     child.node.pointee.flags.remove(.transformed)
   }
 

@@ -19,7 +19,7 @@ import Testing
     var error: UISceneError?
     let events = sim.events {
       sim.doing {
-        sim.machine.requestGeometry(orientations, for: sim.application) {
+        OrientationReview(sim.machine).requestGeometry(orientations, for: sim.application) {
           error = $0 as? UISceneError
         }
       }
@@ -95,11 +95,12 @@ import Testing
     sim.perform {
       let wide = Wide()
       let plain = Probe("plain")
-      #expect(sim.machine.rotation(toPresent: plain) == .stay)
-      #expect(sim.machine.rotation(toPresent: wide) == .rotation(.landscapeLeft))
+      #expect(OrientationNegotiation(sim.machine).rotation(toPresent: plain) == .stay)
+      #expect(
+        OrientationNegotiation(sim.machine).rotation(toPresent: wide) == .rotation(.landscapeLeft))
       wide.preference = .portrait
       let raised = sim.exceptions {
-        #expect(sim.machine.rotation(toPresent: wide) == .refuse)
+        #expect(OrientationNegotiation(sim.machine).rotation(toPresent: wide) == .refuse)
       }
       #expect(
         raised.map(\.reason) == [

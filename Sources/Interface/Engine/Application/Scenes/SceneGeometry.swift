@@ -15,12 +15,18 @@ struct SceneGeometry: Equatable {
   var isResizing: Bool
 }
 
-extension Machine {
+@MainActor
+struct SceneGeometryReview {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// The current frame, orientation and traits of the app's scene.
   var sceneGeometry: SceneGeometry {
     SceneGeometry(
-      frame: windowFrame, orientation: interfaceOrientation, traits: traitSource.windowTraits,
-      isLocked: locksOrientation, isResizing: isDragged)
+      frame: WindowGeometry(machine).windowFrame, orientation: machine.interfaceOrientation,
+      traits: machine.traitSource.windowTraits,
+      isLocked: locksOrientation, isResizing: machine.isDragged)
   }
 
   /// True if the interface orientation is locked: as the controllers prefer, while the scene fills
@@ -28,9 +34,9 @@ extension Machine {
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked.
   var locksOrientation: Bool {
-    barSource.systemBars.locksOrientation && part == nil
-      && !(hardware.isInner && features.hasDisplayRegions)
-      && application.applicationState != .background
+    machine.barSource.systemBars.locksOrientation && machine.part == nil
+      && !(machine.hardware.isInner && machine.features.hasDisplayRegions)
+      && machine.application.applicationState != .background
   }
 
   /// Notifies the scene's delegate of changes: up to iOS 18 of frame, orientation and traits, from
@@ -40,7 +46,7 @@ extension Machine {
   ///
   /// Rule: R-ROT-14.
   func notifySceneOfGeometry(from old: SceneGeometry) {
-    guard let scene = scenes.current else { return }
+    guard let scene = machine.scenes.current else { return }
     notifyDelegate(of: scene, from: old)
     scene.observers?.compare()
   }
@@ -48,21 +54,23 @@ extension Machine {
   private func notifyDelegate(of scene: UIWindowScene, from old: SceneGeometry) {
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
     var now = sceneGeometry
-    if callbackTiming >= .propertyUpdates {
+    if machine.callbackTiming >= .propertyUpdates {
       now.traits = old.traits
       guard now != old else { return }
-      let previous = UIWindowScene.Geometry(old, on: self)
-      _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdateEffectiveGeometry, to: delegate) {
+      let previous = UIWindowScene.Geometry(old, on: machine)
+      _ = machine.sceneDelegateReceiver.sendOptional(
+        .windowSceneDidUpdateEffectiveGeometry, to: delegate
+      ) {
         delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
       }
       return
     }
     guard now != old else { return }
-    let space = SceneSpace(old, on: self)
-    _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdate, to: delegate) {
+    let space = SceneSpace(old, on: machine)
+    _ = machine.sceneDelegateReceiver.sendOptional(.windowSceneDidUpdate, to: delegate) {
       delegate.windowScene(
         scene, didUpdate: space, interfaceOrientation: old.orientation,
-        traitCollection: traitSource.collection(old.traits))
+        traitCollection: machine.traitSource.collection(old.traits))
     }
   }
 }

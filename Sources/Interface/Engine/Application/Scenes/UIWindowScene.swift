@@ -107,11 +107,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The scene's own coordinates, in points.
   open var coordinateSpace: any UICoordinateSpace {
-    SceneSpace(machine.sceneGeometry, on: machine)
+    SceneSpace(SceneGeometryReview(machine).sceneGeometry, on: machine)
   }
 
   /// The current frame and orientation of the scene.
-  open var effectiveGeometry: Geometry { Geometry(machine.sceneGeometry, on: machine) }
+  open var effectiveGeometry: Geometry {
+    Geometry(SceneGeometryReview(machine).sceneGeometry, on: machine)
+  }
 
   /// The traits of the scene's windows, before their overrides.
   open var traitCollection: UITraitCollection { machine.traitSource.collectionOfWindows }
