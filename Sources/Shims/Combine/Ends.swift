@@ -39,21 +39,31 @@ extension Publisher {
           }))
     }
   }
-  /// Prints a line for each value, the completion and a cancellation, on the standard output.
+  /// Writes a line for each event of the stream to `stream`; nil is the standard output.
   ///
-  /// `stream` is ignored.
+  /// The line of a subscription has the name of the publisher's type: `AnyPublisher` for operators.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
     -> AnyPublisher<Output, Failure>
   {
     let start = prefix.isEmpty ? "" : prefix + ": "
+    var output = stream
+    func write(_ line: String) {
+      guard var target = output else { return Swift.print(start + line) }
+      Swift.print(start + line, to: &target)
+      output = target
+    }
     return handleEvents(
-      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveSubscription: { _ in
+        write("receive subscription: (\("\(Self.self)".prefix { $0 != "<" }))")
+      },
+      receiveOutput: { write("receive value: (\($0))") },
       receiveCompletion: { completion in
         switch completion {
-        case .finished: Swift.print("\(start)receive finished")
-        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+        case .finished: write("receive finished")
+        case .failure(let error): write("receive error: (\(error))")
         }
-      }, receiveCancel: { Swift.print("\(start)receive cancel") })
+      }, receiveCancel: { write("receive cancel") },
+      receiveRequest: { _ in write("request unlimited") })
   }
   /// Shares one subscription to this publisher among all subscribers.
   ///

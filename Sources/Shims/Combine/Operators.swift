@@ -171,7 +171,7 @@ extension Publisher {
   public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     derived { if predicate($0) { $1.send($0) } else { $1.end(.finished) } }
   }
-  /// Publishes values until another publisher has one.
+  /// Publishes values until another publisher has one; if that one comes at once, none are requested.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       receiver.hold(
@@ -180,6 +180,7 @@ extension Publisher {
             receiver.end(.finished)
           } end: { _ in
           }))
+      guard !receiver.isDone else { return }
       receiver.hold(
         run(
           Receiver {

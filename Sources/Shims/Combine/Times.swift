@@ -197,6 +197,8 @@ extension Publisher {
     }
   }
   /// Publishes a value when no other value follows within `dueTime`; `options` are ignored.
+  ///
+  /// A value that still waits when the stream ends is dropped; the end is sent on the scheduler.
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerSpan, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -206,18 +208,23 @@ extension Publisher {
         count += 1
         let number = count
         scheduler.schedule(after: dueTime) { if number == count { receiver.send(value) } }
+      } end: { completion, receiver in
+        count += 1
+        scheduler.schedule { receiver.end(completion) }
       }
     }
   }
   /// Publishes at most one value per interval: the first value at once, then one at each interval.
   ///
-  /// `latest` chooses the last value that arrived during the interval instead of the first.
+  /// `latest` chooses the last value that arrived during the interval instead of the first. A value
+  /// that still waits when the stream ends is published at the interval, before the end.
   public func throttle<S: Scheduler>(
     for interval: SchedulerSpan, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
     perSubscriber { () -> AnyPublisher<Output, Failure> in
       var isWaiting = false
       var next: Output?
+      var completion: Subscribers.Completion<Failure>?
       func wait(_ receiver: Receiver<Output, Failure>) {
         isWaiting = true
         scheduler.schedule(after: interval) {
@@ -225,6 +232,7 @@ extension Publisher {
           guard let value = next else { return }
           next = nil
           receiver.send(value)
+          if let completion { return receiver.end(completion) }
           wait(receiver)
         }
       }
@@ -235,6 +243,12 @@ extension Publisher {
           receiver.send(value)
           wait(receiver)
         }
+      } end: { last, receiver in
+        guard next == nil else {
+          completion = last
+          return
+        }
+        scheduler.schedule { receiver.end(last) }
       }
     }
   }
@@ -276,10 +290,23 @@ public protocol ConnectablePublisher: Publisher {
   func connect() -> any Cancellable
 }
 extension ConnectablePublisher {
-  /// Connects at the first subscriber; the connection ends when any subscriber ends.
+  /// Connects at the first subscriber; the connection ends when the last subscriber ends.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     var connection: (any Cancellable)?
+    var isConnected = false
+    var count = 0
+    func disconnect() {
+      let last = connection
+      (connection, isConnected) = (nil, false)
+      last?.cancel()
+    }
     return AnyPublisher { receiver in
+      count += 1
+      receiver.hold(
+        AnyCancellable {
+          count -= 1
+          if count == 0 { disconnect() }
+        })
       receiver.hold(
         run(
           Receiver {
@@ -287,12 +314,11 @@ extension ConnectablePublisher {
           } end: {
             receiver.end($0)
           }))
-      if connection == nil { connection = connect() }
-      receiver.hold(
-        AnyCancellable {
-          connection?.cancel()
-          connection = nil
-        })
+      guard !isConnected, !receiver.isDone else { return }
+      isConnected = true
+      connection = connect()
+      // All subscribers may have ended while the publisher connected.
+      if count == 0 { disconnect() }
     }
   }
 }

@@ -20,6 +20,11 @@ private final class Log {
   }
 }
 
+private final class Lines: TextOutputStream {
+  var text = ""
+  func write(_ string: String) { text += string }
+}
+
 private final class Model: ObservableObject {
   @Published var name = "a"
   @Published var count = 0
@@ -204,6 +209,66 @@ private final class Model: ObservableObject {
     withExtendedLifetime(connection) {}
   }
 
+  @Test func `an autoconnected publisher is connected until its last subscriber ends`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var (begun, cancelled) = (0, 0)
+    let stream = subject.handleEvents(
+      receiveSubscription: { _ in begun += 1 }, receiveCancel: { cancelled += 1 }
+    ).makeConnectable().autoconnect()
+    let (one, two) = (Log(stream), Log(stream))
+    subject.send(1)
+    one.source = nil
+    subject.send(2)
+    #expect(one.lines == ["1"] && two.lines == ["1", "2"] && begun == 1 && cancelled == 0)
+    two.source = nil
+    #expect(cancelled == 1)
+    let three = Log(stream)
+    subject.send(3)
+    #expect(three.lines == ["3"] && begun == 2)
+  }
+
+  @Test func `a publisher that ends while it connects is not connected again`() {
+    var begun = 0
+    let stream = [1, 2].publisher.handleEvents(receiveSubscription: { _ in begun += 1 })
+      .makeConnectable().autoconnect()
+    #expect(Log(stream).lines == ["1", "2", "end"] && Log(stream).lines == ["end"] && begun == 1)
+  }
+
+  @Test func `values are published until another publisher has one`() {
+    let (subject, stop) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Wrong>())
+    let other = PassthroughSubject<Int, Wrong>()
+    let log = Log(subject.prefix(untilOutputFrom: stop))
+    let failed = Log(subject.prefix(untilOutputFrom: other))
+    subject.send(1)
+    stop.send()
+    other.send(completion: .failure(Wrong()))
+    subject.send(2)
+    #expect(log.lines == ["1", "end"] && failed.lines == ["1", "2"])
+    var calls = 0
+    let values = [1, 2].publisher.map { value -> Int in
+      calls += 1
+      return value
+    }
+    #expect(Log(values.prefix(untilOutputFrom: Just(0))).lines == ["end"] && calls == 0)
+  }
+
+  @Test func `each event is printed to a stream`() {
+    let lines = Lines()
+    _ = Log(Just(1).print("just", to: lines))
+    #expect(
+      lines.text == """
+        just: receive subscription: (Just)
+        just: request unlimited
+        just: receive value: (1)
+        just: receive finished
+
+        """)
+    let log = Log(PassthroughSubject<Int, Never>().print(to: lines))
+    lines.text = ""
+    log.source = nil
+    #expect(lines.text == "receive cancel\n")
+  }
+
   @Test func `notifications are a publisher`() {
     let name = Notification.Name("CombineTests")
     let log = Log(NotificationCenter.default.publisher(for: name).map(\.name.rawValue))
@@ -241,6 +306,29 @@ private final class Model: ObservableObject {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log(subject.throttle(for: 0.05, scheduler: DispatchQueue.main, latest: latest))
     for value in 1...3 { subject.send(value) }
+    try await wait(0.3)
+    #expect(log.lines == expected)
+  }
+
+  @Test func `debounce ends on its scheduler, without the value that still waits`() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Log(subject.debounce(for: .milliseconds(50), scheduler: DispatchQueue.main))
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(log.lines.isEmpty)
+    try await wait(0.3)
+    #expect(log.lines == ["end"])
+  }
+
+  @Test(arguments: [(3, ["1", "3", "end"]), (1, ["1", "end"])])
+  func `throttle sends the value that waits before the end`(
+    count: Int, expected: [String]
+  ) async throws {
+    let subject = PassthroughSubject<Int, Wrong>()
+    let log = Log(subject.throttle(for: 0.05, scheduler: DispatchQueue.main, latest: true))
+    for value in 1...count { subject.send(value) }
+    subject.send(completion: .finished)
+    #expect(log.lines == ["1"])
     try await wait(0.3)
     #expect(log.lines == expected)
   }
