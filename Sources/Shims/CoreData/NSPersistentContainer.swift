@@ -216,13 +216,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   @Settable open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// Creates a container of the app's model with this name.
+  ///
+  /// If no bundle has the model, a line is logged and the model is empty.
   public convenience init(name: String) {
     let bundles = [.main, Bundle(for: type(of: self))] + Bundle.allBundles
     let url = bundles.lazy.compactMap { $0.url(forResource: name, withExtension: "momd") }.first
-    guard let model = url.flatMap({ NSManagedObjectModel(contentsOf: $0) }) else {
-      raise("NSInvalidArgumentException", "Failed to load model named \(name)")
+    let model = url.flatMap { NSManagedObjectModel(contentsOf: $0) }
+    if model == nil {
+      FileHandle.standardError.write(
+        Data("CoreData: error: Failed to load model named \(name)\n".utf8))
     }
-    self.init(name: name, managedObjectModel: model)
+    self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
 
   /// Creates a container of a model.

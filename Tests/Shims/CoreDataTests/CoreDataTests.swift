@@ -109,6 +109,15 @@ private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate
     #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 2)
   }
 
+  @Test func `a container whose model no bundle has is empty`() throws {
+    let container = NSPersistentContainer(name: "Missing")
+    var errors: [(any Error)?] = []
+    container.loadPersistentStores { errors.append($1) }
+    #expect(container.name == "Missing" && container.managedObjectModel.entities.isEmpty)
+    #expect(errors.count == 1 && errors[0] == nil)
+    try container.viewContext.save()
+  }
+
   @Test func `both ends of a relationship stay consistent`() throws {
     let context = container().viewContext
     let (folder, other) = (Folder(context: context), Folder(context: context))
