@@ -81,6 +81,13 @@ import Testing
     }
   }
 
+  @Test func `a control without a width of its own has no frame width either`() {
+    let metrics = ControlMetrics(
+      size: CGSize(width: UIView.noIntrinsicMetric, height: 20),
+      overhang: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), font: nil, assumed: nil)
+    #expect(metrics.frameSize == CGSize(width: UIView.noIntrinsicMetric, height: 24))
+  }
+
   @Test(arguments: [
     (SystemVersion.iOS(12), ["First", "Second"], CGFloat(121)),
     (.iOS(12), ["Model 1", "Model 2"], 127), (.iOS(12), ["Days", "Rooms", "Tracks"], 170),

@@ -43,11 +43,14 @@ package struct ControlMetrics: Sendable {
     self.assumed = assumed
   }
 
-  /// The frame's size; meaningful only with an intrinsic size on both axes.
-  var frameSize: CGSize {
-    CGSize(
-      width: size.width + overhang.left + overhang.right,
-      height: size.height + overhang.top + overhang.bottom)
+  /// The frame's size; `UIView.noIntrinsicMetric` on an axis without an intrinsic size.
+  package var frameSize: CGSize {
+    func length(_ length: CGFloat, _ overhang: CGFloat) -> CGFloat {
+      length == UIView.noIntrinsicMetric ? length : length + overhang
+    }
+    return CGSize(
+      width: length(size.width, overhang.left + overhang.right),
+      height: length(size.height, overhang.top + overhang.bottom))
   }
 
   /// The font of its text.
