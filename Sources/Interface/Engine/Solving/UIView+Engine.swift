@@ -50,10 +50,19 @@ extension UIView {
   }
 
   /// Removes the view's subtree from the engine of the tree that it is about to leave.
+  ///
+  /// The release of a constraint, and a cell whose constraints change, may call app code. It has no
+  /// further effect if that code has moved the view.
   final func leaveEngine() {
     for question in machine.solving.fittingQuestions.reversed() { question.giveBack(node) }
     guard node.pointee.flags.contains(.usesConstraints) else { return }
-    removeConstraintsToOutside()
+    let parent = node.pointee.parent
+    var activated: UInt64
+    repeat {
+      activated = machine.constraintCounts.activated
+      removeConstraintsToOutside()
+    } while activated != machine.constraintCounts.activated && node.pointee.parent == parent
+    guard node.pointee.parent == parent else { return }
     layoutEngine?.release(node)
     node.pointee.flags.insert(.needsSolving)
   }

@@ -126,8 +126,7 @@ extension UIView {
         if machine.firstResponder != nil { resignOnLeaving() }
         willMoveSubtree(to: nil, skipping: leaving)
       }
-      guard node.pointee.parent == parent.node else { return }
-      unlink()
+      guard node.pointee.parent == parent.node, unlink() else { return }
       if inWindow {
         didMoveSubtree()
         if node.pointee.flags.contains(.hasController), machine.firstResponder == nil {

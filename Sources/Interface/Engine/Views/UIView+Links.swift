@@ -74,14 +74,15 @@ extension UIView {
     }
   }
 
-  func unlink() {
-    guard let parent = superview else { return }
+  /// Removes the view from its superview; returns false if app code has already moved it.
+  @discardableResult
+  func unlink() -> Bool {
+    guard let parent = node.pointee.parent?.pointee.owner else { return false }
     machine.hold(self)
     leaveEngine()
+    guard node.pointee.parent == parent.node else { return false }
     let index = parent.children.position(of: self)
-    assert(
-      index != nil || node.pointee.parent != parent.node,
-      "a view is unlinked from a superview that does not have it as a subview")
+    assert(index != nil, "a view is unlinked from a superview that does not have it as a subview")
     if let index { parent.children.remove(at: index) }
     parent.storedLayer?.subviewDidLeave(storedLayer)
     node.pointee.previousSibling?.pointee.nextSibling = node.pointee.nextSibling
@@ -95,6 +96,7 @@ extension UIView {
     machine.traversal.pointee.treeStamp &+= 1
     if node.pointee.window != nil { setWindow(of: node, to: nil) }
     parent.node.requestWork(.needsLayout)
+    return true
   }
 
   private func setWindow(of node: ViewNode, to window: ViewNode?) {

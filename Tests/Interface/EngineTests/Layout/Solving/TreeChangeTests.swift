@@ -147,6 +147,34 @@ import Testing
     #expect(outer.secondItem === container && container.constraints.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `code that the release of a constraint calls may move the view that leaves`(isMoved: Bool) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let (first, child, last) = (view(in: container), view(in: container), view(in: container))
+    do {
+      let constraint = LeavingConstraint(
+        item: child, attribute: .left, relatedBy: .equal, toItem: container, attribute: .left,
+        multiplier: 1, constant: 0)
+      constraint.onEnd = {
+        guard isMoved else { return child.removeFromSuperview() }
+        other.addSubview(child)
+        NSLayoutConstraint.activate(self.pin(child, in: other, 5))
+        other.layoutIfNeeded()
+      }
+      constraint.isActive = true
+    }
+    container.layoutIfNeeded()
+    child.removeFromSuperview()
+    #expect(container.subviews == [first, last])
+    #expect(other.subviews == (isMoved ? [child] : []))
+    #expect(child.superview === (isMoved ? other : nil))
+    container.layoutIfNeeded()
+    other.setNeedsLayout()
+    other.layoutIfNeeded()
+    if isMoved { #expect(child.frame == CGRect(x: 5, y: 5, width: 40, height: 40)) }
+  }
+
   /// After any sequence of changes the frames are those of a view tree that was built at once.
   @Test(arguments: 0..<40) func `frames do not depend on the order of changes`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
@@ -176,6 +204,13 @@ private final class LeavingView: UIView {
       }
     }
   }
+}
+
+/// A constraint that calls code when it is released.
+private final class LeavingConstraint: NSLayoutConstraint {
+  nonisolated(unsafe) var onEnd: @MainActor () -> Void = {}
+
+  deinit { MainActor.assumeIsolated { onEnd() } }
 }
 
 /// A view tree under random changes of its constraints, without ambiguity and conflicts.
