@@ -122,6 +122,27 @@ import Testing
     #expect(split.displayMode.rawValue == modes[1])
   }
 
+  @Test(arguments: [UISplitViewController.Style.doubleColumn, .unspecified])
+  func `the button for the display mode hides the primary column and shows it again`(
+    style: UISplitViewController.Style
+  ) throws {
+    let sim = try scene.simulator("ipad-9")
+    let split = style == .unspecified ? UISplitViewController() : scene.split(style)
+    if style == .unspecified { split.viewControllers = [primary, secondary] }
+    sim.launch(split)
+    let item = split.displayModeButtonItem
+    #expect(item === split.displayModeButtonItem && item.title == nil)
+    func modeAfterTap() -> UISplitViewController.DisplayMode {
+      sim.doing { item.primaryAction?.perform(from: item) }
+      return split.displayMode
+    }
+    #expect(modeAfterTap() == .secondaryOnly && primary.view.window == nil)
+    #expect(modeAfterTap() == .oneBesideSecondary && primary.view.window != nil)
+    sim.rotate(to: .portrait)
+    #expect(modeAfterTap() == .oneOverSecondary && primary.view.window != nil)
+    #expect(modeAfterTap() == .secondaryOnly && primary.view.window == nil)
+  }
+
   @Test func `three columns share the width`() throws {
     let sim = try scene.simulator("ipad-pro-11-1")
     let split = scene.split(.tripleColumn)

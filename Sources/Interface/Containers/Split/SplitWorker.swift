@@ -39,6 +39,8 @@ final class SplitWorker: SplitWork {
 
   func updateDisplayMode(of container: UISplitViewController) { container.updateDisplayMode() }
 
+  func toggleDisplayMode(of container: UISplitViewController) { container.toggleDisplayMode() }
+
   func splitBehavior(of container: UISplitViewController) -> UISplitViewController.SplitBehavior {
     container.currentSplitBehavior
   }

@@ -30,6 +30,19 @@ extension UISplitViewController {
     allowed(preferredDisplayMode == .automatic ? suitingDisplayMode : preferredDisplayMode)
   }
 
+  /// Hides the columns next to or over the secondary one, or shows them if there are none.
+  ///
+  /// They are shown in the preferred mode if it has columns; otherwise in the automatic one, or over
+  /// the secondary column.
+  ///
+  /// Source: Apple, displayModeButtonItem; the mode in which columns are shown is CHOICE.
+  func toggleDisplayMode() {
+    guard !columns.isCollapsed, isViewLoaded else { return }
+    guard displayMode.sideCount == 0 else { return change(to: .secondaryOnly, animated: true) }
+    let expected = expectedDisplayMode
+    change(to: expected.sideCount > 0 ? expected : allowed(.oneOverSecondary), animated: true)
+  }
+
   /// Returns a mode, limited to those that the style's columns and the preferred behavior allow.
   ///
   /// Source: Apple, UISplitViewController.SplitBehavior.

@@ -95,6 +95,8 @@ package protocol SplitWork: ContainerLife {
   /// appeared, on some systems.
   func hidesCollapse(of container: UISplitViewController) -> Bool
   func updateDisplayMode(of container: UISplitViewController)
+  /// Performs the action of the button for the display mode.
+  func toggleDisplayMode(of container: UISplitViewController)
   func splitBehavior(of container: UISplitViewController) -> UISplitViewController.SplitBehavior
   /// Returns the width of a column in the container's view, in points.
   func width(of column: UISplitViewController.Column, of container: UISplitViewController)

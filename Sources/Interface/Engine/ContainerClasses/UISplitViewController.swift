@@ -171,8 +171,20 @@ open class UISplitViewController: UIViewController {
   @Settable open var presentsWithGesture = true
   /// True if the secondary column has a button that shows only that column; stored only.
   @Settable open var showsSecondaryOnlyButton = false
-  /// A button that changes the display mode on a device; in Gimbal it has no action.
-  public private(set) final lazy var displayModeButtonItem = UIBarButtonItem()
+  /// A button that shows the primary column, or hides the columns next to or over the secondary one.
+  ///
+  /// It has neither a title nor an image unless the app sets one, and no effect while collapsed.
+  public private(set) final lazy var displayModeButtonItem = makeDisplayModeButton()
+
+  private final func makeDisplayModeButton() -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        work.toggleDisplayMode(of: self)
+      })
+    item.title = nil
+    return item
+  }
 
   /// The side of the primary column.
   @Settable open var primaryEdge = PrimaryEdge.leading { didSet { columnWidthsDidChange() } }
