@@ -74,6 +74,16 @@ import Testing
     #expect(results.view.isHidden && !search.showsSearchResultsController)
   }
 
+  @Test func `code that begins a search has the updater called, without editing (R-SEARCH-1)`() {
+    sim.doing { search.isActive = true }
+    #expect(search.presentingViewController === list && !search.searchBar.isFirstResponder)
+    #expect(story.strings == ["true "])
+    sim.doing { search.isActive = true }
+    #expect(story.strings == ["true "])
+    sim.doing { search.isActive = false }
+    #expect(story.strings.last == "false ")
+  }
+
   @Test func `typed text shows the results, after the field's delegate is called (R-SEARCH-1)`() {
     beginByTouch()
     let start = sim.trace.events.count

@@ -87,7 +87,11 @@ open class UISearchController: UIViewController {
   /// True during a search; setting it presents or dismisses the controller.
   open var isActive: Bool {
     get { isSearching }
-    set { newValue ? begin() : end() }
+    set {
+      guard newValue else { return end() }
+      // R-SEARCH-1.4
+      if begin() { notifyUpdater() }
+    }
   }
 
   /// Begins the search when the field is edited.
@@ -104,12 +108,15 @@ open class UISearchController: UIViewController {
     notifyUpdater()
   }
 
+  /// Presents the controller; returns false if it is active or cannot be presented.
+  ///
   /// Rule: R-SEARCH-1.
-  private func begin() {
+  @discardableResult
+  private func begin() -> Bool {
     guard !isSearching, presentingViewController == nil,
       let presenter = owner ?? searchBar.nearestController,
       presenter.viewIfLoaded?.window != nil
-    else { return }
+    else { return false }
     // R-SEARCH-1.2
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
@@ -121,6 +128,7 @@ open class UISearchController: UIViewController {
     // R-SEARCH-1.3
     let isPresented = notify(.presentSearchController) { $0.presentSearchController(self) } != nil
     if !isPresented { presenter.present(self, animated: true) }
+    return true
   }
 
   /// Rule: R-SEARCH-2.
