@@ -90,6 +90,7 @@ struct DisplayRegions {
       let ofController = view.node.pointee.controller?.traitState?.reads.work(for: read)
       let work = own.union(ofController ?? TrackedWork())
       if work.contains(.layout) { view.node.requestWork(.needsLayout) }
+      if work.contains(.display) { view.setNeedsDisplayPart(nil) }
       if work.contains(.properties) { view.node.setNeedsProperties(.view) }
       if work.contains(.propertiesOfController) { view.node.setNeedsProperties(.controller) }
       if work.contains(.constraints) { view.node.setNeedsConstraints() }

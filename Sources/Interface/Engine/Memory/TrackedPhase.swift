@@ -6,6 +6,7 @@ enum TrackedPhase: Int, CaseIterable {
   case layoutSubviews
   case updateConstraints
   case updateProperties
+  case draw
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
   case updateViewConstraints
@@ -20,6 +21,7 @@ enum TrackedPhase: Int, CaseIterable {
     case .updateConstraints, .updateViewConstraints: .constraints
     case .updateProperties: .properties
     case .updatePropertiesOfController: .propertiesOfController
+    case .draw: .display
     }
   }
 }
@@ -32,6 +34,7 @@ struct TrackedWork: OptionSet {
   static let constraints = TrackedWork(rawValue: 2)
   static let properties = TrackedWork(rawValue: 4)
   static let propertiesOfController = TrackedWork(rawValue: 8)
+  static let display = TrackedWork(rawValue: 16)
 }
 
 extension Machine {

@@ -49,7 +49,7 @@ struct DisplayPhase {
   func drawFlagged() {
     for window in machine.showing.windows
     where !window.node.pointee.flags.isDisjoint(with: .displayFlags) {
-      machine.traversing { draw(window.node) }
+      machine.traversing { TraitReadTracking(machine).trackingReads { draw(window.node) } }
     }
   }
 
@@ -79,9 +79,10 @@ struct DisplayPhase {
       machine.traversal.pointee.hasDisplayParts = !machine.runLoop.displayParts.isEmpty
     }
     TraitPropagation(machine).makeCurrent(view.node.pointee.traits)
+    view.traitState?.reads.begin(.draw)
     view.send(.draw, machine.arguments(TraceArgument(nil, .rect(part)))) {
       ModelObservation(machine).observingModels(in: view) {
-        draw(part, of: view)
+        machine.tracking(.draw, of: view.node) { draw(part, of: view) }
       } again: {
         $0.setNeedsDisplay()
       }

@@ -86,6 +86,7 @@ extension UIView {
     case .layout: setNeedsLayout()
     case .constraints: setNeedsUpdateConstraints()
     case .properties: node.setNeedsProperties(.view)
+    case .display: setNeedsDisplay()
     default: node.setNeedsProperties(.controller)
     }
   }

@@ -15,6 +15,7 @@ private class Reader: UIView {
     case layout
     case constraints
     case properties
+    case drawing
     case nowhere
   }
 
@@ -34,6 +35,7 @@ private class Reader: UIView {
     super.updateConstraints()
   }
   override func updateProperties() { if position == .properties { reads(self) } }
+  override func draw(_ rect: CGRect) { if position == .drawing { reads(self) } }
 }
 
 /// A controller that reads traits in one of its phases.
@@ -99,6 +101,19 @@ private class ReadingController: UIViewController {
     let sim = try launch(.iOS(18), .constraints)
     #expect(repeated(sim) { $0.accessibilityContrast = .high }.first == "updateConstraints")
     #expect(repeated(sim) { $0.legibilityWeight = .bold } == [])
+  }
+
+  @Test(arguments: [(17, 0), (18, 1), (26, 1)])
+  func `a change of a trait that a view has read while it was drawn draws it again (R-TRAIT-9)`(
+    system: Int, count: Int
+  ) throws {
+    let sim = try launch(.iOS(system), .drawing)
+    sim.doing { reader.setNeedsDisplay() }
+    func drawings(_ change: (inout UserSettings) -> Void) -> Int {
+      sim.events { change(&sim.settings) }.on("reader").named("draw").count
+    }
+    #expect(drawings { $0.accessibilityContrast = .high } == count)
+    #expect(drawings { $0.legibilityWeight = .bold } == 0)
   }
 
   @Test func `before iOS 18 nothing is tracked (R-TRAIT-9)`() throws {
