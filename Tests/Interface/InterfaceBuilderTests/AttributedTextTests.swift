@@ -30,10 +30,12 @@ import Testing
     return try #require(label as? UILabel)
   }
 
-  private func fragment(_ text: String, _ font: String, _ style: String = "") -> String {
+  private func fragment(
+    _ text: String, _ font: String, _ style: String = "", lineBreakMode: String = "wordWrapping"
+  ) -> String {
     """
     <fragment content="\(text)"><attributes><font key="NSFont" \(font)/>
-    <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" \(style)/></attributes></fragment>
+    <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="\(lineBreakMode)" \(style)/></attributes></fragment>
     """
   }
 
@@ -51,6 +53,15 @@ import Testing
     let wild = try label(
       fragment("One&#10;Two", "metaFont=\"system\" size=\"15\"", "lineSpacing=\"1e300\""))
     #expect(wild.intrinsicContentSize.height == 36)
+  }
+
+  @Test(arguments: [("wordWrapping", CGFloat(54)), ("charWrapping", 36)])
+  func `lines break by the mode of their paragraph style`(mode: String, height: CGFloat) throws {
+    let font = "metaFont=\"system\" size=\"15\""
+    let wide = try label(fragment("nnnnnnnnnn", font))
+    let text = try label(fragment("nnnnnn nnnnnn nnnnnn", font, lineBreakMode: mode))
+    let space = CGSize(width: wide.intrinsicContentSize.width, height: 1000)
+    #expect(text.sizeThatFits(space).height == height)
   }
 
   @Test func `each part has its own font`() throws {

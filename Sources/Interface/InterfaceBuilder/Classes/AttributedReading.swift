@@ -76,6 +76,7 @@ private struct Part {
   /// True if other attributes than the font affect the size.
   var hasOwnSizes: Bool {
     guard numbers.isEmpty, let style else { return !numbers.isEmpty }
+    if style.lineBreakMode == .byCharWrapping || style.hyphenationFactor != 0 { return true }
     return [
       style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore,
       style.minimumLineHeight, style.maximumLineHeight, style.lineHeightMultiple,
