@@ -115,7 +115,7 @@ private struct VisibilitySearch {
     result.untouchable =
       hiding(line) ?? transparency(line) ?? refusal(line) ?? missing(index, part, line)
       ?? obstacle(at: result.touchPoint, to: index, line)
-      // L-VIS-3.5
+      // L-VIS-3.6
       ?? (views[index].isDisabled ? .disabled : nil)
     return result
   }
@@ -199,13 +199,13 @@ private struct VisibilitySearch {
     guard let root = line.last else { return nil }
     let hit = hit(root, at: point, children)
     if let hit, isIn(hit, index) { return nil }
-    // L-VIS-3.4, before the touch of L-VIS-3.3
+    // L-VIS-3.4
     for ancestor in line.dropFirst() where !views[ancestor].windowFrame.contains(point) {
       // Buttons of a bar at the side of the screen receive touches outside the bar's frame.
       if views[ancestor].className == "UINavigationBar" { return nil }
       return .outsideParent(views[ancestor].name)
     }
-    // L-VIS-3.3
+    // L-VIS-3.5
     return hit.map { .covered(views[$0].name) } ?? .outOfWindow
   }
 
