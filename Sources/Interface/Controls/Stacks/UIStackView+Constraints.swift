@@ -137,8 +137,9 @@ extension UIStackView {
   /// Divides the width of a horizontal stack between multiline texts, which would otherwise be
   /// ambiguous.
   ///
-  /// With a baseline alignment all views take part; with the alignments `fill` and `top`, only
-  /// multiline labels. Each has a priority 10 above the view's compression resistance.
+  /// With a baseline alignment all views take part, if one text wraps; with the alignment `top` and
+  /// the distribution `fill`, only multiline labels. Each has a priority 10 above the view's
+  /// compression resistance.
   ///
   /// Radar 41192642 for the priority.
   ///
