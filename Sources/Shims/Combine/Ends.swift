@@ -45,25 +45,19 @@ extension Publisher {
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
     -> AnyPublisher<Output, Failure>
   {
-    let start = prefix.isEmpty ? "" : prefix + ": "
-    var output = stream
-    func write(_ line: String) {
-      guard var target = output else { return Swift.print(start + line) }
-      Swift.print(start + line, to: &target)
-      output = target
-    }
+    let lines = EventLines(start: prefix.isEmpty ? "" : prefix + ": ", stream: stream)
     return handleEvents(
       receiveSubscription: { _ in
-        write("receive subscription: (\("\(Self.self)".prefix { $0 != "<" }))")
+        lines.write("receive subscription: (\("\(Self.self)".prefix { $0 != "<" }))")
       },
-      receiveOutput: { write("receive value: (\($0))") },
+      receiveOutput: { lines.write("receive value: (\($0))") },
       receiveCompletion: { completion in
         switch completion {
-        case .finished: write("receive finished")
-        case .failure(let error): write("receive error: (\(error))")
+        case .finished: lines.write("receive finished")
+        case .failure(let error): lines.write("receive error: (\(error))")
         }
-      }, receiveCancel: { write("receive cancel") },
-      receiveRequest: { _ in write("request unlimited") })
+      }, receiveCancel: { lines.write("receive cancel") },
+      receiveRequest: { _ in lines.write("request unlimited") })
   }
   /// Shares one subscription to this publisher among all subscribers.
   ///
@@ -202,5 +196,20 @@ extension URLSession {
     (data: Data, response: URLResponse), URLError
   > {
     dataTaskPublisher(for: URLRequest(url: url))
+  }
+}
+
+/// The lines that `print(_:to:)` writes.
+private final class EventLines {
+  private let start: String
+  private var stream: (any TextOutputStream)?
+
+  init(start: String, stream: (any TextOutputStream)?) {
+    self.start = start
+    self.stream = stream
+  }
+
+  func write(_ line: String) {
+    if stream == nil { print(start + line) } else { stream?.write(start + line + "\n") }
   }
 }
