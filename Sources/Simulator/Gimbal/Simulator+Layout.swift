@@ -49,7 +49,7 @@ extension Simulator {
   /// See: F-40.
   private func constraintState(of positions: [ObjectIdentifier: Int]) -> ConstraintState {
     var state = ConstraintState()
-    for conflict in machine.standingConflicts() {
+    for conflict in StandingConflict.all(on: machine) {
       guard let position = positions[ObjectIdentifier(conflict.view)] else { continue }
       var reported = ConstraintState.Conflict(view: position, message: conflict.summary)
       reported.views = conflict.views.compactMap { positions[ObjectIdentifier($0)] }
@@ -104,5 +104,5 @@ extension Simulator {
   /// - Complexity: a solution of each window's constraints.
   ///
   /// See: L-AMB-1.
-  package var ambiguousItems: [AmbiguousItem] { machine.ambiguousItems() }
+  package var ambiguousItems: [AmbiguousItem] { AmbiguousItem.all(on: machine) }
 }

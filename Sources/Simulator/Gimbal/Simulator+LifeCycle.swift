@@ -41,7 +41,7 @@ extension Simulator {
   public var becomeActive: Act { Act(simulator: self) { LifeCycle($0).becomeActive() } }
 
   /// Sends the app a memory warning.
-  public var sendMemoryWarning: Act { Act(simulator: self) { $0.sendMemoryWarning() } }
+  public var sendMemoryWarning: Act { Act(simulator: self) { LifeCycle($0).sendMemoryWarning() } }
 
   /// Terminates the app, as when the user removes it in the app switcher; the device stays on.
   ///

@@ -156,7 +156,7 @@ extension Simulator {
     column: UInt = #column
   ) {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.shake()
+      MotionEvents.shake(machine)
     }
   }
 

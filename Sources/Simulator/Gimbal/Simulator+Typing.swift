@@ -39,7 +39,7 @@ extension Simulator {
   /// See: R-ALERT-1.
   @discardableResult
   public func chooseAction(_ title: String) -> Bool {
-    byHand { machine.chooseAlertAction(titled: title) }
+    byHand { UIAlertController.chooseAction(titled: title, on: machine) }
   }
 
   private func byHand(_ body: () -> Bool) -> Bool {

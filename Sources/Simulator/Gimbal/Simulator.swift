@@ -95,7 +95,7 @@ public final class Simulator {
     machine.followsWaits = true
   }
 
-  isolated deinit { machine.powerOff() }
+  isolated deinit { LifeCycle(machine).powerOff() }
 
   // MARK: The app
 
@@ -236,7 +236,7 @@ public final class Simulator {
   ///
   /// See: R-CC-3.
   public func changeFittingSize(of child: UIViewController) {
-    act(from: nil) { machine.notifyParentOfFittingSize(child) }
+    act(from: nil) { child.notifyParentOfFittingSize() }
   }
 
   /// The user's settings for the whole device.
@@ -270,7 +270,7 @@ public final class Simulator {
   /// See: L-GUIDE-5.
   public var keyboardHeight: Double {
     get { Double(machine.guides.keyboardHeight) }
-    set { act(from: nil) { machine.showKeyboard(height: CGFloat(newValue)) } }
+    set { act(from: nil) { GuideUpdates(machine).showKeyboard(height: CGFloat(newValue)) } }
   }
 
   private func recordAssumptions(about settings: UserSettings) {

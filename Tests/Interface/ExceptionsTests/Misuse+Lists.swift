@@ -145,7 +145,7 @@ private final class MisusedTable: NSObject, UITableViewDataSource, UITableViewDe
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height.map { indexPath.row == 0 ? $0 : 10 }
-      ?? Machine.byDefault(UITableView.automaticDimension, self)
+      ?? OptionalCalls.byDefault(UITableView.automaticDimension, self)
   }
 }
 

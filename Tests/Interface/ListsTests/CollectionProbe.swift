@@ -39,7 +39,7 @@ class CollectionProbe: NSObject, UICollectionViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { sizes?(indexPath) ?? Machine.byDefault(.zero, self) }
+  ) -> CGSize { sizes?(indexPath) ?? OptionalCalls.byDefault(.zero, self) }
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath

@@ -183,7 +183,7 @@ private final class Replacing: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     calls += 1
     tableView.delegate = next
-    return Machine.byDefault(UITableView.automaticDimension, self)
+    return OptionalCalls.byDefault(UITableView.automaticDimension, self)
   }
 }
 

@@ -244,7 +244,7 @@ private final class RowActionProbe: UITableViewController {
 
   override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { isOfToday ? nil : Machine.byDefault(nil, self) }
+  ) -> UISwipeActionsConfiguration? { isOfToday ? nil : OptionalCalls.byDefault(nil, self) }
 
   override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?

@@ -60,7 +60,7 @@ final class SwipeProbe: UIViewController, UITableViewDataSource, UITableViewDele
   ) -> UISwipeActionsConfiguration? { actions(leading) }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    canEdit ?? Machine.byDefault(true, self)
+    canEdit ?? OptionalCalls.byDefault(true, self)
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }

@@ -53,11 +53,11 @@ final class TableProbe: UIViewController, UITableViewDataSource, UITableViewDele
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    fixedHeight?(indexPath) ?? Machine.byDefault(UITableView.automaticDimension, self)
+    fixedHeight?(indexPath) ?? OptionalCalls.byDefault(UITableView.automaticDimension, self)
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    headerHeight?(section) ?? Machine.byDefault(UITableView.automaticDimension, self)
+    headerHeight?(section) ?? OptionalCalls.byDefault(UITableView.automaticDimension, self)
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -59,28 +59,28 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
-    Machine.byDefault(pageViewController.spineLocation, self)
+    OptionalCalls.byDefault(pageViewController.spineLocation, self)
   }
 
   /// The default, if the method is not implemented.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
+  ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
   /// The default, if the method is not implemented.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
+  ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 }

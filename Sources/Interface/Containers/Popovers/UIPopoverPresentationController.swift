@@ -53,13 +53,13 @@ extension UIPopoverPresentationControllerDelegate {
   /// The default, if the method is not implemented.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
   /// The default, if the method is not implemented.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: UnsafeMutablePointer<UIView>
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }
 
 /// The presentation controller of popovers, whose arrow points at a source.
@@ -148,7 +148,7 @@ extension UIPopoverPresentationController {
       if let delegate = $0 as? any UIPopoverPresentationControllerDelegate {
         delegate.prepareForPopoverPresentation(self)
       } else {
-        Machine.callDefault($0, "prepareForPopoverPresentation(_:)")
+        OptionalCalls.callDefault($0, "prepareForPopoverPresentation(_:)")
       }
     }
     if sourceView != nil || barButtonItem != nil { return true }
@@ -173,7 +173,8 @@ extension UIPopoverPresentationController {
         delegate.popoverPresentationController(
           self, willRepositionPopoverTo: &rect, in: &view)
       } else {
-        Machine.callDefault($0, "popoverPresentationController(_:willRepositionPopoverTo:in:)")
+        OptionalCalls.callDefault(
+          $0, "popoverPresentationController(_:willRepositionPopoverTo:in:)")
       }
     }
     if view !== sourceView { self.sourceView = view }

@@ -108,7 +108,7 @@ extension UIPresentationController {
   private func rotateBack(_ chain: [UIPresentationController]) {
     defer {
       if chain.contains(where: \.rulesStatusBar) {
-        machine.reviewSystemBars()
+        SystemBarReview(machine).reviewSystemBars()
       } else {
         SystemBarReview(machine).reviewVerticalBars()
       }

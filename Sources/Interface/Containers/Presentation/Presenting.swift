@@ -143,7 +143,7 @@ extension UIPresentationController {
     insertContainer()
     imposeTraits()
     if rulesStatusBar {
-      machine.reviewSystemBars()
+      SystemBarReview(machine).reviewSystemBars()
     } else {
       SystemBarReview(machine).reviewVerticalBars()
     }

@@ -18,7 +18,7 @@ extension UISheetPresentationControllerDelegate {
   /// The default, if the method is not implemented.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }
 
 /// The presentation controller of page sheets and form sheets, with their detents.
@@ -263,7 +263,7 @@ extension UISheetPresentationController {
       if let delegate = $0 as? any UISheetPresentationControllerDelegate {
         delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
       } else {
-        Machine.callDefault(
+        OptionalCalls.callDefault(
           $0, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
       }
     }

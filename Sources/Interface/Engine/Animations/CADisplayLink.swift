@@ -56,7 +56,7 @@ open class CADisplayLink: NSObject {
   /// Creates a display link that calls a method of an object, which it retains until it is
   /// invalidated.
   public init(target: Any, selector sel: Selector) {
-    Machine.ensureDevice(for: "CADisplayLink")
+    DefaultDevice.ensure(for: "CADisplayLink")
     self.target = Selector.receiver(target)
     action = sel
     machine = Machine.forNewObjects

@@ -19,7 +19,7 @@ extension UIView {
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
-    Machine.ensureDevice(for: "UIView.beginAnimations")
+    DefaultDevice.ensure(for: "UIView.beginAnimations")
     let machine = Machine.forNewObjects
     let block = AnimationBlock(
       on: machine, duration: 0.2, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)))

@@ -115,7 +115,7 @@ extension UIView {
     _ animation: Animation, isTransition: Bool = false, _ changes: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    Machine.ensureDevice(for: "UIView.animate")
+    DefaultDevice.ensure(for: "UIView.animate")
     let machine = Machine.forNewObjects
     var effective = animation
     if let outer = machine.motion.blocks.last, !outer.isSystems, machine.animations.areEnabled {
@@ -124,10 +124,10 @@ extension UIView {
       }
       if !animation.options.contains(.overrideInheritedCurve) { effective.inherited = outer.pace }
     }
-    let flushes = machine.flushesUpdates(animation.options)
+    let flushes = AnimationBlocks(machine).flushesUpdates(animation.options)
     if flushes {
       effective.options.insert(.flushUpdates)
-      machine.flushUpdates()
+      AnimationBlocks(machine).flushUpdates()
     }
     let block = AnimationBlock(effective, on: machine)
     if let timeline = machine.animations.held?.timeline as? AnimatorTimeline {
@@ -139,7 +139,7 @@ extension UIView {
       machine.reserved("animation", for: UIView.self).send(
         .animations, machine.recorder.arguments(animation.arguments), changes)
       if animation.options.contains(.layoutSubviews) { block.layOutChanged() }
-      if flushes { machine.flushUpdates() }
+      if flushes { AnimationBlocks(machine).flushUpdates() }
     }
     if let completion {
       block.completion = { [unowned machine] finished in
@@ -175,11 +175,11 @@ extension UIView {
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let machine = Machine.forNewObjects
     let before = machine.animations.areEnabled
-    let flushes = machine.flushesUpdates([])
-    if flushes { machine.flushUpdates() }
+    let flushes = AnimationBlocks(machine).flushesUpdates([])
+    if flushes { AnimationBlocks(machine).flushUpdates() }
     machine.setAnimations(enabled: false)
     actionsWithoutAnimation()
-    if flushes { machine.flushUpdates() }
+    if flushes { AnimationBlocks(machine).flushUpdates() }
     machine.setAnimations(enabled: before)
   }
 
@@ -192,13 +192,13 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animations.areEnabled }
 }
 
-extension Machine {
+extension AnimationBlocks {
   /// Returns true if a block with some options, or the enclosing block, flushes updates before and
   /// after its changes.
   fileprivate func flushesUpdates(_ options: UIView.AnimationOptions) -> Bool {
     (options.contains(.flushUpdates)
-      || motion.blocks.last?.options.contains(.flushUpdates) ?? false)
-      && features.offers(from: 26)
+      || machine.motion.blocks.last?.options.contains(.flushUpdates) ?? false)
+      && machine.features.offers(from: 26)
   }
 
   /// Updates traits, properties, constraints and layout of all windows inside the current animation
@@ -206,6 +206,6 @@ extension Machine {
   ///
   /// Rule: L-ANIM-24.
   fileprivate func flushUpdates() {
-    for window in showing.windows { window.layoutIfNeeded() }
+    for window in machine.showing.windows { window.layoutIfNeeded() }
   }
 }

@@ -43,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Creates an animator with a duration in seconds and timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    Machine.ensureDevice(for: "UIViewPropertyAnimator")
+    DefaultDevice.ensure(for: "UIViewPropertyAnimator")
     let own = parameters.springTimingParameters?.ownDuration
     let length = own ?? duration
     self.duration = length > 0 ? length : 0

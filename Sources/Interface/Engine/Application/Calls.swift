@@ -4,12 +4,14 @@ extension Machine {
   package func perform<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if Machine.executing.last === self { return try body() }
-    Machine.executing.append(self)
+    if CurrentMachine.executing.last === self { return try body() }
+    CurrentMachine.executing.append(self)
     traitSource.resetCurrentTraits()
     defer {
-      if Machine.executing.count == 1, !held.departed.isEmpty { releaseAllDeparted() }
-      Machine.executing.removeLast()
+      if CurrentMachine.executing.count == 1, !held.departed.isEmpty {
+        held.releaseAllDeparted()
+      }
+      CurrentMachine.executing.removeLast()
     }
     return try body()
   }

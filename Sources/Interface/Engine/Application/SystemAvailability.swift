@@ -6,7 +6,7 @@ import GimbalTraits
 ///
 /// It can be called on any thread. If no device is on, it uses the system of the default device.
 public func isSystemAvailable(_ major: Int, _ minor: Int) -> Bool {
-  (Machine.currentGraphics?.system ?? systemOfDefaultDevice()) >= .iOS(major, minor)
+  (CurrentMachine.currentGraphics?.system ?? systemOfDefaultDevice()) >= .iOS(major, minor)
 }
 
 /// Returns the system of the default device, which need not be on.

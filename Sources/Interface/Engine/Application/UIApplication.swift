@@ -18,14 +18,14 @@ open class UIApplication: UIResponder {
   /// Source: Apple, UIApplicationMain; the exception: NativeScript/NativeScript#1007 (2015).
   public override init() {
     let starting = PrincipalClass.starting
-    machine = starting ?? Machine.required(for: "UIApplication()")
+    machine = starting ?? DefaultDevice.required(for: "UIApplication()")
     super.init()
     if starting == nil { machine.application.report(.secondApplication) }
   }
 
   /// The app on the current device, or on the default device if none is powered on.
   public class var shared: UIApplication {
-    Machine.required(for: "UIApplication.shared").application
+    DefaultDevice.required(for: "UIApplication.shared").application
   }
 
   /// The keys of an app's launch options.

@@ -72,40 +72,42 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// Records that the app does not implement this member.
   public func applicationDidBecomeActive(_ application: UIApplication) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
   public func applicationWillResignActive(_ application: UIApplication) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
   public func applicationDidEnterBackground(_ application: UIApplication) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
   public func applicationWillEnterForeground(_ application: UIApplication) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
-  public func applicationWillTerminate(_ application: UIApplication) { Machine.callDefault(self) }
+  public func applicationWillTerminate(_ application: UIApplication) {
+    OptionalCalls.callDefault(self)
+  }
 
   /// Records that the app does not implement this member.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Not implemented: the scene is created from the launch configuration.
@@ -113,32 +115,32 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    Machine.byDefault(
+    OptionalCalls.byDefault(
       UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role), self)
   }
 
   /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { Machine.byDefault([], self) }
+  ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault([], self) }
 
   /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }
 
 extension Machine {

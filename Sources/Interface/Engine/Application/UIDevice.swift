@@ -19,7 +19,7 @@ open class UIDevice: NSObject, Recorded {
   }
 
   /// The current device, or the default device if none is powered on.
-  open class var current: UIDevice { Machine.required(for: "UIDevice.current").device }
+  open class var current: UIDevice { DefaultDevice.required(for: "UIDevice.current").device }
 
   /// Posted by the device after its orientation has changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(

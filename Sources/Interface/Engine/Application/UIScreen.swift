@@ -15,7 +15,7 @@ open class UIScreen: NSObject {
   /// Creates another object for the main screen of the current device, as a test's own subclass
   /// does.
   public override init() {
-    machine = Machine.required(for: "UIScreen()")
+    machine = DefaultDevice.required(for: "UIScreen()")
     display = machine.mainScreen.display
     super.init()
   }
@@ -31,7 +31,7 @@ open class UIScreen: NSObject {
   /// On a foldable device it is the outer screen, in every posture.
   ///
   /// See: R-FOLD-5.
-  open class var main: UIScreen { Machine.required(for: "UIScreen.main").mainScreen }
+  open class var main: UIScreen { DefaultDevice.required(for: "UIScreen.main").mainScreen }
 
   /// The active screens: both of an open foldable device, the outer one first (Gimbal's CHOICE).
   ///
@@ -39,7 +39,7 @@ open class UIScreen: NSObject {
   ///
   /// See: R-FOLD-5.
   public class var screens: [UIScreen] {
-    let machine = Machine.required(for: "UIScreen.screens")
+    let machine = DefaultDevice.required(for: "UIScreen.screens")
     return machine.hardware.isInner ? [machine.mainScreen, machine.screen] : [machine.mainScreen]
   }
 
@@ -50,7 +50,7 @@ open class UIScreen: NSObject {
   /// They are in portrait while the app is on another screen.
   open var bounds: CGRect {
     guard let display, display.isInner != machine.hardware.isInner else {
-      return machine.rotatingBounds
+      return WindowGeometry(machine).screenBounds
     }
     return CGRect(origin: .zero, size: display.portraitSize)
   }
@@ -97,19 +97,7 @@ final class ScreenSpace: MovableSpace {
 
   var bounds: CGRect {
     isFixed
-      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.rotatingBounds
-  }
-}
-
-extension Machine {
-  /// The bounds of the screen's rotating space, which does not rotate up to iOS 7.
-  ///
-  /// Rule: R-COORD-1.
-  /// See: R-COORD-3.
-  fileprivate var rotatingBounds: CGRect {
-    CGRect(
-      origin: .zero,
-      size: callbackTiming == .rotatedRootView
-        ? hardware.portraitSize : hardware.size(interfaceOrientation))
+      ? CGRect(origin: .zero, size: machine.hardware.portraitSize)
+      : WindowGeometry(machine).screenBounds
   }
 }

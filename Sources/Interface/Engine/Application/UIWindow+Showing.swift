@@ -68,7 +68,7 @@ extension UIWindow {
     machine.showing.windows.removeAll { $0 === self }
     machine.hold(self, nil)
     post(.didBecomeHiddenNotification, UIWindow.didBecomeHiddenNotification)
-    if machine.showing.keyWindow === self { machine.passKeyWindowOn() }
+    if machine.showing.keyWindow === self { machine.showing.passKeyWindowOn(machine.features) }
     if machine.holdsWindows {
       machine.showing.keyWindow?.rootViewController?.keyRootDidChange()
     }
@@ -106,31 +106,32 @@ extension UIWindow {
   }
 }
 
-extension Machine {
+@MainActor
+extension ShownWindows {
   /// Makes the frontmost window that can be key the key window; this is Gimbal's choice (CHOICE).
-  fileprivate func passKeyWindowOn() {
-    let old = showing.keyWindow
-    showing.keyWindow = nil
+  fileprivate func passKeyWindowOn(_ features: SystemFeatures) {
+    let old = keyWindow
+    keyWindow = nil
     old?.resignKeyWindow()
-    guard showing.keyWindow == nil else { return }
-    showing.windows.last { !features.queriesCanBecomeKey || $0.canBecomeKey }?.becomeKeyWindow()
+    guard keyWindow == nil else { return }
+    windows.last { !features.queriesCanBecomeKey || $0.canBecomeKey }?.becomeKeyWindow()
   }
 
   /// Releases windows without other owners, because an app must retain its windows.
   ///
   /// Source: Apple, UIWindow: the app delegate's `window` keeps it alive.
-  func releaseForgottenWindows() {
+  func releaseForgotten(_ features: SystemFeatures) {
     var index = 0
-    while index < showing.windows.count {
-      guard isKnownUniquelyReferenced(&showing.windows[index]) else {
+    while index < windows.count {
+      guard isKnownUniquelyReferenced(&windows[index]) else {
         index += 1
         continue
       }
-      let wasKey = showing.keyWindow === showing.windows[index]
-      showing.windows[index].forgetAppearances()
-      showing.windows[index].loseNames()
-      showing.windows.remove(at: index)
-      if wasKey { passKeyWindowOn() }
+      let wasKey = keyWindow === windows[index]
+      windows[index].forgetAppearances()
+      windows[index].loseNames()
+      windows.remove(at: index)
+      if wasKey { passKeyWindowOn(features) }
     }
   }
 }

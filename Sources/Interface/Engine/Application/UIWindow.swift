@@ -11,14 +11,14 @@ import GimbalTraits
 open class UIWindow: UIView {
   /// Creates a window with a frame in the screen's coordinates, in points.
   public override init(frame: CGRect) {
-    Machine.ensureDevice(for: "UIWindow")
+    DefaultDevice.ensure(for: "UIWindow")
     super.init(frame: frame)
     becomeRootOfTree()
   }
 
   /// Creates a window that fills the app's part of the screen (from iOS 9 on).
   public convenience init() {
-    Machine.ensureDevice(for: "UIWindow")
+    DefaultDevice.ensure(for: "UIWindow")
     let machine = Machine.forNewObjects
     // R-LAUNCH-2.4
     self.init(

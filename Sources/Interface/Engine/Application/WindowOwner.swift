@@ -15,8 +15,8 @@ extension _WindowOwner {
   /// The default if not implemented: the delegate has no window.
   @_disfavoredOverload
   public var window: UIWindow? {
-    get { Machine.byDefault(nil, self) }
-    set { Machine.callDefault(self) }
+    get { OptionalCalls.byDefault(nil, self) }
+    set { OptionalCalls.callDefault(self) }
   }
 
   /// The window as an optional requirement: the outer nil means that the delegate does not
@@ -24,7 +24,9 @@ extension _WindowOwner {
   var optionalWindow: UIWindow?? {
     let owner: any _WindowOwner = self
     guard let machine = Machine.current else { return .some(owner.window) }
-    let (window, isImplemented) = machine.callOptional(.function("window"), of: owner) {
+    let (window, isImplemented) = OptionalCalls(machine).callOptional(
+      .function("window"), of: owner
+    ) {
       owner.window as UIWindow?
     }
     return isImplemented ? .some(window) : .none

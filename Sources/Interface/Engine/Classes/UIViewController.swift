@@ -250,13 +250,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final func belong(to machine: Machine) { adopt(machine) }
 
   /// Called before the view of a root controller enters its window.
-  final func viewWillEnterWindow() { machine.reviewStatusBar() }
+  final func viewWillEnterWindow() { SystemBarReview(machine).reviewStatusBar() }
 
   /// Called after the view of a root controller has entered its window.
-  final func viewDidEnterWindow() { machine.reviewOtherBars() }
+  final func viewDidEnterWindow() { SystemBarReview(machine).reviewOtherBars() }
 
   /// Called when the status bar is shown or hidden on a system without safe areas.
-  final func statusBarDidChange() { machine.updateFollowedGuides() }
+  final func statusBarDidChange() { GuideUpdates(machine).update() }
 
   /// Called when an orientation lock ends, so that the interface may rotate again.
   final func orientationLockDidEnd() { OrientationReview(machine).followDeviceSoon() }
@@ -267,7 +267,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Queries the deciding controllers about the system bars again, if the view is in a window.
   package final func reviewSystemBars() {
     guard viewIfLoaded?.window != nil else { return }
-    machine.reviewSystemBars()
+    SystemBarReview(machine).reviewSystemBars()
   }
 
   /// Returns true if the controller may rotate to an orientation (up to iOS 5).
@@ -796,7 +796,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// See: R-ORI-5.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    scriptedBehavior?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation, self)
+    scriptedBehavior?.preferredOrientation
+      ?? OptionalCalls.byDefault(machine.interfaceOrientation, self)
   }
 
   /// Makes the system read `supportedInterfaceOrientations` again (from iOS 16 on).
@@ -855,21 +856,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The child that decides about the orientation lock; nil means the controller itself.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? {
-    Machine.byDefault(nil, self, 0, in: .viewController)
+    OptionalCalls.byDefault(nil, self, 0, in: .viewController)
   }
 
   /// True if the interface keeps its orientation when the device rotates (from iOS 26 on).
   ///
   /// The lock applies while the scene fills the screen and is visible.
   open var prefersInterfaceOrientationLocked: Bool {
-    Machine.byDefault(false, self, 1, in: .viewController)
+    OptionalCalls.byDefault(false, self, 1, in: .viewController)
   }
 
   /// Makes the system read the orientation lock again (from iOS 26 on).
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
     send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) {
-      machine.reviewOrientationLock(by: SystemBarReview(machine).decidingController)
+      SystemBarReview(machine).reviewOrientationLock(
+        by: SystemBarReview(machine).decidingController)
     }
   }
 
@@ -877,61 +879,62 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The child that decides whether the status bar is hidden; nil means the controller itself.
   open var childForStatusBarHidden: UIViewController? {
-    Machine.byDefault(nil, self, 3, in: .viewController)
+    OptionalCalls.byDefault(nil, self, 3, in: .viewController)
   }
 
   /// The child that decides the style of the status bar; nil means the controller itself.
   open var childForStatusBarStyle: UIViewController? {
-    Machine.byDefault(nil, self, 4, in: .viewController)
+    OptionalCalls.byDefault(nil, self, 4, in: .viewController)
   }
 
   /// True if the status bar is hidden (from iOS 7 on).
   ///
   /// The default is true for phones in landscape from iOS 8 on.
   open var prefersStatusBarHidden: Bool {
-    Machine.byDefault(machine.hidesStatusBarByDefault, self, 5, in: .viewController)
+    OptionalCalls.byDefault(
+      SystemBarReview(machine).hidesStatusBarByDefault, self, 5, in: .viewController)
   }
 
   /// The style of the status bar (from iOS 7 on).
   open var preferredStatusBarStyle: UIStatusBarStyle {
-    Machine.byDefault(.default, self, 6, in: .viewController)
+    OptionalCalls.byDefault(.default, self, 6, in: .viewController)
   }
 
   /// The animation that shows and hides the status bar; layout changes at once for all values.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    Machine.byDefault(.fade, self, 7, in: .viewController)
+    OptionalCalls.byDefault(.fade, self, 7, in: .viewController)
   }
 
   /// Makes the system read the status bar's visibility and style again.
   open func setNeedsStatusBarAppearanceUpdate() {
-    send(.setNeedsStatusBarAppearanceUpdate) { machine.reviewStatusBar() }
+    send(.setNeedsStatusBarAppearanceUpdate) { SystemBarReview(machine).reviewStatusBar() }
   }
 
   /// The child that decides whether the home indicator is hidden; nil means the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
-    Machine.byDefault(nil, self, 9, in: .viewController)
+    OptionalCalls.byDefault(nil, self, 9, in: .viewController)
   }
 
   /// True if the home indicator is hidden while no touch is on the screen.
   open var prefersHomeIndicatorAutoHidden: Bool {
-    Machine.byDefault(false, self, 10, in: .viewController)
+    OptionalCalls.byDefault(false, self, 10, in: .viewController)
   }
 
   /// Makes the system read the home indicator's visibility again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     send(.setNeedsUpdateOfHomeIndicatorAutoHidden) {
-      machine.reviewHomeIndicator(by: SystemBarReview(machine).decidingController)
+      SystemBarReview(machine).reviewHomeIndicator(by: SystemBarReview(machine).decidingController)
     }
   }
 
   /// The child that decides the edges that defer system gestures; nil means the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    Machine.byDefault(nil, self, 12, in: .viewController)
+    OptionalCalls.byDefault(nil, self, 12, in: .viewController)
   }
 
   /// The edges at which the app's gestures take precedence over the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    Machine.byDefault([], self, 13, in: .viewController)
+    OptionalCalls.byDefault([], self, 13, in: .viewController)
   }
 
   /// The controller's preference for vertical bars (from iOS 27.1 on).
@@ -959,7 +962,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Makes the system read the edges that defer system gestures again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) {
-      machine.reviewDeferringEdges(by: SystemBarReview(machine).decidingController)
+      SystemBarReview(machine).reviewDeferringEdges(by: SystemBarReview(machine).decidingController)
     }
   }
 

@@ -88,13 +88,13 @@ extension NSLayoutConstraint {
   }
 }
 
-extension Machine {
-  /// Logs once that a constant was clamped.
+extension NSLayoutConstraint {
+  /// Logs once per device that a constant was clamped.
   ///
   /// See: L-ERR-9 (once).
-  func warnOfHugeConstant(_ constraint: NSLayoutConstraint) {
-    guard !constraintCounts.hasWarnedOfHugeConstant else { return }
-    constraintCounts.hasWarnedOfHugeConstant = true
-    constraint.reporter.report(.hugeConstant(of: constraint))
+  final func warnOfHugeConstant() {
+    guard !machine.constraintCounts.hasWarnedOfHugeConstant else { return }
+    machine.constraintCounts.hasWarnedOfHugeConstant = true
+    reporter.report(.hugeConstant(of: self))
   }
 }

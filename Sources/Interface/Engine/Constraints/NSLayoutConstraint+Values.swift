@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
   /// Rule: L-ERR-9.
   func limited(_ constant: CGFloat) -> CGFloat {
     guard abs(constant) > NSLayoutConstraint.largestConstant else { return constant }
-    machine.warnOfHugeConstant(self)
+    warnOfHugeConstant()
     return constant < 0 ? -NSLayoutConstraint.largestConstant : NSLayoutConstraint.largestConstant
   }
 }

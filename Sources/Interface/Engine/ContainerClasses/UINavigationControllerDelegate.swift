@@ -47,34 +47,34 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
+  ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
   /// Records that the app does not implement this member.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
+  ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
   /// Records that the app does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
   /// Records that the app does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }
 }

@@ -88,50 +88,50 @@ extension UISplitViewControllerDelegate {
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// Records that the app does not implement this member.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
+  ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
   /// Records that the app does not implement this member.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
+  ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
   /// Records that the app does not implement this member.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// Records that the app does not implement this member.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// Records that the app does not implement this member.
@@ -139,34 +139,34 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { Machine.byDefault(nil, self) }
+  ) -> UIViewController? { OptionalCalls.byDefault(nil, self) }
 
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { Machine.byDefault(proposedTopColumn, self) }
+  ) -> UISplitViewController.Column { OptionalCalls.byDefault(proposedTopColumn, self) }
 
   /// Records that the app does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { Machine.byDefault(proposedDisplayMode, self) }
+  ) -> UISplitViewController.DisplayMode { OptionalCalls.byDefault(proposedDisplayMode, self) }
 
   /// Records that the app does not implement this member.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 }

@@ -43,32 +43,32 @@ extension UITabBarControllerDelegate {
   /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
+  ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault(.all, self) }
 
   /// Records that the app does not implement this member.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
+  ) -> UIInterfaceOrientation { OptionalCalls.byDefault(.portrait, self) }
 
   /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
   /// Records that the app does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }
 }

@@ -31,8 +31,8 @@ extension UIViewController {
       guard child.parentController === self else { return }
       machine.deviceTraits.nestedOverrides += 1
       defer { machine.deviceTraits.nestedOverrides -= 1 }
-      guard machine.deviceTraits.nestedOverrides <= Machine.layoutLoopLimit else {
-        return machine.reportLayoutLoop(of: child.loadedView ?? machine.showing.keyWindow)
+      guard machine.deviceTraits.nestedOverrides <= LayoutLoops.limit else {
+        return LayoutLoops.report(child.loadedView ?? machine.showing.keyWindow)
       }
       child.imposedTraitsDidChange()
     }

@@ -38,7 +38,7 @@ extension UIViewController {
   /// See: R-CC-2.
   func notifyPresentationOfPreferredSize() {
     guard let own = presentation.own else { return }
-    own.notify(.preferredContentSizeDidChange, machine.container(self)) {
+    own.notify(.preferredContentSizeDidChange, machine.argument("forChildContentContainer", self)) {
       own.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }

@@ -20,30 +20,28 @@ extension UIViewController {
     else { return }
     defer { machine.traversal.pointee.preferredSizeChanges.end() }
     guard let parent = parentController else { return notifyPresentationOfPreferredSize() }
-    parent.send(.preferredContentSizeDidChange, machine.container(self)) {
+    parent.send(.preferredContentSizeDidChange, machine.argument("forChildContentContainer", self))
+    {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
       parent.scriptedBehavior?.preferredSizeDidChange(of: self, in: parent)
     }
   }
 }
 
-extension Machine {
-  /// Notifies a controller's parent that the size that fits the controller's constraints has
-  /// changed.
+extension UIViewController {
+  /// Notifies the parent that the size that fits the controller's constraints has changed.
   ///
   /// Only a simulator's driver calls it, not the engine.
   ///
   /// Rule: R-CC-3.
-  package func notifyParentOfFittingSize(_ child: UIViewController) {
-    perform {
-      guard let parent = child.parentController else { return }
-      parent.send(.systemLayoutFittingSizeDidChange, container(child)) {
-        parent.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+  package final func notifyParentOfFittingSize() {
+    machine.perform {
+      guard let parent = parentController else { return }
+      parent.send(
+        .systemLayoutFittingSizeDidChange, machine.argument("forChildContentContainer", self)
+      ) {
+        parent.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
       }
     }
-  }
-
-  func container(_ child: UIViewController) -> ArgumentsID {
-    argument("forChildContentContainer", child)
   }
 }

@@ -17,7 +17,7 @@ extension UIViewController {
   /// See: R-LAUNCH-4.
   func loadIfNeeded() {
     guard loadedView == nil else { return }
-    if machine.isDetached { adopt(Machine.required(for: "UIViewController.view")) }
+    if machine.isDetached { adopt(DefaultDevice.required(for: "UIViewController.view")) }
     predictTraits()
     send(.loadView) { loadView() }
     // An override of `loadView()` may set no view: create a plain one.

@@ -11,14 +11,15 @@ package struct AmbiguousItem {
   package let variables: [String]
 }
 
-extension Machine {
+extension AmbiguousItem {
   /// Returns all ambiguous views and guides in the windows, from the top down; each is recorded in
   /// the trace.
   ///
   /// - Complexity: solving each window's constraints, and O(views).
-  package func ambiguousItems() -> [AmbiguousItem] {
+  @MainActor
+  package static func all(on machine: Machine) -> [AmbiguousItem] {
     var found: [AmbiguousItem] = []
-    for window in showing.windows { window.appendAmbiguous(to: &found) }
+    for window in machine.showing.windows { window.appendAmbiguous(to: &found) }
     return found
   }
 }

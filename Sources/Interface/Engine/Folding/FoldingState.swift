@@ -43,6 +43,22 @@ package final class FoldingState: MachineState {
 
   /// Ends folding or unfolding, when the app ends and the clock is cleared.
   func endSwing() { isSwinging = false }
+
+  /// Adds an observer of the hinge.
+  package func observe(_ observer: any HingeObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    observers.append(WeakObserver(observer: observer))
+  }
+
+  /// Removes an observer of the hinge.
+  package func stopObserving(_ observer: any HingeObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  /// Calls the observers of the hinge.
+  func notifyObservers() {
+    for entry in observers { entry.observer?.hingeDidUpdate() }
+  }
 }
 
 /// An object that is notified of every update of the hinge.
@@ -67,33 +83,4 @@ extension Machine {
 
   /// The angle that the system reports, in degrees.
   var reportedAngle: Double { fold?.reported(folding.degrees) ?? 0 }
-
-  /// Returns the posture for a reported angle in degrees.
-  ///
-  /// Rule: R-FOLD-1.
-  func posture(at reported: Double) -> Posture {
-    guard let fold else { return .closed }
-    if reported >= 180 { return .open }
-    let isClosed =
-      folding.posture == .closed
-      ? reported < switches.hingeOpensAt ?? fold.closedBelow
-      : reported < switches.hingeClosesBelow ?? fold.closedBelow
-    return isClosed ? .closed : .partlyOpen
-  }
-
-  /// Adds an observer of the hinge.
-  package func observeHinge(_ observer: any HingeObserver) {
-    folding.observers.removeAll { $0.observer == nil || $0.observer === observer }
-    folding.observers.append(FoldingState.WeakObserver(observer: observer))
-  }
-
-  /// Removes an observer of the hinge.
-  package func stopObservingHinge(_ observer: any HingeObserver) {
-    folding.observers.removeAll { $0.observer == nil || $0.observer === observer }
-  }
-
-  /// Calls the observers of the hinge.
-  func notifyHingeObservers() {
-    for entry in folding.observers { entry.observer?.hingeDidUpdate() }
-  }
 }

@@ -40,7 +40,7 @@ public final class UIHingeInteraction: UIInteraction {
   /// Ends the observation of the hinge for the old view.
   public func willMove(to view: UIView?) {
     guard let old = self.view, old !== view else { return }
-    old.machine.stopObservingHinge(self)
+    old.machine.folding.stopObserving(self)
     self.view = nil
     if hadHinge { send(nil, on: old) }
   }
@@ -49,7 +49,7 @@ public final class UIHingeInteraction: UIInteraction {
   public func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    view.machine.observeHinge(self)
+    view.machine.folding.observe(self)
     if view.window != nil { update() }
   }
 

@@ -116,7 +116,7 @@ package struct Launch {
 
   /// Completes the launch after the app has created its windows.
   private func finishWindows() {
-    machine.releaseForgottenWindows()
+    machine.showing.releaseForgotten(machine.features)
     checkWindows()
     followRootAtLaunch()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraces
 
-extension Machine {
+extension LifeCycle {
   /// Sends a memory warning: to the delegate, the controllers and observers of the app's
   /// notification.
   ///
@@ -13,16 +13,20 @@ extension Machine {
   /// Source: Apple, `UIViewController.didReceiveMemoryWarning()`; the order is Gimbal's choice
   /// (CHOICE).
   package func sendMemoryWarning() {
-    perform {
-      if recorder.isRecording { recorder.recordStimulus(.memoryWarning, on: device.registered()) }
-      guard let delegate = application.delegate else { return }
-      _ = appDelegateReceiver.sendOptional(.applicationDidReceiveMemoryWarning, to: delegate) {
-        delegate.applicationDidReceiveMemoryWarning(application)
+    machine.perform {
+      if machine.recorder.isRecording {
+        machine.recorder.recordStimulus(.memoryWarning, on: machine.device.registered())
       }
-      application.send(.didReceiveMemoryWarningNotification) {
-        for window in showing.windows { window.rootViewController?.warnOfMemory() }
+      guard let delegate = machine.application.delegate else { return }
+      _ = machine.appDelegateReceiver.sendOptional(
+        .applicationDidReceiveMemoryWarning, to: delegate
+      ) {
+        delegate.applicationDidReceiveMemoryWarning(machine.application)
+      }
+      machine.application.send(.didReceiveMemoryWarningNotification) {
+        for window in machine.showing.windows { window.rootViewController?.warnOfMemory() }
         NotificationCenter.default.post(
-          name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+          name: UIApplication.didReceiveMemoryWarningNotification, object: machine.application)
       }
     }
   }

@@ -1,21 +1,21 @@
 import GimbalLayers
 
-extension Machine {
+extension LifeCycle {
   /// Releases everything that the device shows, so that the device itself can be released.
   ///
-  /// Another device becomes current.
+  /// Another machine.device becomes current.
   ///
   /// Views and the screen can still be read by their remaining owners.
   package func powerOff() {
-    Machine.forget(self)
-    Launch(self).endApp()
-    clock.clear()
-    layerWork.clear()
-    forget(MotionState.self)
-    forget(AppearanceState.self)
-    exceptions.onException = nil
-    solving.onConflict = nil
-    power.isOn = false
-    forget(DeviceObjects.self)
+    CurrentMachine.forget(machine)
+    Launch(machine).endApp()
+    machine.clock.clear()
+    machine.layerWork.clear()
+    machine.forget(MotionState.self)
+    machine.forget(AppearanceState.self)
+    machine.exceptions.onException = nil
+    machine.solving.onConflict = nil
+    machine.power.isOn = false
+    machine.forget(DeviceObjects.self)
   }
 }

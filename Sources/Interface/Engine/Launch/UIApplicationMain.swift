@@ -48,7 +48,7 @@ extension UIApplicationDelegate {
 private func launchAsProgram(
   _ delegate: any UIApplicationDelegate, _ principal: UIApplication.Type?
 ) -> Int32 {
-  let machine = Machine.required(for: "UIApplicationMain")
+  let machine = DefaultDevice.required(for: "UIApplicationMain")
   if let principal { machine.principalClass = principal }
   Launch(machine).launch(delegate)
   UpdateCycle(machine).settle()

@@ -25,13 +25,14 @@ package enum BoundMachine {
 ///
 /// It is the innermost device that is executing; otherwise the one bound to the task; otherwise one
 /// that is powered on. The task's own devices come before others.
-extension Machine {
+@MainActor
+enum CurrentMachine {
   static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
   /// The devices that are powered on, in the order in which they were powered on.
   ///
   /// References are strong, because weak references slow down every retain of their object.
   /// Powering off removes a device.
-  private(set) static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
+  fileprivate(set) static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
 
   static func powerOn(_ machine: Machine) {
     machine.power.task = currentTask
@@ -46,9 +47,6 @@ extension Machine {
 
   static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
 
-  /// The current device, or nil if none is powered on.
-  package static var current: Machine? { executing.last ?? BoundMachine.current ?? lastPoweredOn }
-
   /// The last device that the running task powered on, or the last one that belongs to no task, or
   /// the only one that is on.
   ///
@@ -56,7 +54,7 @@ extension Machine {
   ///
   /// A device belongs to the task that powered it on: other tests run wherever a test suspends, for
   /// example between the initializer of its suite and its body.
-  private static var lastPoweredOn: Machine? {
+  fileprivate static var lastPoweredOn: Machine? {
     guard let task = currentTask else { return poweredOn.last }
     if let own = poweredOn.last(where: { $0.power.task == task || $0.power.task == nil }) {
       return own
@@ -66,36 +64,43 @@ extension Machine {
   }
 
   /// The device of views that are created while none is powered on; it has no screen.
-  private static let detached = Machine(
+  fileprivate static let detached = Machine(
     hardware: .none, system: .iOS(26), app: AppDescription(), settings: UserSettings(),
     recorder: TraceRecorder(recording: .off))
+}
+
+extension Machine {
+  /// The current device, or nil if none is powered on.
+  package static var current: Machine? {
+    CurrentMachine.executing.last ?? BoundMachine.current ?? CurrentMachine.lastPoweredOn
+  }
 
   /// True for the device of views that were created while none was powered on; its clock never
   /// advances.
-  package var isDetached: Bool { self === Machine.detached }
+  package var isDetached: Bool { self === CurrentMachine.detached }
 
   /// The device that a new object belongs to.
-  package static var forNewObjects: Machine { current ?? detached }
+  package static var forNewObjects: Machine { current ?? CurrentMachine.detached }
 
   /// True while a call into any device runs.
   ///
   /// Removed views are released when the call returns.
-  var isExecuting: Bool { !Machine.executing.isEmpty }
+  var isExecuting: Bool { !CurrentMachine.executing.isEmpty }
+
+  /// The device's environment for colors and images.
+  fileprivate nonisolated var graphics: GraphicsEnvironment {
+    GraphicsEnvironment(system: features.version, displayScale: pixelGrid.scale)
+  }
 }
 
 /// The text size of the current device and its color environment, readable on any thread.
-extension Machine {
+extension CurrentMachine {
   /// Values of devices that are readable off the main actor.
   private struct MirroredFacts {
     var executing: UIContentSizeCategory?
     var poweredOn: UIContentSizeCategory?
     var graphicsOfExecuting: GraphicsEnvironment?
     var graphicsOfPoweredOn: GraphicsEnvironment?
-  }
-
-  /// The device's environment for colors and images.
-  private nonisolated var graphics: GraphicsEnvironment {
-    GraphicsEnvironment(system: features.version, displayScale: pixelGrid.scale)
   }
 
   /// The current device's environment for colors and images; nil if none is powered on.

@@ -14,17 +14,18 @@ package enum DefaultDevice {
 @_silgen_name("gimbal_powerOnDefaultDevice")
 private func powerOnDefaultDevice(for member: String) -> Machine
 
-extension Machine {
+@MainActor
+extension DefaultDevice {
   /// Powers on the default device if no device is current; needed by objects that are shown or use
   /// the clock.
   ///
   /// A view alone needs no device.
-  static func ensureDevice(for member: String) {
-    if current == nil { _ = DefaultDevice.powerOn(for: member) }
+  static func ensure(for member: String) {
+    if Machine.current == nil { _ = powerOn(for: member) }
   }
 
   /// Returns the current device; if there is none, powers on the default device and returns it.
   static func required(for member: String) -> Machine {
-    current ?? DefaultDevice.powerOn(for: member)
+    Machine.current ?? powerOn(for: member)
   }
 }

@@ -34,7 +34,7 @@ package final class Machine {
   package var afterCommit: [@MainActor () -> Void] = []
   /// The switches for behaviour about which public sources are silent or contradictory.
   @exclusivity(unchecked) package var switches = BehaviourSwitches() {
-    didSet { traversalStateOwner.switchesDidChange() }
+    didSet { (self as any TraversalStateOwner).switchesDidChange() }
   }
   /// The user's settings for the device.
   package internal(set) var settings: UserSettings {
@@ -42,7 +42,7 @@ package final class Machine {
       stamp.appearance &+= 1
       let category = settings.contentSizeCategory
       boundTextSize.withLock { $0 = category }
-      Machine.mirrorContentSizeCategory()
+      CurrentMachine.mirrorContentSizeCategory()
     }
   }
   /// The current text size, for fonts that are created off the main actor.
@@ -87,19 +87,20 @@ package final class Machine {
     self.recorder = recorder
     CurrentSurroundings.find = { Machine.forNewObjects }
     TextEnvironment.follow(
-      { Machine.currentContentSizeCategory }, system: { Machine.currentGraphics?.system })
-    GraphicsEnvironment.follow { Machine.currentGraphics }
-    states = Machine.makeStates()
+      { CurrentMachine.currentContentSizeCategory },
+      system: { CurrentMachine.currentGraphics?.system })
+    GraphicsEnvironment.follow { CurrentMachine.currentGraphics }
+    states = MachineStateSlot.allocate()
     let traversalStateType: any TraversalStateOwner.Type = Machine.self
     traversalPosition = traversalStateType.makeTraversal(
       sink: recorder.sink, features: features,
       observesModels: features.observesModels(app.tracksObservation))
-    if hardware.portraitSize != .zero { Machine.powerOn(self) }
+    if hardware.portraitSize != .zero { CurrentMachine.powerOn(self) }
   }
 
   deinit {
     traversalPosition.deallocate()
-    Machine.release(states)
+    MachineStateSlot.release(states)
   }
 
   package var system: SystemVersion { features.version }
@@ -119,8 +120,4 @@ protocol TraversalStateOwner: AnyObject {
     -> UnsafeMutableRawPointer
 
   func switchesDidChange()
-}
-
-extension Machine {
-  private var traversalStateOwner: any TraversalStateOwner { self }
 }

@@ -55,17 +55,19 @@ extension Machine {
   func forget<State: MachineState>(_ type: State.Type) {
     states[State.position.rawValue] = nil
   }
+}
 
+extension MachineStateSlot {
   /// Allocates the empty slots of all states.
-  static func makeStates() -> UnsafeMutablePointer<AnyObject?> {
+  static func allocate() -> UnsafeMutablePointer<AnyObject?> {
     let states = UnsafeMutablePointer<AnyObject?>.allocate(
-      capacity: MachineStateSlot.allCases.count)
-    states.initialize(repeating: nil, count: MachineStateSlot.allCases.count)
+      capacity: allCases.count)
+    states.initialize(repeating: nil, count: allCases.count)
     return states
   }
 
   nonisolated static func release(_ states: UnsafeMutablePointer<AnyObject?>) {
-    states.deinitialize(count: MachineStateSlot.allCases.count)
+    states.deinitialize(count: allCases.count)
     states.deallocate()
   }
 }

@@ -42,7 +42,7 @@ package struct MarginMetrics: Sendable {
   }
 }
 
-extension Machine {
+extension WindowGeometry {
   /// Returns the leading and trailing margin of a controller's root view for a window size, in
   /// points.
   ///
@@ -53,10 +53,11 @@ extension Machine {
   package func rootMargin(inWindowOf size: CGSize) -> CGFloat {
     let metrics = MarginMetrics.standard
     let fillsLandscape =
-      size.width > size.height && hardware.idiom == .phone && hardware.portraitSafeArea.bottom > 0
-      && size == hardware.size(.landscapeLeft)
+      size.width > size.height && machine.hardware.idiom == .phone
+      && machine.hardware.portraitSafeArea.bottom > 0
+      && size == machine.hardware.size(.landscapeLeft)
     return metrics.rootMargin(
-      windowWidth: fillsLandscape ? hardware.portraitSize.width : size.width)
+      windowWidth: fillsLandscape ? machine.hardware.portraitSize.width : size.width)
   }
 }
 

@@ -77,7 +77,12 @@ package struct OptionalMembers {
   }
 }
 
-extension Machine {
+@MainActor
+package struct OptionalCalls {
+  let machine: Machine
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// Calls a member that app code may leave out; returns false if the object's class does not
   /// implement it.
   ///
@@ -86,38 +91,39 @@ extension Machine {
     _ member: OptionalCall.Member, of receiver: AnyObject, _ call: () -> Result
   ) -> (result: Result, isImplemented: Bool) {
     let outer = (
-      names.optionalCall.receiver, names.optionalCall.member, names.optionalCall.calledDefault
+      machine.names.optionalCall.receiver, machine.names.optionalCall.member,
+      machine.names.optionalCall.calledDefault
     )
-    names.optionalCall.receiver = ObjectIdentifier(receiver)
-    names.optionalCall.member = member
-    names.optionalCall.calledDefault = false
+    machine.names.optionalCall.receiver = ObjectIdentifier(receiver)
+    machine.names.optionalCall.member = member
+    machine.names.optionalCall.calledDefault = false
     let result = call()
-    let isImplemented = !names.optionalCall.calledDefault
-    names.optionalCall.receiver = outer.0
-    names.optionalCall.member = outer.1
-    names.optionalCall.calledDefault = outer.2
+    let isImplemented = !machine.names.optionalCall.calledDefault
+    machine.names.optionalCall.receiver = outer.0
+    machine.names.optionalCall.member = outer.1
+    machine.names.optionalCall.calledDefault = outer.2
     return (result, isImplemented)
   }
 
   /// Returns true if the running call is one of a member of an object.
   private func isCalling(_ function: StaticString, of receiver: AnyObject) -> Bool {
-    guard names.optionalCall.receiver == ObjectIdentifier(receiver) else { return false }
-    switch names.optionalCall.member {
+    guard machine.names.optionalCall.receiver == ObjectIdentifier(receiver) else { return false }
+    switch machine.names.optionalCall.member {
     case .function(let name): return name.description == function.description
     case .event(let event):
       let code = Int(event.code)
-      if code < names.optionalCall.answered.count,
-        names.optionalCall.answered[code] == function.utf8Start
+      if code < machine.names.optionalCall.answered.count,
+        machine.names.optionalCall.answered[code] == function.utf8Start
       {
         return true
       }
       guard event.text == function.description else { return false }
       // Most calls run the same default as the call before: equal addresses save the comparison of
-      // names.
-      if names.optionalCall.answered.isEmpty {
-        names.optionalCall.answered = Array(repeating: nil, count: EventName.allCases.count)
+      // machine.names.
+      if machine.names.optionalCall.answered.isEmpty {
+        machine.names.optionalCall.answered = Array(repeating: nil, count: EventName.allCases.count)
       }
-      names.optionalCall.answered[code] = function.utf8Start
+      machine.names.optionalCall.answered[code] = function.utf8Start
       return true
     }
   }
@@ -129,7 +135,8 @@ extension Machine {
   ///   - receiver: the delegate.
   ///   - member: the member's name in Swift.
   package static func callDefault(_ receiver: AnyObject, _ member: StaticString = #function) {
-    guard let current, current.isCalling(member, of: receiver) else { return }
+    guard let current = Machine.current, OptionalCalls(current).isCalling(member, of: receiver)
+    else { return }
     current.names.optionalCall.calledDefault = true
   }
 
@@ -156,7 +163,7 @@ extension Machine {
     _ receiver: AnyObject, _ number: Int, in members: OptionalMembers,
     _ member: StaticString = #function
   ) {
-    guard let current, current.isCalling(member, of: receiver),
+    guard let current = Machine.current, OptionalCalls(current).isCalling(member, of: receiver),
       !members.isOverridden(number, in: type(of: receiver))
     else { return }
     current.names.optionalCall.calledDefault = true
@@ -177,10 +184,10 @@ extension Machine {
   package static func reaches(
     _ member: StaticString, of receiver: AnyObject, _ call: () -> Void
   ) -> Bool {
-    guard let current else {
+    guard let current = Machine.current else {
       call()
       return true
     }
-    return current.callOptional(.function(member), of: receiver, call).isImplemented
+    return OptionalCalls(current).callOptional(.function(member), of: receiver, call).isImplemented
   }
 }

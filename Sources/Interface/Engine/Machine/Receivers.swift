@@ -62,7 +62,8 @@ extension Recorded {
     let machine = machine
     let sink = machine.traversal.pointee.sink
     if sink.isRecording { sink.beginCall(name, on: registered(), arguments()) }
-    let (result, isImplemented) = machine.callOptional(.event(name), of: object, call)
+    let (result, isImplemented) = OptionalCalls(machine).callOptional(
+      .event(name), of: object, call)
     if sink.isRecording {
       if isImplemented { sink.endCall() } else { machine.recorder.takeBack() }
     }

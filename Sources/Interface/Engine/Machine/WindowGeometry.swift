@@ -19,6 +19,17 @@ package struct WindowGeometry {
     return part?.frame(orientation).size ?? machine.hardware.size(orientation)
   }
 
+  /// The bounds of the screen's rotating space, which does not rotate up to iOS 7.
+  ///
+  /// Rule: R-COORD-1.
+  /// See: R-COORD-3.
+  var screenBounds: CGRect {
+    CGRect(
+      origin: .zero,
+      size: machine.callbackTiming == .rotatedRootView
+        ? machine.hardware.portraitSize : machine.hardware.size(machine.interfaceOrientation))
+  }
+
   /// The frame of a window that fills the app's part of the screen, in the screen's coordinates, in
   /// points.
   var windowFrame: CGRect { windowFrame(machine.interfaceOrientation) }

@@ -10,7 +10,7 @@ extension UIViewController {
   /// Rule: L-MARG-1, R-FOLD-12.
   /// See: L-MARG-3, V-70.
   final var minimumMargins: NSDirectionalEdgeInsets {
-    let side = machine.rootMargin(
+    let side = WindowGeometry(machine).rootMargin(
       inWindowOf: loadedView?.node.pointee.window?.pointee.bounds.size
         ?? WindowGeometry(machine).windowSize(machine.interfaceOrientation))
     var margins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -45,7 +45,10 @@ extension UIWindow {
   ///
   /// See: V-70.
   final func didResize(from old: CGSize) {
-    guard machine.rootMargin(inWindowOf: old) != machine.rootMargin(inWindowOf: bounds.size) else {
+    guard
+      WindowGeometry(machine).rootMargin(inWindowOf: old)
+        != WindowGeometry(machine).rootMargin(inWindowOf: bounds.size)
+    else {
       return
     }
     rootViewController?.setNeedsMargins()

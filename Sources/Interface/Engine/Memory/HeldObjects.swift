@@ -27,7 +27,7 @@ extension Machine {
   @inline(__always)
   func endTraversal() {
     traversal.pointee.depth -= 1
-    if traversal.pointee.depth == 0, traversal.pointee.holdsAny { releaseHeld() }
+    if traversal.pointee.depth == 0, traversal.pointee.holdsAny { held.release(on: self) }
   }
 
   /// Retains an object until no traversal can refer to it any more.
@@ -36,11 +36,15 @@ extension Machine {
     traversal.pointee.holdsAny = true
     held.forTraversals.append(object)
   }
+}
 
-  func releaseHeld() {
-    var objects = held.forTraversals
-    held.forTraversals = []
-    traversal.pointee.holdsAny = false
+extension HeldObjects {
+  /// Releases what traversals have held, after the outermost one.
+  @MainActor
+  func release(on machine: Machine) {
+    var objects = forTraversals
+    forTraversals = []
+    machine.traversal.pointee.holdsAny = false
     // They are released in the order in which they left, so that the check of each one sees the
     // effects of the earlier ones.
     objects.reverse()
@@ -48,7 +52,7 @@ extension Machine {
       var object: AnyObject = objects.removeLast()
       let isForgotten = isKnownUniquelyReferenced(&object)
       guard let view = object as? UIView, !view.children.isEmpty else { continue }
-      if isForgotten { view.dropSubviews() } else if isExecuting { held.departed.append(view) }
+      if isForgotten { view.dropSubviews() } else if machine.isExecuting { departed.append(view) }
     }
   }
 
@@ -56,19 +60,21 @@ extension Machine {
   /// callbacks.
   ///
   /// It stops after 100 rounds if an app removes views without end.
+  @MainActor
   func releaseAllDeparted() {
     var rounds = 0
-    while !held.departed.isEmpty, rounds < 100 {
+    while !departed.isEmpty, rounds < 100 {
       releaseDeparted()
       rounds += 1
     }
-    held.departed = []
+    departed = []
   }
 
   /// Releases the views without other owners, at the end of the call.
+  @MainActor
   private func releaseDeparted() {
-    var views = held.departed
-    held.departed = []
+    var views = departed
+    departed = []
     views.reverse()
     while !views.isEmpty {
       var view = views.removeLast()

@@ -9,7 +9,7 @@ package struct TraversalState {
   /// The interface to the machine's recorder.
   package let sink: EventSink
   /// True once a view of the device watches the constraints in it.
-  var watchesConstraints = false
+  package var watchesConstraints = false
   /// True if views have safe areas on this system.
   let hasSafeArea: Bool
   /// True if a view that enters a hierarchy receives its traits even if they were predicted.

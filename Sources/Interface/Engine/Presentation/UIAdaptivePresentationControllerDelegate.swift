@@ -52,44 +52,44 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    Machine.byDefault(.none, self)
+    OptionalCalls.byDefault(.none, self)
   }
 
   /// Records that the app does not implement this member.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { Machine.byDefault(.none, self) }
+  ) -> UIModalPresentationStyle { OptionalCalls.byDefault(.none, self) }
 
   /// Records that the app does not implement this member.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { Machine.byDefault(nil, self) }
+  ) -> UIViewController? { OptionalCalls.byDefault(nil, self) }
 
   /// Records that the app does not implement this member.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// Records that the app does not implement this member.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }

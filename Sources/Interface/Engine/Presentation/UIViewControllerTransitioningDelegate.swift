@@ -40,30 +40,30 @@ extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { Machine.byDefault(nil, self) }
+  ) -> UIPresentationController? { OptionalCalls.byDefault(nil, self) }
 
   /// Records that the app does not implement this member.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
   /// Records that the app does not implement this member.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// Records that the app does not implement this member.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }
 
   /// Records that the app does not implement this member.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalCalls.byDefault(nil, self) }
 }
 
 extension UIViewController {

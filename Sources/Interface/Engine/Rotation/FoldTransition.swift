@@ -88,18 +88,31 @@ package struct FoldTransition {
     // R-FOLD-8.1
     let old = machine.folding.posture
     machine.folding.degrees = degrees
-    machine.folding.posture = machine.posture(at: machine.reportedAngle)
+    machine.folding.posture = posture(at: machine.reportedAngle)
     if machine.folding.posture != old {
       machine.device.recordEvent(
         .posture, machine.arguments(TraceArgument(nil, .text(machine.folding.posture.name))))
     }
-    machine.notifyHingeObservers()
+    machine.folding.notifyObservers()
     // R-FOLD-8.2
     if machine.folding.posture != old { machine.firstResponder?.resignFirstResponder() }
     // R-FOLD-8.3
     if machine.application.applicationState != .background { followPosture() }
     // R-FOLD-8.5
     machine.regionsMayChange(afterCommit: true)
+  }
+
+  /// Returns the posture for a reported angle in degrees.
+  ///
+  /// Rule: R-FOLD-1.
+  private func posture(at reported: Double) -> Posture {
+    guard let fold = machine.fold else { return .closed }
+    if reported >= 180 { return .open }
+    let isClosed =
+      machine.folding.posture == .closed
+      ? reported < machine.switches.hingeOpensAt ?? fold.closedBelow
+      : reported < machine.switches.hingeClosesBelow ?? fold.closedBelow
+    return isClosed ? .closed : .partlyOpen
   }
 
   /// Moves the scene to the display of the posture, if it is not there.

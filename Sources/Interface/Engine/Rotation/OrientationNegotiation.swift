@@ -149,7 +149,7 @@ package struct OrientationNegotiation {
     guard orientationRule.queriesControllers else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.querySupportedOrientations()
-    let (preferred, isImplemented) = machine.callOptional(
+    let (preferred, isImplemented) = OptionalCalls(machine).callOptional(
       .event(.preferredInterfaceOrientationForPresentation), of: controller
     ) {
       controller.send(.preferredInterfaceOrientationForPresentation) {

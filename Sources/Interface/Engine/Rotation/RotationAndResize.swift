@@ -248,7 +248,7 @@ package struct RotationAndResize {
     if machine.callbackTiming < .traitInheritance, machine.switches.traitsComeBeforeBounds {
       TraitPropagation(machine).propagateTraitsEagerly()
     }
-    machine.reviewStatusBar()
+    SystemBarReview(machine).reviewStatusBar()
     let block =
       animated
       ? AnimationBlocks(machine).systemBlock(duration: machine.switches.rotationDuration) : nil

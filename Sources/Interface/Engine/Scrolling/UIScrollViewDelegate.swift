@@ -60,66 +60,70 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   /// Records that the app does not implement this member.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.callDefault(self) }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.callDefault(self) }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.callDefault(self) }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalCalls.callDefault(self)
+  }
 
   /// Records that the app does not implement this member.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// Records that the app does not implement this member.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// Records that the app does not implement this member.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
 
   /// Records that the app does not implement this member.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.callDefault(self) }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalCalls.callDefault(self)
+  }
 
   /// Records that the app does not implement this member.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A view that is notified of changes of the constraints in its subtree, such as the content view
-/// of a cell.
+/// of a cell; the device's `TraversalState.watchesConstraints` turns the notifications on.
 @MainActor
 package protocol ConstraintWatching: UIView {
   /// Called when a constraint of the view or a descendant is activated or deactivated, or its
@@ -9,16 +9,13 @@ package protocol ConstraintWatching: UIView {
   func constraintsDidChange()
 }
 
-extension Machine {
-  /// Turns on the notifications of views that watch constraints.
-  package final func watchConstraints() { traversal.pointee.watchesConstraints = true }
-
-  /// Notifies the closest watching view, from the changed view upwards.
+extension UIView {
+  /// Notifies the closest watching view, from this view upwards.
   ///
   /// - Complexity: O(depth); O(1) if no view of the device watches constraints.
-  final func constraintsDidChange(at view: UIView?) {
-    guard traversal.pointee.watchesConstraints else { return }
-    var position = view
+  final func notifyConstraintWatcher() {
+    guard machine.traversal.pointee.watchesConstraints else { return }
+    var position: UIView? = self
     while let view = position {
       if let watching = view as? any ConstraintWatching { return watching.constraintsDidChange() }
       position = view.superview

@@ -20,7 +20,7 @@ extension LayoutEngine {
       // released in between.
       if known == releasedCount { break }
       equation = nil
-      if attempt == Machine.layoutLoopLimit { break }
+      if attempt == LayoutLoops.limit { break }
     }
     var row: ConstraintID?
     if let equation { row = addRow(equation, for: .constraint(Unretained(constraint))) }

@@ -84,7 +84,7 @@ extension NSLayoutConstraint {
     }
     view.useConstraints()
     view.layoutEngine?.enqueue(self)
-    machine.constraintsDidChange(at: view)
+    view.notifyConstraintWatcher()
   }
 
   /// Deactivates the constraint; its view releases it, so the caller must retain it to keep it
@@ -93,7 +93,7 @@ extension NSLayoutConstraint {
     guard let view = owner else { return }
     leave()
     view.layoutState.owned.remove(self)
-    view.machine.constraintsDidChange(at: view)
+    view.notifyConstraintWatcher()
   }
 
   /// Undoes everything that `enter(_:)` did, except that the owner retains the constraint.

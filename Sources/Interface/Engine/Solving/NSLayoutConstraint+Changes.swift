@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     storedConstant = limited(constant)
     spacing = .points
     placement.engine?.object.constantDidChange(self)
-    machine.constraintsDidChange(at: owner)
+    owner?.notifyConstraintWatcher()
   }
 
   /// Sets the priority, or raises an exception if the change is not allowed.
@@ -30,6 +30,6 @@ extension NSLayoutConstraint {
     }
     storedPriority = priority
     placement.engine?.object.priorityDidChange(self)
-    machine.constraintsDidChange(at: owner)
+    owner?.notifyConstraintWatcher()
   }
 }

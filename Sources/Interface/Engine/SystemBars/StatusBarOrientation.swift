@@ -6,12 +6,7 @@ import GimbalTraits
 /// Rotation of the status bar, with the notifications of iOS 12 and earlier.
 ///
 /// See: R-ROT-1 (that they are posted just before and after the interface changes is a CHOICE).
-@MainActor
-package struct SystemBarReview {
-  let machine: Machine
-
-  package init(_ machine: Machine) { self.machine = machine }
-
+extension SystemBarReview {
   func willRotateStatusBar(to orientation: UIInterfaceOrientation) {
     guard machine.features.postsStatusBarOrientation else { return }
     if let delegate = machine.application.delegate {

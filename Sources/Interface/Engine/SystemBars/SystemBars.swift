@@ -15,6 +15,16 @@ extension Machine {
     set { state(SystemBarsState.self).bars = newValue }
   }
 
+}
+
+/// Queries the deciding controllers for the system bars and the orientation lock, and updates what
+/// depends on them.
+@MainActor
+package struct SystemBarReview {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// Queries the deciding controllers for all system bars and the orientation lock.
   package func reviewSystemBars() {
     reviewStatusBar()
@@ -23,11 +33,11 @@ extension Machine {
 
   /// Queries the deciding controller for everything except the status bar.
   func reviewOtherBars() {
-    let deciding = SystemBarReview(self).decidingController
+    let deciding = decidingController
     reviewHomeIndicator(by: deciding)
     reviewDeferringEdges(by: deciding)
     reviewOrientationLock(by: deciding)
-    SystemBarReview(self).reviewVerticalBars()
+    reviewVerticalBars()
   }
 
   /// Queries whether the status bar is hidden and its style, and updates safe areas.
@@ -35,23 +45,23 @@ extension Machine {
   /// It is called when a root controller's view enters its window, during a rotation or a resize,
   /// and when a controller requests it. It always runs at once, which is Gimbal's choice (CHOICE).
   ///
-  /// Up to iOS 6, or if the app's Info.plist turns off the decision by controllers, no controller
+  /// Up to iOS 6, or if the machine.app's Info.plist turns off the decision by controllers, no controller
   /// is queried. The status bar is then as the Info.plist declares.
   ///
   /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on); Information Property
   /// List, `UIStatusBarHidden` and `UIViewControllerBasedStatusBarAppearance`.
   func reviewStatusBar() {
-    guard features.controllersRuleStatusBar, app.controllersDecideStatusBar else {
-      return showStatusBar(hides: app.hidesStatusBar)
+    guard machine.features.controllersRuleStatusBar, machine.app.controllersDecideStatusBar else {
+      return showStatusBar(hides: machine.app.hidesStatusBar)
     }
-    guard let deciding = SystemBarReview(self).statusBarController else { return }
+    guard let deciding = statusBarController else { return }
     let hider = deciding.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
     let hides = hider.query(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
     let styler = deciding.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
-    systemBars.statusBarStyle = styler.query(.preferredStatusBarStyle) {
+    machine.systemBars.statusBarStyle = styler.query(.preferredStatusBarStyle) {
       styler.preferredStatusBarStyle
     }
-    guard hides != systemBars.hidesStatusBar else { return }
+    guard hides != machine.systemBars.hidesStatusBar else { return }
     // Queried because UIKit does so; layout changes at once for all values.
     _ = hider.query(.preferredStatusBarUpdateAnimation) { hider.preferredStatusBarUpdateAnimation }
     showStatusBar(hides: hides)
@@ -59,13 +69,13 @@ extension Machine {
 
   /// Hides or shows the status bar, and updates safe areas.
   private func showStatusBar(hides: Bool) {
-    guard hides != systemBars.hidesStatusBar else { return }
-    systemBars.hidesStatusBar = hides
-    regionProvider.regionsMayChange(afterCommit: false)
-    if traversal.pointee.hasSafeArea {
-      for window in showing.windows { window.node.requestWork(.needsSafeArea) }
-    } else if showing.keyWindow.flatMap({ heldRotation(of: $0) }) == nil {
-      SystemBarReview(self).statusBarController?.statusBarDidChange()
+    guard hides != machine.systemBars.hidesStatusBar else { return }
+    machine.systemBars.hidesStatusBar = hides
+    machine.regionProvider.regionsMayChange(afterCommit: false)
+    if machine.traversal.pointee.hasSafeArea {
+      for window in machine.showing.windows { window.node.requestWork(.needsSafeArea) }
+    } else if machine.showing.keyWindow.flatMap({ machine.heldRotation(of: $0) }) == nil {
+      statusBarController?.statusBarDidChange()
     }
   }
 
@@ -73,24 +83,25 @@ extension Machine {
   ///
   /// Source: Apple, UIViewController, Managing the home indicator (from iOS 11 on).
   func reviewHomeIndicator(by deciding: UIViewController?) {
-    guard features.hasHomeIndicator, let deciding else { return }
+    guard machine.features.hasHomeIndicator, let deciding else { return }
     let hider = deciding.follow(.childForHomeIndicatorAutoHidden) {
       $0.childForHomeIndicatorAutoHidden
     }
-    systemBars.hidesHomeIndicator = hider.query(.prefersHomeIndicatorAutoHidden) {
+    machine.systemBars.hidesHomeIndicator = hider.query(.prefersHomeIndicatorAutoHidden) {
       hider.prefersHomeIndicatorAutoHidden
     }
   }
 
-  /// Queries the edges at which the app's gestures take precedence over the system's.
+  /// Queries the edges at which the machine.app's gestures take precedence over the system's.
   ///
   /// Source: Apple, UIViewController, Coordinating with system gestures (from iOS 11 on).
   func reviewDeferringEdges(by deciding: UIViewController?) {
-    guard features.hasHomeIndicator, let deciding else { return }
+    guard machine.features.hasHomeIndicator, let deciding else { return }
     let deferrer = deciding.follow(.childForScreenEdgesDeferringSystemGestures) {
       $0.childForScreenEdgesDeferringSystemGestures
     }
-    systemBars.deferringEdges = deferrer.query(.preferredScreenEdgesDeferringSystemGestures) {
+    machine.systemBars.deferringEdges = deferrer.query(.preferredScreenEdgesDeferringSystemGestures)
+    {
       deferrer.preferredScreenEdgesDeferringSystemGestures
     }
   }
@@ -100,19 +111,30 @@ extension Machine {
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
   func reviewOrientationLock(by deciding: UIViewController?) {
-    guard features.locksOrientation, let deciding else { return }
-    let former = SceneGeometryReview(self).sceneGeometry
+    guard machine.features.locksOrientation, let deciding else { return }
+    let former = SceneGeometryReview(machine).sceneGeometry
     let locker = deciding.follow(.childForInterfaceOrientationLock) {
       $0.childViewControllerForInterfaceOrientationLock
     }
-    systemBars.locksOrientation = locker.query(.prefersInterfaceOrientationLocked) {
+    machine.systemBars.locksOrientation = locker.query(.prefersInterfaceOrientationLocked) {
       locker.prefersInterfaceOrientationLocked
     }
-    guard SceneGeometryReview(self).sceneGeometry != former else { return }
-    SceneGeometryReview(self).notifySceneOfGeometry(from: former)
-    if !systemBars.locksOrientation { deciding.orientationLockDidEnd() }
+    guard SceneGeometryReview(machine).sceneGeometry != former else { return }
+    SceneGeometryReview(machine).notifySceneOfGeometry(from: former)
+    if !machine.systemBars.locksOrientation { deciding.orientationLockDidEnd() }
   }
 
+  /// The default of `prefersStatusBarHidden`: true on a phone in landscape, from iOS 8 on.
+  ///
+  /// See: D-8 (phones show it in landscape up to iOS 7).
+  var hidesStatusBarByDefault: Bool {
+    machine.callbackTiming != .rotatedRootView && machine.hardware.idiom == .phone
+      && machine.interfaceOrientation.isLandscape
+      && machine.hardware.states.isEmpty && machine.hardware.landscapeStatusBarHeight == 0
+  }
+}
+
+extension Machine {
   /// The insets of the screen that bars, sensor housing and home indicator cover.
   ///
   /// A hidden status bar covers nothing on devices without a sensor housing. On iOS 26.0 the inset
@@ -143,15 +165,6 @@ extension Machine {
     return hardware.states.state(
       orientation, hidesStatusBar: systemBars.hidesStatusBar, side: part?.side)
   }
-
-  /// The default of `prefersStatusBarHidden`: true on a phone in landscape, from iOS 8 on.
-  ///
-  /// See: D-8 (phones show it in landscape up to iOS 7).
-  var hidesStatusBarByDefault: Bool {
-    callbackTiming != .rotatedRootView && hardware.idiom == .phone
-      && interfaceOrientation.isLandscape
-      && hardware.states.isEmpty && hardware.landscapeStatusBarHeight == 0
-  }
 }
 
 extension UIViewController {
@@ -177,7 +190,8 @@ extension UIViewController {
     let recorder = machine.recorder
     guard recorder.isRecording else { return question() }
     recorder.begin(name, on: registered())
-    let (answer, isOverridden) = machine.callOptional(.event(name), of: self, question)
+    let (answer, isOverridden) = OptionalCalls(machine).callOptional(
+      .event(name), of: self, question)
     if isOverridden { recorder.end() } else { recorder.takeBack() }
     return answer
   }

@@ -1,16 +1,19 @@
 import GimbalTraces
 
-/// Motion of the whole device.
-extension Machine {
+/// Motion of the whole machine.device.
+package enum MotionEvents {
   /// Shakes the device: the first responder, otherwise the key window, receives the motion events.
-  package func shake() {
-    perform {
-      if recorder.isRecording { recorder.recordStimulus(.shake, on: device.traceReceiver) }
+  @MainActor
+  package static func shake(_ machine: Machine) {
+    machine.perform {
+      if machine.recorder.isRecording {
+        machine.recorder.recordStimulus(.shake, on: machine.device.traceReceiver)
+      }
       let event = UIEvent()
       event.type = .motion
       event.subtype = .motionShake
-      event.timestamp = clock.now
-      let receiver: UIResponder? = firstResponder ?? showing.keyWindow
+      event.timestamp = machine.clock.now
+      let receiver: UIResponder? = machine.firstResponder ?? machine.showing.keyWindow
       receiver?.motionBegan(.motionShake, with: event)
       receiver?.motionEnded(.motionShake, with: event)
     }

@@ -5,6 +5,10 @@ final class TouchState: MachineState {
   fileprivate var screen: TouchScreen?
 
   init() {}
+
+  /// Cancels the touches whose views have left their windows.
+  @MainActor
+  func cancelStrayTouches() { screen?.cancelStrayTouches() }
 }
 
 extension Machine {
@@ -15,11 +19,5 @@ extension Machine {
     let made = TouchScreen(machine: self)
     state.screen = made
     return made
-  }
-
-  /// Cancels the touches whose views have left their windows.
-  func cancelStrayTouches() {
-    let state: TouchState = state()
-    state.screen?.cancelStrayTouches()
   }
 }

@@ -33,6 +33,6 @@ extension AppException {
   static var tooManyCollections: AppException {
     AppException(
       .tooManyCollections, .limit, .gimbal,
-      "there have been more than \(Machine.collectionLimit) different trait collections")
+      "there have been more than \(TraitTable.limit) different trait collections")
   }
 }

@@ -96,9 +96,9 @@ struct TraitPropagation {
     let controller = node.pointee.controller
     controller?.adopt(machine)
     if let state = view.traitState ?? controller?.traitState,
-      !state.mayUpdate(in: machine.traversal.pointee.layoutPass, limit: Machine.layoutLoopLimit)
+      !state.mayUpdate(in: machine.traversal.pointee.layoutPass, limit: LayoutLoops.limit)
     {
-      return machine.reportLayoutLoop(of: view)
+      return LayoutLoops.report(view)
     }
     var outer = inherited
     if let controller { outer = controller.ownTraits(over: source(of: controller, in: inherited)) }

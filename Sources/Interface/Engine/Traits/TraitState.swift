@@ -70,7 +70,9 @@ final class TraitState {
     }
     collection = overrides.applied(to: presentation.applied(to: collection))
     collection = textSizes.applied(to: collection)
-    let result = machine.index(of: collection) ?? inherited
+    let index = machine.traits.index(of: collection, limit: TraitTable.limit)
+    if index == nil { machine.application.report(.tooManyCollections) }
+    let result = index ?? inherited
     known = Known(inherited: inherited, isImposed: imposed != nil, result: result)
     return result
   }
@@ -103,16 +105,4 @@ final class TraitState {
 struct ImposedTraits {
   var collection: UITraitCollection
   weak var parent: UIViewController?
-}
-
-extension Machine {
-  /// The maximum number of different trait collections of a device.
-  static let collectionLimit = 10_000
-
-  /// Returns the index of a collection; raises an exception and returns nil above the limit.
-  func index(of collection: UITraitCollection) -> TraitIndex? {
-    if let index = traits.index(of: collection, limit: Machine.collectionLimit) { return index }
-    application.report(.tooManyCollections)
-    return nil
-  }
 }

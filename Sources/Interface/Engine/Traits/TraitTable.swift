@@ -10,6 +10,8 @@ package import GimbalTraits
 @MainActor
 package final class TraitTable: MachineState {
   package static var position: MachineStateSlot { .traitTable }
+  /// The maximum number of different trait collections of a device.
+  static let limit = 10_000
 
   // Every read of traits ends here, and a check of exclusive access would cost more than the read.
   @exclusivity(unchecked) private var collections: [UITraitCollection] = [UITraitCollection()]

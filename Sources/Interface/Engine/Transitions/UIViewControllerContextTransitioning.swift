@@ -105,10 +105,10 @@ extension UIViewControllerAnimatedTransitioning {
   /// Marks the member as not implemented: a gesture cannot interrupt the running transition.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator(), self) }
+  ) -> any UIViewImplicitlyAnimating { OptionalCalls.byDefault(NoAnimator(), self) }
 
   /// Records that the app does not implement this member.
-  public func animationEnded(_ transitionCompleted: Bool) { Machine.callDefault(self) }
+  public func animationEnded(_ transitionCompleted: Bool) { OptionalCalls.callDefault(self) }
 }
 
 /// An object through which a gesture drives a transition between controllers.

@@ -34,7 +34,7 @@ struct LayoutPhase {
     // the root view.
     let retained = top.pointee.owner
     defer { extendLifetime(retained) }
-    machine.updateFollowedGuides()
+    GuideUpdates(machine).update()
     // If the top view itself needs layout, its size may still change: the tree is then solved once,
     // during the traversal.
     if let engine = machine.engine(ofTreeUnder: top),
@@ -48,7 +48,7 @@ struct LayoutPhase {
       {
         visit(root)
       }
-      machine.updateFollowedGuides()
+      GuideUpdates(machine).update()
       // App code may have moved the views into another tree, which has another engine.
       machine.engine(ofTreeUnder: root.top)?.solve()
     } while !root.pointee.flags.isDisjoint(with: .layoutFlags)
@@ -184,10 +184,10 @@ struct LayoutPhase {
   private func mayLayOut(_ node: ViewNode) -> Bool {
     count(node)
     node.pointee.layoutCount &+= 1
-    if node.pointee.layoutCount <= Machine.layoutLoopLimit { return true }
+    if node.pointee.layoutCount <= LayoutLoops.limit { return true }
     // Once above the limit, the count stays there, so that the view is reported once.
-    if node.pointee.layoutCount == Machine.layoutLoopLimit + 1 { reportLayoutLoop(node) }
-    node.pointee.layoutCount = Machine.layoutLoopLimit + 1
+    if node.pointee.layoutCount == LayoutLoops.limit + 1 { reportLayoutLoop(node) }
+    node.pointee.layoutCount = LayoutLoops.limit + 1
     node.pointee.flags.remove(.needsLayout)
     return false
   }
@@ -197,8 +197,8 @@ struct LayoutPhase {
   private func mayMoveInsets(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1
-    if node.pointee.safeAreaCount <= Machine.layoutLoopLimit { return true }
-    node.pointee.safeAreaCount = Machine.layoutLoopLimit
+    if node.pointee.safeAreaCount <= LayoutLoops.limit { return true }
+    node.pointee.safeAreaCount = LayoutLoops.limit
     node.pointee.flags.remove([.needsSafeArea, .needsMargins])
     reportLayoutLoop(node)
     return false
@@ -209,8 +209,8 @@ struct LayoutPhase {
   func mayUpdateProperties(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1
-    if node.pointee.safeAreaCount <= Machine.layoutLoopLimit { return true }
-    node.pointee.safeAreaCount = Machine.layoutLoopLimit
+    if node.pointee.safeAreaCount <= LayoutLoops.limit { return true }
+    node.pointee.safeAreaCount = LayoutLoops.limit
     reportLayoutLoop(node)
     return false
   }
@@ -233,8 +233,8 @@ struct LayoutPhase {
     root.clearLayoutFlags()
   }
 
-  private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(Machine.layoutLoopLimit)) {
-    machine.reportLayoutLoop(of: node.pointee.owner, limit: limit)
+  private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(LayoutLoops.limit)) {
+    LayoutLoops.report(node.pointee.owner, limit: limit)
   }
 }
 

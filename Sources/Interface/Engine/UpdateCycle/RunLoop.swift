@@ -41,7 +41,7 @@ package struct UpdateCycle {
         machine.afterCommit = []
         for action in actions { action() }
       }
-      machine.releaseForgottenWindows()
+      machine.showing.releaseForgotten(machine.features)
     }
   }
 
@@ -64,7 +64,7 @@ package struct UpdateCycle {
       cycles += 1
       if cycles == UpdateCycle.cycleLimit { return reportRestlessness(cycles) }
     }
-    machine.cancelStrayTouches()
+    machine.state(TouchState.self).cancelStrayTouches()
     machine.runLoop.whenAtRest?(machine)
   }
 

@@ -26,7 +26,4 @@ extension Machine {
       if newValue { WaitBridge.arm() }
     }
   }
-
-  /// The devices that run while the program waits.
-  static var followed: [Machine] { poweredOn.filter(\.followsWaits) }
 }

@@ -47,7 +47,7 @@ enum WaitBridge {
 
   private static func beat() {
     let isBusy = follow()
-    guard !Machine.followed.isEmpty else {
+    guard !followed.isEmpty else {
       isArmed = false
       return
     }
@@ -56,39 +56,40 @@ enum WaitBridge {
     }
   }
 
+  /// The devices that run while the program waits.
+  private static var followed: [Machine] { CurrentMachine.poweredOn.filter(\.followsWaits) }
+
   /// Runs a portion of the pending work; returns true if there is more.
   private static func follow() -> Bool {
     // A wait inside a call into the app must not run work that this call has started.
-    guard !Machine.isAnyExecuting else { return false }
+    guard !CurrentMachine.isAnyExecuting else { return false }
     var isBusy = false
-    for machine in Machine.followed where machine.follow(part) { isBusy = true }
+    for machine in followed where follow(machine, part) { isBusy = true }
     return isBusy
   }
-}
 
-extension Machine {
   /// Runs some of the pending work; returns false if there is none.
   ///
   /// An app that does not become idle within the turns of one call of a simulator is reported as a
   /// loop. It is then left alone until a call settles it.
-  fileprivate func follow(_ count: Int) -> Bool {
+  private static func follow(_ machine: Machine, _ count: Int) -> Bool {
     for _ in 0..<count {
-      if UpdateCycle(self).needsCycle {
-        UpdateCycle(self).runCycle()
-      } else if let next = clock.next {
-        UpdateCycle(self).carryOutNext(until: next)
+      if UpdateCycle(machine).needsCycle {
+        UpdateCycle(machine).runCycle()
+      } else if let next = machine.clock.next {
+        UpdateCycle(machine).carryOutNext(until: next)
       } else {
-        runLoop.waitCycles = 0
+        machine.runLoop.waitCycles = 0
         return false
       }
-      runLoop.waitCycles += 1
-      if runLoop.waitCycles == UpdateCycle.cycleLimit {
-        UpdateCycle(self).reportRestlessness(runLoop.waitCycles)
+      machine.runLoop.waitCycles += 1
+      if machine.runLoop.waitCycles == UpdateCycle.cycleLimit {
+        UpdateCycle(machine).reportRestlessness(machine.runLoop.waitCycles)
         StandardError.write(
-          "gimbal: the app was not idle after \(runLoop.waitCycles) turns of the run loop: a wait for "
+          "gimbal: the app was not idle after \(machine.runLoop.waitCycles) turns of the run loop: a wait for "
             + "its animations ends by its own time-out")
-        followsWaits = false
-        runLoop.waitCycles = 0
+        machine.followsWaits = false
+        machine.runLoop.waitCycles = 0
         return false
       }
     }

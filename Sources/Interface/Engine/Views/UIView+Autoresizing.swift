@@ -29,7 +29,9 @@ extension ViewNode {
       if let candidate = next, candidate.pointee.parent != self { next = nil }
     }
     traversal.pointee.depth -= 1
-    if traversal.pointee.depth == 0, traversal.pointee.holdsAny { pointee.machine.releaseHeld() }
+    if traversal.pointee.depth == 0, traversal.pointee.holdsAny {
+      pointee.machine.held.release(on: pointee.machine)
+    }
   }
 
   @MainActor

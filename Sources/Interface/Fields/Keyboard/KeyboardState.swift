@@ -86,7 +86,7 @@ package struct KeyboardTransitions {
     if let departure = machine.keyboard.departure {
       machine.keyboard.departure = nil
       for name in KeyboardInfo.names(false).did { post(name, departure) }
-      if keyboardHeight == 0 { machine.showKeyboard(height: 0) }
+      if keyboardHeight == 0 { GuideUpdates(machine).showKeyboard(height: 0) }
     }
     let height = min(keyboardHeight, screen.height)
     let old = machine.keyboard.frame
@@ -147,7 +147,7 @@ package struct KeyboardTransitions {
     let info = KeyboardInfo(begin: old, end: new, duration: KeyboardTransitions.keyboardDuration)
     let names = KeyboardInfo.names(comes)
     for name in names.will { post(name, info) }
-    machine.showKeyboard(height: machine.keyboard.frame?.height ?? 0)
+    GuideUpdates(machine).showKeyboard(height: machine.keyboard.frame?.height ?? 0)
     machine.keyboard.arrival = machine.clock.schedule(after: KeyboardTransitions.keyboardDuration) {
       [unowned machine] in
       machine.keyboard.arrival = nil

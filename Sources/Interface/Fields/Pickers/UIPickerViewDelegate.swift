@@ -48,27 +48,27 @@ public protocol UIPickerViewDelegate: AnyObject {
 extension UIPickerViewDelegate {
   /// The default, if the method is not implemented.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    Machine.byDefault(0, self)
+    OptionalCalls.byDefault(0, self)
   }
   /// The default, if the method is not implemented.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
-  { Machine.byDefault(0, self) }
+  { OptionalCalls.byDefault(0, self) }
   /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { Machine.byDefault(nil, self) }
+  ) -> String? { OptionalCalls.byDefault(nil, self) }
   /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { Machine.byDefault(nil, self) }
+  ) -> NSAttributedString? { OptionalCalls.byDefault(nil, self) }
   /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { Machine.byDefault(UIView(), self) }
+  ) -> UIView { OptionalCalls.byDefault(UIView(), self) }
   /// The default, if the method is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }

@@ -330,7 +330,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     guard fillsNavigationBar, let size = superview?.window?.bounds.size else {
       return (UISearchBar.space, UISearchBar.space)
     }
-    let margin = machine.rootMargin(inWindowOf: size)
+    let margin = WindowGeometry(machine).rootMargin(inWindowOf: size)
     return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
   }
 }

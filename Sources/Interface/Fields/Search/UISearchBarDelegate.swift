@@ -40,30 +40,38 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
   /// The default, if the method is not implemented.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
   /// The default, if the method is not implemented.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { Machine.callDefault(self) }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    OptionalCalls.callDefault(self)
+  }
   /// The default, if the method is not implemented.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
   /// The default, if the method is not implemented.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { Machine.callDefault(self) }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    OptionalCalls.callDefault(self)
+  }
   /// The default, if the method is not implemented.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
   /// The default, if the method is not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
   /// The default, if the method is not implemented.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { Machine.callDefault(self) }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    OptionalCalls.callDefault(self)
+  }
   /// The default, if the method is not implemented.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { Machine.callDefault(self) }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    OptionalCalls.callDefault(self)
+  }
   /// The default, if the method is not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }

@@ -27,23 +27,23 @@ public protocol UISearchControllerDelegate: AnyObject {
 extension UISearchControllerDelegate {
   /// The default, if the method is not implemented.
   public func presentSearchController(_ searchController: UISearchController) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
   /// The default, if the method is not implemented.
   public func willPresentSearchController(_ searchController: UISearchController) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
   /// The default, if the method is not implemented.
   public func didPresentSearchController(_ searchController: UISearchController) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
   /// The default, if the method is not implemented.
   public func willDismissSearchController(_ searchController: UISearchController) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
   /// The default, if the method is not implemented.
   public func didDismissSearchController(_ searchController: UISearchController) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 }
 

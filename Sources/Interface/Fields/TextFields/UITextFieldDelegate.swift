@@ -43,45 +43,47 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// The default, if the method is not implemented.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
     return true
   }
   /// The default, if the method is not implemented.
-  public func textFieldDidBeginEditing(_ textField: UITextField) { Machine.callDefault(self) }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalCalls.callDefault(self) }
   /// The default, if the method is not implemented.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
     return true
   }
   /// The default: calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    let isImplemented = Machine.reaches("textFieldDidEndEditing(_:)", of: self) {
+    let isImplemented = OptionalCalls.reaches("textFieldDidEndEditing(_:)", of: self) {
       textFieldDidEndEditing(textField)
     }
-    if !isImplemented { Machine.callDefault(self) }
+    if !isImplemented { OptionalCalls.callDefault(self) }
   }
   /// The default, if the method is not implemented.
-  public func textFieldDidEndEditing(_ textField: UITextField) { Machine.callDefault(self) }
+  public func textFieldDidEndEditing(_ textField: UITextField) { OptionalCalls.callDefault(self) }
   /// The default, if the method is not implemented.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
     return true
   }
   /// The default, if the method is not implemented.
-  public func textFieldDidChangeSelection(_ textField: UITextField) { Machine.callDefault(self) }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalCalls.callDefault(self)
+  }
   /// The default, if the method is not implemented.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
     return true
   }
   /// The default, if the method is not implemented.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
     return true
   }
 }

@@ -34,22 +34,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// The default, if the method is not implemented.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
   /// The default, if the method is not implemented.
-  public func textViewDidBeginEditing(_ textView: UITextView) { Machine.callDefault(self) }
+  public func textViewDidBeginEditing(_ textView: UITextView) { OptionalCalls.callDefault(self) }
   /// The default, if the method is not implemented.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
   /// The default, if the method is not implemented.
-  public func textViewDidEndEditing(_ textView: UITextView) { Machine.callDefault(self) }
+  public func textViewDidEndEditing(_ textView: UITextView) { OptionalCalls.callDefault(self) }
   /// The default, if the method is not implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
   /// The default, if the method is not implemented.
-  public func textViewDidChange(_ textView: UITextView) { Machine.callDefault(self) }
+  public func textViewDidChange(_ textView: UITextView) { OptionalCalls.callDefault(self) }
   /// The default, if the method is not implemented.
-  public func textViewDidChangeSelection(_ textView: UITextView) { Machine.callDefault(self) }
+  public func textViewDidChangeSelection(_ textView: UITextView) { OptionalCalls.callDefault(self) }
 }

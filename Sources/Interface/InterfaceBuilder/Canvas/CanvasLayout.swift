@@ -57,7 +57,7 @@ package struct CanvasLayout {
     let machine = Machine(
       hardware: CanvasLayout.hardware(of: canvas), system: version.system, app: AppDescription(),
       settings: settings, recorder: TraceRecorder(recording: .off))
-    defer { machine.powerOff() }
+    defer { LifeCycle(machine).powerOff() }
     machine.fontSystem = version.fontSystem
     let hasWholeStrings =
       mode == .whole

@@ -377,23 +377,23 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Returns true if a recognizer may receive a touch; the default is true.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { Machine.byDefault(true, self, 0, in: .tableViewCell) }
+  ) -> Bool { OptionalCalls.byDefault(true, self, 0, in: .tableViewCell) }
 
   /// Returns true if two recognizers may recognize simultaneously; the default is false.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Machine.byDefault(false, self, 1, in: .tableViewCell) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 1, in: .tableViewCell) }
 
   /// Returns true if a recognizer waits until another one has failed; the default is false.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Machine.byDefault(false, self, 2, in: .tableViewCell) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 2, in: .tableViewCell) }
 
   /// Returns true if another recognizer waits until this one has failed; the default is false.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Machine.byDefault(false, self, 3, in: .tableViewCell) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 3, in: .tableViewCell) }
 }

@@ -79,52 +79,52 @@ extension CollectionMenuDelegate {
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self) }
+  ) -> IndexPath { OptionalCalls.byDefault(proposedIndexPath, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
@@ -132,15 +132,15 @@ extension CollectionMenuDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self) }
+  ) -> IndexPath { OptionalCalls.byDefault(proposedIndexPath, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// The default, if the method is not implemented.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }

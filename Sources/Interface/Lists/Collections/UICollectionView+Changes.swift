@@ -75,7 +75,7 @@ extension UICollectionView {
       forgetItems()
       guard !state.dropsChanges else { return }
       state.dropsChanges = true
-      return machine.reportLayoutLoop(of: self, limit: UICollectionView.nestingLimit)
+      return LayoutLoops.report(self, limit: UICollectionView.nestingLimit)
     }
     state.nesting += 1
     defer {

@@ -37,25 +37,25 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   /// The default, if the method is not implemented.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    Machine.byDefault(1, self)
+    OptionalCalls.byDefault(1, self)
   }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { Machine.byDefault(UICollectionReusableView(), self) }
+  ) -> UICollectionReusableView { OptionalCalls.byDefault(UICollectionReusableView(), self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { Machine.byDefault(false, self) }
+  { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }
 
 /// The object that prepares the data of items that will soon be visible.
@@ -76,5 +76,5 @@ extension UICollectionViewDataSourcePrefetching {
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }

@@ -59,62 +59,62 @@ extension UICollectionViewDelegate {
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }
 
 /// The object that provides the sizes of a flow layout's items.
@@ -165,35 +165,35 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { Machine.byDefault(.zero, self) }
+  ) -> CGSize { OptionalCalls.byDefault(.zero, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { Machine.byDefault(.zero, self) }
+  ) -> UIEdgeInsets { OptionalCalls.byDefault(.zero, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { Machine.byDefault(0, self) }
+  ) -> CGFloat { OptionalCalls.byDefault(0, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { Machine.byDefault(0, self) }
+  ) -> CGFloat { OptionalCalls.byDefault(0, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { Machine.byDefault(.zero, self) }
+  ) -> CGSize { OptionalCalls.byDefault(.zero, self) }
 
   /// The default, if the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { Machine.byDefault(.zero, self) }
+  ) -> CGSize { OptionalCalls.byDefault(.zero, self) }
 }

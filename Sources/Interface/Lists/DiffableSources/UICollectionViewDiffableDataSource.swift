@@ -117,7 +117,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
-      ?? Machine.byDefault(
+      ?? OptionalCalls.byDefault(
         UICollectionReusableView(), self, 0, in: .collectionViewDiffableDataSource)
   }
 }

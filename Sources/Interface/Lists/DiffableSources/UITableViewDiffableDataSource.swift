@@ -86,45 +86,45 @@ open class UITableViewDiffableDataSource<
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Machine.byDefault(nil, self, 0, in: .tableViewDiffableDataSource)
+    OptionalCalls.byDefault(nil, self, 0, in: .tableViewDiffableDataSource)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    Machine.byDefault(nil, self, 1, in: .tableViewDiffableDataSource)
+    OptionalCalls.byDefault(nil, self, 1, in: .tableViewDiffableDataSource)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true, self, 2, in: .tableViewDiffableDataSource)
+    OptionalCalls.byDefault(true, self, 2, in: .tableViewDiffableDataSource)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true, self, 3, in: .tableViewDiffableDataSource)
+    OptionalCalls.byDefault(true, self, 3, in: .tableViewDiffableDataSource)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 4, in: .tableViewDiffableDataSource) }
+  ) { OptionalCalls.callDefault(self, 4, in: .tableViewDiffableDataSource) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.callDefault(self, 5, in: .tableViewDiffableDataSource) }
+  ) { OptionalCalls.callDefault(self, 5, in: .tableViewDiffableDataSource) }
 
   /// Counts as not implemented unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    Machine.byDefault(nil, self, 6, in: .tableViewDiffableDataSource)
+    OptionalCalls.byDefault(nil, self, 6, in: .tableViewDiffableDataSource)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Machine.byDefault(index, self, 7, in: .tableViewDiffableDataSource) }
+  ) -> Int { OptionalCalls.byDefault(index, self, 7, in: .tableViewDiffableDataSource) }
 }
 
 extension OptionalMembers {

@@ -95,7 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Counts as not implemented unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    Machine.byDefault(1, self, 0, in: .collectionViewController)
+    OptionalCalls.byDefault(1, self, 0, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
@@ -103,130 +103,132 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    Machine.byDefault(UICollectionReusableView(), self, 1, in: .collectionViewController)
+    OptionalCalls.byDefault(UICollectionReusableView(), self, 1, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { Machine.byDefault(false, self, 2, in: .collectionViewController) }
+  { OptionalCalls.byDefault(false, self, 2, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.callDefault(self, 3, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 3, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self, 4, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(true, self, 4, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 5, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 5, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 6, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 6, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self, 7, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(true, self, 7, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self, 8, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(true, self, 8, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  { Machine.callDefault(self, 9, in: .collectionViewController) }
+  { OptionalCalls.callDefault(self, 9, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 10, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 10, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 11, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 11, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 12, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 12, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.callDefault(self, 13, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 13, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.callDefault(self, 14, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 14, in: .collectionViewController) }
 
   // MARK: Menus
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self, 15, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 15, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false, self, 16, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 16, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) { Machine.callDefault(self, 17, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 17, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self, 18, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 18, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 19, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 19, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self, 20, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(true, self, 20, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self, 21, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 21, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 22, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 22, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self, 23, in: .collectionViewController) }
+  ) -> IndexPath {
+    OptionalCalls.byDefault(proposedIndexPath, self, 23, in: .collectionViewController)
+  }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
@@ -234,89 +236,91 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self, 24, in: .collectionViewController) }
+  ) -> IndexPath {
+    OptionalCalls.byDefault(proposedIndexPath, self, 24, in: .collectionViewController)
+  }
 
   /// Counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self, 25, in: .collectionViewController) }
+  ) -> Bool { OptionalCalls.byDefault(true, self, 25, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    Machine.callDefault(self, 26, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 26, in: .collectionViewController)
   }
 
   // MARK: Scrolling
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 27, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 27, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 28, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 28, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 29, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 29, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.callDefault(self, 30, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 30, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.callDefault(self, 31, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 31, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 32, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 32, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 33, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 33, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 34, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 34, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.callDefault(self, 35, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 35, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.callDefault(self, 36, in: .collectionViewController) }
+  ) { OptionalCalls.callDefault(self, 36, in: .collectionViewController) }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 37, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 37, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 38, in: .collectionViewController)
+    OptionalCalls.callDefault(self, 38, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    Machine.byDefault(nil, self, 39, in: .collectionViewController)
+    OptionalCalls.byDefault(nil, self, 39, in: .collectionViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Machine.byDefault(true, self, 40, in: .collectionViewController)
+    OptionalCalls.byDefault(true, self, 40, in: .collectionViewController)
   }
 }
 

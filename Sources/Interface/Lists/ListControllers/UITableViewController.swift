@@ -79,7 +79,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the number of sections in the document, otherwise 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    staticSections?.count ?? Machine.byDefault(1, self, 0, in: .tableViewController)
+    staticSections?.count ?? OptionalCalls.byDefault(1, self, 0, in: .tableViewController)
   }
 
   /// Returns the number of rows in the document, otherwise 0.
@@ -98,83 +98,86 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the document's title; without one it counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     staticSections == nil
-      ? Machine.byDefault(nil, self, 3, in: .tableViewController) : staticSection(section)?.header
+      ? OptionalCalls.byDefault(nil, self, 3, in: .tableViewController)
+      : staticSection(section)?.header
   }
 
   /// Returns the document's title; without one it counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     staticSections == nil
-      ? Machine.byDefault(nil, self, 4, in: .tableViewController) : staticSection(section)?.footer
+      ? OptionalCalls.byDefault(nil, self, 4, in: .tableViewController)
+      : staticSection(section)?.footer
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true, self, 5, in: .tableViewController)
+    OptionalCalls.byDefault(true, self, 5, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true, self, 6, in: .tableViewController)
+    OptionalCalls.byDefault(true, self, 6, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    Machine.byDefault(nil, self, 7, in: .tableViewController)
+    OptionalCalls.byDefault(nil, self, 7, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Machine.byDefault(index, self, 8, in: .tableViewController) }
+  ) -> Int { OptionalCalls.byDefault(index, self, 8, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 9, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 9, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.callDefault(self, 10, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 10, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 11, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 11, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 12, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 12, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self, 13, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 13, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self, 14, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 14, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self, 15, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 15, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self, 16, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 16, in: .tableViewController) }
 
   /// Returns the height of the row in the document, otherwise that of the table.
   ///
   /// Without rows in a document it counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard staticSections != nil else {
-      return Machine.byDefault(UITableView.automaticDimension, self, 17, in: .tableViewController)
+      return OptionalCalls.byDefault(
+        UITableView.automaticDimension, self, 17, in: .tableViewController)
     }
     // R-NIB-8.2
     return staticRow(indexPath)?.height ?? tableView.rowHeight
@@ -182,244 +185,248 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    Machine.byDefault(UITableView.automaticDimension, self, 18, in: .tableViewController)
+    OptionalCalls.byDefault(UITableView.automaticDimension, self, 18, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    Machine.byDefault(UITableView.automaticDimension, self, 19, in: .tableViewController)
+    OptionalCalls.byDefault(UITableView.automaticDimension, self, 19, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self, 20, in: .tableViewController) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self, 20, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self, 21, in: .tableViewController) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self, 21, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self, 22, in: .tableViewController) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self, 22, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    Machine.byDefault(nil, self, 23, in: .tableViewController)
+    OptionalCalls.byDefault(nil, self, 23, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    Machine.byDefault(nil, self, 24, in: .tableViewController)
+    OptionalCalls.byDefault(nil, self, 24, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { Machine.callDefault(self, 25, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 25, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true, self, 26, in: .tableViewController)
+    OptionalCalls.byDefault(true, self, 26, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    Machine.callDefault(self, 27, in: .tableViewController)
+    OptionalCalls.callDefault(self, 27, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    Machine.callDefault(self, 28, in: .tableViewController)
+    OptionalCalls.callDefault(self, 28, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  { Machine.byDefault(indexPath, self, 29, in: .tableViewController) }
+  { OptionalCalls.byDefault(indexPath, self, 29, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { Machine.byDefault(indexPath, self, 30, in: .tableViewController) }
+  { OptionalCalls.byDefault(indexPath, self, 30, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    Machine.callDefault(self, 31, in: .tableViewController)
+    OptionalCalls.callDefault(self, 31, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    Machine.callDefault(self, 32, in: .tableViewController)
+    OptionalCalls.callDefault(self, 32, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { Machine.byDefault(.delete, self, 33, in: .tableViewController) }
+  { OptionalCalls.byDefault(.delete, self, 33, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    Machine.callDefault(self, 34, in: .tableViewController)
+    OptionalCalls.callDefault(self, 34, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    Machine.callDefault(self, 35, in: .tableViewController)
+    OptionalCalls.callDefault(self, 35, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { Machine.byDefault(nil, self, 36, in: .tableViewController) }
+  ) -> String? { OptionalCalls.byDefault(nil, self, 36, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  { Machine.byDefault(nil, self, 37, in: .tableViewController) }
+  { OptionalCalls.byDefault(nil, self, 37, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self, 38, in: .tableViewController) }
+  ) -> UISwipeActionsConfiguration? {
+    OptionalCalls.byDefault(nil, self, 38, in: .tableViewController)
+  }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self, 39, in: .tableViewController) }
+  ) -> UISwipeActionsConfiguration? {
+    OptionalCalls.byDefault(nil, self, 39, in: .tableViewController)
+  }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  { Machine.byDefault(true, self, 40, in: .tableViewController) }
+  { OptionalCalls.byDefault(true, self, 40, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    Machine.byDefault(proposedDestinationIndexPath, self, 41, in: .tableViewController)
+    OptionalCalls.byDefault(proposedDestinationIndexPath, self, 41, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self, 42, in: .tableViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 42, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 43, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 43, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    Machine.callDefault(self, 44, in: .tableViewController)
+    OptionalCalls.callDefault(self, 44, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { Machine.byDefault(0, self, 45, in: .tableViewController) }
+  { OptionalCalls.byDefault(0, self, 45, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self, 46, in: .tableViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 46, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false, self, 47, in: .tableViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 47, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { Machine.callDefault(self, 48, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 48, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self, 49, in: .tableViewController) }
+  ) -> Bool { OptionalCalls.byDefault(false, self, 49, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self, 50, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 50, in: .tableViewController) }
 
   // MARK: Scrolling
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 51, in: .tableViewController)
+    OptionalCalls.callDefault(self, 51, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 52, in: .tableViewController)
+    OptionalCalls.callDefault(self, 52, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 53, in: .tableViewController)
+    OptionalCalls.callDefault(self, 53, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.callDefault(self, 54, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 54, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.callDefault(self, 55, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 55, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 56, in: .tableViewController)
+    OptionalCalls.callDefault(self, 56, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 57, in: .tableViewController)
+    OptionalCalls.callDefault(self, 57, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 58, in: .tableViewController)
+    OptionalCalls.callDefault(self, 58, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.callDefault(self, 59, in: .tableViewController)
+    OptionalCalls.callDefault(self, 59, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.callDefault(self, 60, in: .tableViewController) }
+  ) { OptionalCalls.callDefault(self, 60, in: .tableViewController) }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 61, in: .tableViewController)
+    OptionalCalls.callDefault(self, 61, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.callDefault(self, 62, in: .tableViewController)
+    OptionalCalls.callDefault(self, 62, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    Machine.byDefault(nil, self, 63, in: .tableViewController)
+    OptionalCalls.byDefault(nil, self, 63, in: .tableViewController)
   }
 
   /// Counts as not implemented unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Machine.byDefault(true, self, 64, in: .tableViewController)
+    OptionalCalls.byDefault(true, self, 64, in: .tableViewController)
   }
 }
 

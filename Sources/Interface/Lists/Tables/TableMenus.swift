@@ -41,28 +41,28 @@ extension TableMenuDelegate {
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
 }

@@ -13,7 +13,9 @@ extension UITableView {
     get { state.selfSizing }
     set {
       state.selfSizing = newValue
-      if newValue == .enabledIncludingConstraints { machine.watchConstraints() }
+      if newValue == .enabledIncludingConstraints {
+        machine.traversal.pointee.watchesConstraints = true
+      }
     }
   }
 

@@ -51,7 +51,7 @@ extension UITableView {
       guard state.restarts <= UITableView.restartLimit else {
         state.isStale = false
         state.isLoaded = false
-        return machine.reportLayoutLoop(of: self, limit: UITableView.restartLimit)
+        return LayoutLoops.report(self, limit: UITableView.restartLimit)
       }
       setNeedsLayout()
       guard state.isStale else {

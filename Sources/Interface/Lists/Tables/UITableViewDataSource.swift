@@ -49,49 +49,51 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
   /// The default, if the method is not implemented.
-  public func numberOfSections(in tableView: UITableView) -> Int { Machine.byDefault(1, self) }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    OptionalCalls.byDefault(1, self)
+  }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
 
   /// The default, if the method is not implemented.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Machine.byDefault(index, self) }
+  ) -> Int { OptionalCalls.byDefault(index, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }
 
 /// The object that prepares the data of rows that will soon be visible.
@@ -110,5 +112,5 @@ extension UITableViewDataSourcePrefetching {
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 }

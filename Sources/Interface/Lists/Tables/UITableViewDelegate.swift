@@ -142,173 +142,173 @@ extension UITableViewDelegate {
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    Machine.byDefault(UITableView.automaticDimension, self)
+    OptionalCalls.byDefault(UITableView.automaticDimension, self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension, self) }
+  { OptionalCalls.byDefault(UITableView.automaticDimension, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    Machine.byDefault(nil, self)
+    OptionalCalls.byDefault(nil, self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  { Machine.byDefault(true, self) }
+  { OptionalCalls.byDefault(true, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { Machine.byDefault(indexPath, self) }
+  { OptionalCalls.byDefault(indexPath, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { Machine.byDefault(indexPath, self) }
+  { OptionalCalls.byDefault(indexPath, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { Machine.byDefault(.delete, self) }
+  { OptionalCalls.byDefault(.delete, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { Machine.byDefault(nil, self) }
+  ) -> String? { OptionalCalls.byDefault(nil, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  { Machine.byDefault(nil, self) }
+  { OptionalCalls.byDefault(nil, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self) }
+  ) -> UISwipeActionsConfiguration? { OptionalCalls.byDefault(nil, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self) }
+  ) -> UISwipeActionsConfiguration? { OptionalCalls.byDefault(nil, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true, self) }
+  ) -> Bool { OptionalCalls.byDefault(true, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedDestinationIndexPath, self) }
+  ) -> IndexPath { OptionalCalls.byDefault(proposedDestinationIndexPath, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { Machine.byDefault(0, self) }
+  { OptionalCalls.byDefault(0, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false, self) }
+  ) -> Bool { OptionalCalls.byDefault(false, self) }
 
   /// The default, if the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// The default, if the method is not implemented.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    Machine.callDefault(self)
+    OptionalCalls.callDefault(self)
   }
 }

@@ -66,7 +66,7 @@ extension ScriptedList: UICollectionViewDataSource, UICollectionViewDelegateFlow
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard givesSizes else { return Machine.byDefault(.zero, self) }
+    guard givesSizes else { return OptionalCalls.byDefault(.zero, self) }
     return row(indexPath).size
       ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }

@@ -44,7 +44,9 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
     let titles = sections.map { section -> String? in
       if case .title(let title) = section[keyPath: part] { title } else { nil }
     }
-    guard titles.contains(where: { $0 != nil }) else { return Machine.byDefault(nil, self, member) }
+    guard titles.contains(where: { $0 != nil }) else {
+      return OptionalCalls.byDefault(nil, self, member)
+    }
     return titles[section]
   }
 
@@ -61,7 +63,7 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
     _ member: StaticString = #function
   ) -> UIView? {
     guard sections.contains(where: { $0[keyPath: name] != nil }) else {
-      return Machine.byDefault(nil, self, member)
+      return OptionalCalls.byDefault(nil, self, member)
     }
     return sections[section][keyPath: name].flatMap {
       tableView.dequeueReusableHeaderFooterView(withIdentifier: $0)
@@ -69,7 +71,7 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard givesHeights else { return Machine.byDefault(UITableView.automaticDimension, self) }
+    guard givesHeights else { return OptionalCalls.byDefault(UITableView.automaticDimension, self) }
     return row(indexPath).height.map { CGFloat($0) } ?? tableView.rowHeight
   }
 

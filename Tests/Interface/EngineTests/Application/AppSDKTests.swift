@@ -93,7 +93,7 @@ import Testing
     let called = older.perform { Windowed() }
     Launch(older).launch(called)
     #expect(called.wasCalled && logs(older).count == 1 && older.showing.windows.count == 1)
-    machine.powerOff()
+    LifeCycle(machine).powerOff()
     older.powerOff()
   }
 
@@ -113,7 +113,7 @@ import Testing
         let root = UIViewController()
         #expect(root.view.layoutMargins.left == 16 && root.systemMinimumLayoutMargins.leading == 16)
       }
-      machine.powerOff()
+      LifeCycle(machine).powerOff()
     }
   }
 
@@ -182,7 +182,7 @@ import Testing
     #expect(window.traitCollection.horizontalSizeClass == .compact)
     RotationAndResize(machine).resize(to: nil, named: "full screen")
     #expect(machine.interfaceOrientation == .landscapeLeft)
-    machine.powerOff()
+    LifeCycle(machine).powerOff()
   }
 }
 

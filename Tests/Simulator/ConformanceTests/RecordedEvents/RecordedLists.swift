@@ -155,7 +155,7 @@ private final class EveryTable: UITableViewController, UITableViewDataSourcePref
   ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: []) }
   override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { isOfOldSystems ? Machine.byDefault(nil, self) : nil }
+  ) -> UISwipeActionsConfiguration? { isOfOldSystems ? OptionalCalls.byDefault(nil, self) : nil }
   override func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }

@@ -10,7 +10,7 @@ extension NSObject {
   public final func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
-    Machine.ensureDevice(for: "perform(_:with:afterDelay:)")
+    DefaultDevice.ensure(for: "perform(_:with:afterDelay:)")
     let machine = Machine.forNewObjects
     let calls = machine.delayedCalls
     calls.count += 1
@@ -28,7 +28,8 @@ extension NSObject {
   /// Cancels all delayed calls of an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    Machine.forNewObjects.callOff { $0.target === aTarget as AnyObject }
+    let machine = Machine.forNewObjects
+    machine.delayedCalls.callOff(on: machine.clock) { $0.target === aTarget as AnyObject }
   }
 
   /// Cancels the delayed calls of one method of an object with an equal argument.
@@ -45,7 +46,7 @@ extension NSObject {
       machine.application.report(
         .selectorMadeApart("cancelPreviousPerformRequests(withTarget:selector:object:)"))
     }
-    machine.callOff { meant.contains($0.number) }
+    machine.delayedCalls.callOff(on: machine.clock) { meant.contains($0.number) }
   }
 }
 
@@ -66,14 +67,14 @@ final class DelayedCalls: MachineState {
   var count = 0
 
   init() {}
+
+  @MainActor
+  fileprivate func callOff(on clock: VirtualClock, _ isMeant: (Call) -> Bool) {
+    for call in waiting where isMeant(call) { clock.cancel(call.scheduled) }
+    waiting.removeAll(where: isMeant)
+  }
 }
 
 extension Machine {
   fileprivate var delayedCalls: DelayedCalls { state() }
-
-  fileprivate func callOff(_ isMeant: (DelayedCalls.Call) -> Bool) {
-    let calls = delayedCalls
-    for call in calls.waiting where isMeant(call) { clock.cancel(call.scheduled) }
-    calls.waiting.removeAll(where: isMeant)
-  }
 }

@@ -24,13 +24,17 @@ extension UIResponder {
       if !view.node.pointee.answersByClass, touches.count == 1, let touch = touches.first {
         return view.node.passUp(touch, name) { $0.sendTouches(name, touches, call, event) }
       }
-      view.send(name, view.machine.touchArguments(touches, in: view)) { call(self)(touches, event) }
+      view.send(name, view.machine.recorder.touchArguments(touches, in: view)) {
+        call(self)(touches, event)
+      }
     } else if let controller = self as? UIViewController {
-      controller.send(name, controller.machine.touchArguments(touches, in: nil)) {
+      controller.send(name, controller.machine.recorder.touchArguments(touches, in: nil)) {
         call(self)(touches, event)
       }
     } else if let app = self as? UIApplication {
-      app.send(name, app.machine.touchArguments(touches, in: nil)) { call(self)(touches, event) }
+      app.send(name, app.machine.recorder.touchArguments(touches, in: nil)) {
+        call(self)(touches, event)
+      }
     } else {
       call(self)(touches, event)
     }
@@ -76,18 +80,20 @@ extension ViewNode {
   }
 }
 
-extension Machine {
+extension TraceRecorder {
   /// Returns the recorded arguments of touches: the location of the first in a view or window, and
   /// their number if there are several.
-  package func touchArguments(_ touches: Set<UITouch>, in view: UIView?) -> ArgumentsID {
-    guard recorder.isRecording, var first = touches.first else { return .none }
+  @MainActor
+  fileprivate func touchArguments(_ touches: Set<UITouch>, in view: UIView?) -> ArgumentsID {
+    guard isRecording, var first = touches.first else { return .none }
     // Nearly all events have one touch; a list of arguments would cost more than the call.
-    guard touches.count > 1 else { return recorder.pointArguments(first.location(in: view)) }
+    guard touches.count > 1 else { return pointArguments(first.location(in: view)) }
     for touch in touches where (touch.timestamp, touch.ordinal) < (first.timestamp, first.ordinal) {
       first = touch
     }
-    return arguments(
+    return arguments([
       TraceArgument(nil, .point(first.location(in: view))),
-      TraceArgument("count", .number(Double(touches.count))))
+      TraceArgument("count", .number(Double(touches.count))),
+    ])
   }
 }

@@ -34,14 +34,14 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 extension UIGestureRecognizerDelegate {
   /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
 
   /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    Machine.byDefault(true, self)
+    OptionalCalls.byDefault(true, self)
   }
 
   /// Returns false.
@@ -49,7 +49,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    Machine.byDefault(false, self)
+    OptionalCalls.byDefault(false, self)
   }
 
   /// Returns false.
@@ -57,7 +57,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    Machine.byDefault(false, self)
+    OptionalCalls.byDefault(false, self)
   }
 
   /// Returns false.
@@ -65,6 +65,6 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    Machine.byDefault(false, self)
+    OptionalCalls.byDefault(false, self)
   }
 }

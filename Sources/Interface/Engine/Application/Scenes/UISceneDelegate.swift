@@ -65,22 +65,22 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
-  public func sceneDidDisconnect(_ scene: UIScene) { Machine.callDefault(self) }
+  public func sceneDidDisconnect(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
-  public func sceneDidBecomeActive(_ scene: UIScene) { Machine.callDefault(self) }
+  public func sceneDidBecomeActive(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
-  public func sceneWillResignActive(_ scene: UIScene) { Machine.callDefault(self) }
+  public func sceneWillResignActive(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
-  public func sceneWillEnterForeground(_ scene: UIScene) { Machine.callDefault(self) }
+  public func sceneWillEnterForeground(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
-  public func sceneDidEnterBackground(_ scene: UIScene) { Machine.callDefault(self) }
+  public func sceneDidEnterBackground(_ scene: UIScene) { OptionalCalls.callDefault(self) }
 }
 
 extension UIWindowSceneDelegate {
@@ -89,16 +89,16 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) { Machine.callDefault(self) }
+  ) { OptionalCalls.callDefault(self) }
 
   /// Records that the app does not implement this member.
   public func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
-  ) -> UIInterfaceOrientationMask { Machine.byDefault([], self) }
+  ) -> UIInterfaceOrientationMask { OptionalCalls.byDefault([], self) }
 }

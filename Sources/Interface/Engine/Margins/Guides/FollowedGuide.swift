@@ -36,20 +36,26 @@ extension SystemGuide {
   }
 }
 
-extension Machine {
+/// Updates of the machine.guides that follow other state.
+@MainActor
+package struct GuideUpdates {
+  let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   func follow(_ guide: UILayoutGuide) {
-    guides.followed.removeAll { $0.guide == nil || $0.guide === guide }
-    guides.followed.append(FollowedGuide(guide: guide))
+    machine.guides.followed.removeAll { $0.guide == nil || $0.guide === guide }
+    machine.guides.followed.append(FollowedGuide(guide: guide))
   }
 
-  /// Notifies the engines of guides whose lengths have changed.
+  /// Notifies the engines of machine.guides whose lengths have changed.
   ///
-  /// - Complexity: O(followed guides × depth).
-  func updateFollowedGuides() {
-    guard !guides.followed.isEmpty else { return }
-    for position in guides.followed {
+  /// - Complexity: O(followed machine.guides × depth).
+  func update() {
+    guard !machine.guides.followed.isEmpty else { return }
+    for position in machine.guides.followed {
       guard let guide = position.guide, let kind = guide.kind, let view = guide.owningView,
-        view.machine === self
+        view.machine === machine
       else { continue }
       let length = view.guideLength(kind)
       guard length != guide.followedLength else { continue }
@@ -84,7 +90,7 @@ extension UIView {
   final func followGuides() {
     guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
     for kind in SystemGuide.allCases where kind.isFollowed {
-      if let guide = guides[kind] { machine.follow(guide) }
+      if let guide = guides[kind] { GuideUpdates(machine).follow(guide) }
     }
   }
 }

@@ -15,7 +15,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// True if, without a keyboard, the guide starts at the lower edge of the safe area instead of
   /// the view's.
   @Settable open var usesBottomSafeArea = true {
-    didSet { owningView?.machine.updateFollowedGuides() }
+    didSet { if let machine = owningView?.machine { GuideUpdates(machine).update() } }
   }
 
   /// True if the guide follows a floating keyboard and activates the constraints that depend on
@@ -84,28 +84,28 @@ extension UIView {
   }
 }
 
-extension Machine {
+extension GuideUpdates {
   /// Shows a docked keyboard with a height in points, or hides it if that is 0; the next layout
   /// pass applies it.
   ///
   /// Negative values and NaN count as 0; the maximum is the screen's height.
   package func showKeyboard(height: CGFloat) {
-    let limit = hardware.size(interfaceOrientation).height
+    let limit = machine.hardware.size(machine.interfaceOrientation).height
     let new = height > 0 ? min(height, limit) : 0
-    guard new != guides.keyboardHeight else { return }
-    if recorder.isRecording {
-      recorder.recordStimulus(
-        .keyboard, on: device.registered(),
-        arguments(
-          TraceArgument("height", .change(.number(guides.keyboardHeight), .number(new)))))
+    guard new != machine.guides.keyboardHeight else { return }
+    if machine.recorder.isRecording {
+      machine.recorder.recordStimulus(
+        .keyboard, on: machine.device.registered(),
+        machine.arguments(
+          TraceArgument("height", .change(.number(machine.guides.keyboardHeight), .number(new)))))
     }
-    let comes = guides.keyboardHeight == 0
-    guides.keyboardHeight = new
+    let comes = machine.guides.keyboardHeight == 0
+    machine.guides.keyboardHeight = new
     if comes {
-      guides.keyboardWatchers.removeAll { $0.watcher == nil }
-      for watch in guides.keyboardWatchers { watch.watcher?.keyboardComes() }
+      machine.guides.keyboardWatchers.removeAll { $0.watcher == nil }
+      for watch in machine.guides.keyboardWatchers { watch.watcher?.keyboardComes() }
     }
-    updateFollowedGuides()
+    update()
     formSheetsMayMove()
   }
 
@@ -115,8 +115,8 @@ extension Machine {
   ///
   /// See: R-KEY-7.
   private func formSheetsMayMove() {
-    guard hardware.idiom == .pad else { return }
-    var controller = showing.keyWindow?.rootViewController
+    guard machine.hardware.idiom == .pad else { return }
+    var controller = machine.showing.keyWindow?.rootViewController
     while let over = controller?.controllerOver {
       if over.modalPresentationStyle == .formSheet {
         over.viewIfLoaded?.superview?.setNeedsLayout()

@@ -38,7 +38,7 @@ extension UIView {
     node.pointee.flags.insert(.hasSystemGuides)
     if kind.isFollowed {
       guide.followedLength = guideLength(kind)
-      machine.follow(guide)
+      GuideUpdates(machine).follow(guide)
     }
     return guide
   }

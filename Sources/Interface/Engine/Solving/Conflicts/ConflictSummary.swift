@@ -33,16 +33,16 @@ extension UnsatisfiableConstraints: @MainActor CustomStringConvertible {
   public var description: String { summary }
 }
 
-extension Machine {
-  /// Returns the arguments of a conflict's event: the text, the broken constraint, the set and
+extension UnsatisfiableConstraints {
+  /// The arguments of the conflict's event: the text, the broken constraint, the set and
   /// UIKit's log.
-  func arguments(for conflict: UnsatisfiableConstraints) -> ArgumentsID {
-    let descriptions = conflict.constraints.map(\.description)
-    let broken = conflict.broken.description
-    return arguments(
-      TraceArgument("summary", .text(conflict.summary)), TraceArgument("broken", .text(broken)),
+  func arguments(on machine: Machine) -> ArgumentsID {
+    let descriptions = constraints.map(\.description)
+    let broken = self.broken.description
+    return machine.arguments(
+      TraceArgument("summary", .text(summary)), TraceArgument("broken", .text(broken)),
       TraceArgument("constraints", .text(descriptions.joined(separator: "\n"))),
-      TraceArgument("log", .text(conflict.log(descriptions, broken))))
+      TraceArgument("log", .text(log(descriptions, broken))))
   }
 }
 

@@ -160,7 +160,7 @@ extension LayoutEngine {
       publicConflict)
     {
       let view = publicConflict.broken.concernedView ?? root.pointee.owner
-      view.recordEvent(.conflict, machine.arguments(for: publicConflict))
+      view.recordEvent(.conflict, publicConflict.arguments(on: machine))
       guard let listener = machine.solving.onConflict,
         machine.traversal.pointee.conflictCalls.begin(
           notifying: view, of: "onUnsatisfiableConstraints")

@@ -13,12 +13,13 @@ package struct StandingConflict {
   package let dependsOnScreen: Bool
 }
 
-extension Machine {
+extension StandingConflict {
   /// Returns the conflicts in the windows, in the order in which they were found.
   ///
   /// - Complexity: a solution of each window's constraints, and a test for each conflict.
-  package func standingConflicts() -> [StandingConflict] {
-    showing.windows.flatMap { window -> [StandingConflict] in
+  @MainActor
+  package static func all(on machine: Machine) -> [StandingConflict] {
+    machine.showing.windows.flatMap { window -> [StandingConflict] in
       guard let engine = window.node.pointee.variablesEngine?.object else { return [] }
       return engine.standingConflicts().map {
         StandingConflict(

@@ -8,7 +8,7 @@ extension UIView {
   final func contentSizeDidChange() {
     superview?.arranger?.arrangedContentDidChange()
     node.pointee.variablesEngine?.object.setStale(node.pointee.variablesIndex, .content)
-    machine.constraintsDidChange(at: self)
+    notifyConstraintWatcher()
   }
 
   final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
