@@ -15,9 +15,8 @@ public import GimbalTraits
 /// ```
 ///
 /// Every action settles: it returns when layout is done, animations have ended on the virtual clock
-/// and no work is pending. Actions inside ``begin(_:)`` do not settle. Several simulators can exist
-/// at once. `UIScreen.main` and other shared objects belong to the simulator that is executing, or
-/// else to the one bound to the task, or else to the one powered on last.
+/// and no work is pending. Actions inside ``begin(_:)`` do not settle. Of several simulators,
+/// `UIScreen.main` belongs to the executing one, else the task's, else the one powered on last.
 @MainActor
 public final class Simulator {
   /// The device; for an app without a launch screen, with the smaller screen that such an app has.
@@ -26,9 +25,8 @@ public final class Simulator {
   public let system: SystemVersion
   /// The app's declarations.
   public let app: AppDescription
-  /// The metrics that no source gives and that Gimbal derives, one sentence each.
-  ///
-  /// Metrics of bars and text appear after their first use.
+  /// The metrics that Gimbal derives without a source, one sentence each; those of bars and text
+  /// appear after their first use.
   ///
   /// See: D-5.
   public var assumptions: [String] {

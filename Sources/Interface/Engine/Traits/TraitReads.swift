@@ -89,7 +89,7 @@ struct TraitReadTracking {
     let redraws = TraitPropagation(machine).redraws(from: old, to: new)
     if redraws { work.formIntersection([.properties, .propertiesOfController]) }
     if work.contains(.layout) { node.requestWork(.needsLayout) }
-    if work.contains(.display) { node.pointee.owner.setNeedsDisplayPart(nil) }
+    if work.contains(.display) { node.pointee.owner.setNeedsDisplay() }
     if work.contains(.properties) { node.setNeedsProperties(.view) }
     if work.contains(.propertiesOfController) { node.setNeedsProperties(.controller) }
     guard work.contains(.constraints) else { return }
