@@ -5,8 +5,7 @@
 # layouts with constraints do. Boxes without spacing touch, whatever the width of the window.
 # Found: The first spacer receives all the space: with one on each side the box is 10 points from the right edge, and four
 # spacers keep all boxes at the right. align("h_center") centers it. Left edges and widths are rounded apart: three
-# equal boxes leave a point empty between the second and the third in 400, and overlap by one in 500. Positions of
-# Gimbal's constraints are rounded once.
+# equal boxes leave a point empty between the second and the third in 400, and overlap by one in 500.
 # Tested with enaml 0.19.0, kiwisolver 1.5.1 and PySide6 6.12.0.
 set -euo pipefail
 folder=$(mktemp -d)
