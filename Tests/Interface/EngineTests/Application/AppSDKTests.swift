@@ -94,7 +94,7 @@ import Testing
     Launch(older).launch(called)
     #expect(called.wasCalled && logs(older).count == 1 && older.showing.windows.count == 1)
     LifeCycle(machine).powerOff()
-    older.powerOff()
+    LifeCycle(older).powerOff()
   }
 
   @Test func `plain views have no margins from 27.1 on, when built with its SDK (L-MARG-1)`() throws
