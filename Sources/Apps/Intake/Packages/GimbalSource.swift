@@ -23,7 +23,9 @@ public enum GimbalSource: Sendable {
   /// Targets get UIKit, tests their device, and the program of a hosted app the verbs of `gimbal`.
   /// Separate frameworks are added only to packages that import them. Unsafe flags are allowed,
   /// since no package depends on a package of copies. The libraries find Swift's runtime through
-  /// the rpath of the program that loads them, by the older of two tags.
+  /// the rpath of the program that loads them, by the older of two tags. The path of the modules is
+  /// in one word with its flag: SwiftPM gives such words of test targets to the targets that it
+  /// generates from them, which import the tests.
   ///
   /// - Parameters:
   ///   - isHosted: True if an executable launches the app.
@@ -50,7 +52,7 @@ public enum GimbalSource: Sendable {
     case .built:
       return """
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", "\(path)/modules"])]
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I\(path)/modules"])]
           let libraries = target.type == .test ? ["-lGimbal", "-lGimbalTesting"] : ["-lGimbal"]
           target.linkerSettings =
             (target.linkerSettings ?? [])

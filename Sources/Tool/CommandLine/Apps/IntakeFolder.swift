@@ -124,7 +124,7 @@ extension GimbalSource {
   /// The index is only written for tests, which are found in it.
   func flags(forTests: Bool) -> [String] {
     guard case .built(let folder) = self else { return [] }
-    // SwiftPM's target that runs all tests imports the test targets and has no settings.
+    // SwiftPM's target that runs all tests imports the test targets and has no settings of its own.
     return ["-Xswiftc", "-gnone"]
       + (forTests
         ? ["-Xswiftc", "-I", "-Xswiftc", folder.path + "/modules"] : ["--disable-index-store"])
