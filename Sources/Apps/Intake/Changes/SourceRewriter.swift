@@ -2,7 +2,8 @@
 struct SourceRewriter {
   let path: String
   let source: SourceText
-  let outline: Outline
+  /// The declarations that the copy has.
+  var outline: Outline
   let knowledge: ModuleKnowledge
   var edits = Edits()
   var diagnostics: [IntakeDiagnostic] = []

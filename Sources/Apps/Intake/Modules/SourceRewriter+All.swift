@@ -20,6 +20,7 @@ extension SourceRewriter {
     yieldToNumbers()
     importWhatIsSeen()
     importWhatXCTestBrings()
+    refuseAbsentFrameworks()
     for type in outline.types {
       diagnoseRepetition(of: type)
       leavePreviewOut(type)

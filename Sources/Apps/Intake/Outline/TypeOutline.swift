@@ -107,6 +107,12 @@ struct Outline {
   }
 
   /// Returns the kind of type that a keyword declares; nil for other words and meanings.
+  /// Removes types and members by their keywords.
+  mutating func remove(_ keywords: Set<Int>) {
+    types.removeAll { keywords.contains($0.keyword) }
+    for index in types.indices { types[index].members.removeAll { keywords.contains($0.keyword) } }
+  }
+
   private static func kind(of index: Int, in source: SourceText) -> TypeOutline.Kind? {
     let count = source.tokens[index].range.count
     guard count >= 4, count <= 9 else { return nil }
@@ -160,6 +166,20 @@ struct Outline {
   }
 
   // MARK: Members
+
+  /// Returns a function outside of types by its keyword; nil without a body.
+  static func function(at keyword: Int, in source: SourceText) -> MemberOutline? {
+    let head = head(before: keyword, in: source, from: 0)
+    var position = keyword + 1
+    while position < source.tokens.count, !source.isSymbol(position, .openBrace) {
+      position = source.next(position)
+    }
+    guard let close = source.partner(position) else { return nil }
+    return MemberOutline(
+      kind: .function, name: source.isWord(keyword + 1) ? source.text(keyword + 1) : "",
+      start: head.start, keyword: keyword, end: close, attributes: head.attributes,
+      modifiers: head.modifiers)
+  }
 
   private static func members(of type: TypeOutline, _ source: SourceText) -> [MemberOutline] {
     var members: [MemberOutline] = []

@@ -5,6 +5,12 @@ public enum FrameworkNames {
   /// Returns the possible frameworks of a name; none for a name of UIKit, Foundation or an app.
   public static func modules(of name: String) -> [String] {
     if let exact = exact[name] { return [exact] }
+    if typesOfFiles.contains(where: name.hasPrefix) {
+      return ["CoreServices", "MobileCoreServices"]
+    }
+    if vectors.contains(where: name.hasPrefix) { return ["Accelerate"] }
+    // Constants of C: kCIInputExtentKey.
+    let name = name.hasPrefix("k") ? name.dropFirst() : name[...]
     let prefix = name.prefix { $0.isUppercase }
     // The last capital begins the word after the prefix: MKMapView is MK and MapView.
     guard prefix.count >= 3, prefix.count < name.count else { return [] }
@@ -27,6 +33,9 @@ public enum FrameworkNames {
     "SecKey": "Security",
   ]
 
+  private static let typesOfFiles = ["UTTypeCopy", "UTTypeCreate", "UTTypeConforms", "kUTT"]
+  private static let vectors = ["vImage", "kvImage", "vDSP_", "cblas_"]
+
   private static let prefixes: [String: [String]] = [
     "AR": ["ARKit"], "AS": ["AuthenticationServices"], "AV": ["AVFoundation", "AVKit"],
     "BG": ["BackgroundTasks"], "CB": ["CoreBluetooth"], "CI": ["CoreImage"],
@@ -35,7 +44,8 @@ public enum FrameworkNames {
     "EK": ["EventKit"], "GK": ["GameKit", "GameplayKit"], "HK": ["HealthKit"],
     "IN": ["Intents"], "LA": ["LocalAuthentication"], "LP": ["LinkPresentation"],
     "MC": ["MultipeerConnectivity"], "MF": ["MessageUI"], "MK": ["MapKit"],
-    "ML": ["CoreML"], "MP": ["MediaPlayer"], "MTK": ["MetalKit"], "MTL": ["Metal"],
+    "ML": ["CoreML"], "MP": ["MediaPlayer"], "MPS": ["MetalPerformanceShaders"],
+    "MTK": ["MetalKit"], "MTL": ["Metal"],
     "NW": ["Network"], "PDF": ["PDFKit"], "PH": ["Photos", "PhotosUI"], "PK": ["PassKit"],
     "QL": ["QuickLook"], "RP": ["ReplayKit"], "SC": ["SystemConfiguration"], "SCN": ["SceneKit"],
     "SF": ["SafariServices"], "SK": ["StoreKit", "SpriteKit"], "SL": ["Social"],

@@ -147,7 +147,7 @@ extension SourceRewriter {
     source.tokens.indices.contains { source.isWord($0, "Glibc") || source.isWord($0, "Musl") }
   }
 
-  private func lineEnd(from offset: Int) -> Int {
+  func lineEnd(from offset: Int) -> Int {
     source.bytes[offset...].firstIndex { $0.isNewline } ?? source.bytes.count
   }
 }

@@ -22,7 +22,7 @@ extension SourceRewriter {
     diagnostic(.unknownModule, at: index, "#Preview is removed: there is no preview canvas")
   }
 
-  private static let previewProtocols: Set<String> = [
+  static let previewProtocols: Set<String> = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 }

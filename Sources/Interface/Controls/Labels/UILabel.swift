@@ -17,6 +17,7 @@ import GimbalTraits
 open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryAdjusting {
   /// A copy of `text` for descriptions.
   package nonisolated(unsafe) final var textInNames: String?
+  package final nonisolated var layerInDescription: String { "_UILabelLayer" }
   /// The measurements of the text; nil if it has to be measured again.
   private var measured: (any TextMeasuring)?
   private var styled: NSAttributedString?

@@ -7,7 +7,7 @@ extension UIView {
   /// Returns UIKit's description of the view.
   ///
   /// Fields appear only if they differ from their defaults. The layer comes last, with the class
-  /// `CALayer` if it has not been created.
+  /// `CALayer` if it has not been created; that of a label is a private class.
   ///
   /// Rule: L-AMB-5.
   nonisolated func describeAsUIKit() -> String {
@@ -31,7 +31,10 @@ extension UIView {
     if !state.flags.contains(.userInteractionEnabled) {
       fields.append("userInteractionEnabled = NO")
     }
-    let layer: Any.Type = storedLayer.map { type(of: $0) } ?? CALayer.self
+    let layerType: Any.Type = storedLayer.map { type(of: $0) } ?? CALayer.self
+    let layer =
+      layerType == CALayer.self
+      ? (self as? any DescribedByText)?.layerInDescription ?? "CALayer" : "\(layerType)"
     fields.append("layer = <\(layer): \(ObjectIdentity.text(ordinal, kind: .layer))>")
     return "<\(type(of: self)): \(ObjectIdentity.text(ordinal, kind: .view)); "
       + "\(fields.joined(separator: "; "))>"

@@ -19,6 +19,21 @@ open class SCNView: UIView {
   @Settable open var allowsCameraControl = false
   /// True if a light is added to a scene without one; stored without effect.
   @Settable open var autoenablesDefaultLighting = false
+
+  /// Returns an image with the size of the view and without content.
+  open func snapshot() -> UIImage { UIGraphicsImageRenderer(size: bounds.size).image { _ in } }
+}
+
+/// A texture of SpriteKit: an image.
+///
+/// Source: Apple, SKTexture.
+open class SKTexture: NSObject {
+  private final let image: CGImage
+
+  /// Creates a texture of an image.
+  public init(cgImage image: CGImage) { self.image = image }
+  /// Returns the image.
+  open func cgImage() -> CGImage { image }
 }
 
 /// A scene of SpriteKit; it is empty.
@@ -59,4 +74,7 @@ open class SKView: UIView {
     scene?.view = self
     scene?.didMove(to: self)
   }
+
+  /// Returns nil: nothing is drawn.
+  open func texture(from node: SKScene) -> SKTexture? { nil }
 }

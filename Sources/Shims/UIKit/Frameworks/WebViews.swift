@@ -357,4 +357,25 @@ open class WKWebView: UIView {
   ) {
     DispatchQueue.main.async { completionHandler?(nil, URLError(.unsupportedURL)) }
   }
+
+  /// Calls the handler with an error on the main queue: a page has no content.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(nil, URLError(.unsupportedURL)) }
+  }
+}
+
+/// The part and size of a page's image; stored without effect.
+///
+/// Source: Apple, WKSnapshotConfiguration.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  /// The part of the page; null for all of it.
+  open var rect = CGRect.null
+  /// The width of the image; nil for that of the part.
+  open var snapshotWidth: NSNumber?
+  /// True if pending changes are drawn first.
+  open var afterScreenUpdates = true
 }

@@ -69,21 +69,29 @@ extension NSObject {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }
 
-  /// Calls a method of the object; its result is not returned.
+  /// Calls a method of the object and returns its result; nil without a result.
+  ///
+  /// Strings and other values are bridged to objects. The result lives at least until the main
+  /// queue is idle.
   ///
   /// Source: Apple, NSObjectProtocol.perform(_:).
   @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    aSelector.call(on: self)
-    return nil
+    autoreleased(aSelector.result(on: self))
   }
 
-  /// Calls a method of the object with an argument; its result is not returned.
+  /// Calls a method of the object with an argument and returns its result; nil without a result.
   @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    aSelector.call(on: self, object)
-    return nil
+    autoreleased(aSelector.result(on: self, object))
+  }
+
+  private func autoreleased(_ result: AnyObject?) -> Unmanaged<AnyObject>? {
+    guard let result else { return nil }
+    nonisolated(unsafe) let object = result
+    DispatchQueue.main.async { withExtendedLifetime(object) {} }
+    return .passUnretained(result)
   }
 }

@@ -206,8 +206,22 @@ extension UIImage {
     return format
   }
 
-  /// Returns nil: an image here has a size and no content.
-  public func pngData() -> Data? { nil }
-  /// Returns nil: an image here has a size and no content.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Returns nil: an image here has a size and no content. The first call is reported.
+  public func pngData() -> Data? {
+    _ = UIImage.reportMissingPixels
+    return nil
+  }
+  /// Returns nil: an image here has a size and no content. The first call is reported.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    _ = UIImage.reportMissingPixels
+    return nil
+  }
+
+  private static let reportMissingPixels: Void = FileHandle.standardError.write(
+    Data(
+      """
+      gimbal: images have no pixels, so pngData() and jpegData(compressionQuality:) return nil; a \
+      snapshot test of an image cannot run here, one of a text such as recursiveDescription can
+
+      """.utf8))
 }

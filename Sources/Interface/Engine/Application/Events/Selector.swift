@@ -134,12 +134,26 @@ public struct Selector: @unchecked Sendable {
     parameterCount = name.count { $0 == ":" }
     method = Method(
       NamedMethodOwner.self,
-      isMethodOf: { (type(of: $0) as? any NamedMethods.Type)?.method(named: name) != nil },
+      isMethodOf: { Selector.method(named: name, of: $0) != nil },
       call: { target, values in
-        (type(of: target) as? any NamedMethods.Type)?.method(named: name)?.method.call(
-          target, values)
+        Selector.method(named: name, of: target)?.method.call(target, values)
       })
   }
+
+  /// Returns the method of a name that an object has: of the app, or of the debugger.
+  private static func method(named name: String, of object: AnyObject) -> Selector? {
+    if let own = (type(of: object) as? any NamedMethods.Type)?.method(named: name) { return own }
+    guard let method = debuggerMethods[name], method.isMethod(of: object) else { return nil }
+    return method
+  }
+
+  /// The methods of UIKit that print hierarchies, which apps and tests call by their names.
+  ///
+  /// See: L-AMB-5.
+  private static let debuggerMethods: [String: Selector] = [
+    "recursiveDescription": Selector(of: UIView.recursiveDescription),
+    "_printHierarchy": Selector(of: UIViewController.describeHierarchy),
+  ]
 
   /// True if the selector was created from a name.
   private var isByName: Bool { method.type == NamedMethodOwner.self }
@@ -162,6 +176,20 @@ public struct Selector: @unchecked Sendable {
       return false
     }
     return method.call(target, values) != nil
+  }
+
+  /// Calls the method of an object and returns its result; nil for a method without a result.
+  ///
+  /// An object that does not have the method is reported.
+  @MainActor
+  package func result(on target: AnyObject, _ values: Any?...) -> AnyObject? {
+    guard isMethod(of: target) else {
+      Machine.current?.application.report(.unrecognizedSelector(self, sentTo: target))
+      return nil
+    }
+    guard let result = method.call(target, values), !(result is Void) else { return nil }
+    guard let optional = result as? any WrappedResult else { return result as AnyObject }
+    return optional.wrapped.map { $0 as AnyObject }
   }
 
   /// Returns the object that receives an action: `target`, or the object that represents a class.
@@ -244,6 +272,15 @@ extension Selector: CustomStringConvertible {
 public protocol NamedMethods: AnyObject {
   /// Returns the method with a name, such as `save:`; nil if the class has none.
   static func method(named name: String) -> Selector?
+}
+
+/// The result of a method that returns an optional value.
+private protocol WrappedResult {
+  var wrapped: Any? { get }
+}
+
+extension Optional: WrappedResult {
+  fileprivate var wrapped: Any? { self }
 }
 
 /// The owner of methods that are known only by name.

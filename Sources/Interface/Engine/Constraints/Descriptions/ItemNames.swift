@@ -10,10 +10,13 @@ package protocol DescribedByText: UIView {
   nonisolated var textInNames: String? { get }
   /// The text in the view's own description.
   nonisolated var textInDescription: String? { get }
+  /// The class of the layer in the view's own description, if the app has not chosen one.
+  nonisolated var layerInDescription: String { get }
 }
 
 extension DescribedByText {
   package nonisolated var textInDescription: String? { textInNames }
+  package nonisolated var layerInDescription: String { "CALayer" }
 }
 
 /// The names of views and guides in one description, and the explanations at its end.
