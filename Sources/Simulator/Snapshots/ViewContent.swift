@@ -62,7 +62,7 @@ public struct ViewContent: Hashable, Sendable {
   }
 
   private static let privateClasses: Set<String> = [
-    "UIButtonLabel", "ContainerView", "UITransitionView", "UIDimmingView", "UIDropShadowView",
+    "UIButtonLabel", "UILayoutContainerView", "UITransitionView", "UIDimmingView", "UIDropShadowView",
     "UITableViewCellContentView", "UICollectionViewCellContentView", "UINavigationButton",
     "UINavigationItemButtonView", "UIToolbarTextButton", "UITabBarButton", "UITabBarButtonLabel",
     "UITabBarSwappableImageView",

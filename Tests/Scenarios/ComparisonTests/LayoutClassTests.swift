@@ -130,7 +130,7 @@ struct LayoutClassTests {
       name: "child", frame: CGRect(x: 10, y: 20, width: 50, height: 50), parent: "part")
     let part = Box(
       name: "part", frame: CGRect(x: 100, y: 200, width: 240, height: 240),
-      className: "ContainerView")
+      className: "UILayoutContainerView")
     let other = Box(name: "other", frame: CGRect(x: 110, y: 300, width: 50, height: 20))
     let positioned = Box(name: "child", frame: CGRect(x: 110, y: 220, width: 50, height: 50))
     let moved = Box(name: "child", frame: CGRect(x: 115, y: 220, width: 50, height: 50))

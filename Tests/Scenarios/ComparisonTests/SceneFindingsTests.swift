@@ -239,9 +239,9 @@ struct SceneFindingsTests {
     let made = layout.views.filter(\.content.isMadeBySystem).map(\.className)
     #expect(
       Set(made).isSuperset(of: [
-        "UIImageView", "UIButtonLabel", "ContainerView", "UINavigationBar", "UIToolbar", "UITabBar",
+        "UIImageView", "UIButtonLabel", "UILayoutContainerView", "UINavigationBar", "UIToolbar", "UITabBar",
       ]))
-    #expect(made.count { $0 == "ContainerView" } == 2)
+    #expect(made.count { $0 == "UILayoutContainerView" } == 2)
     for name in ["submit", "badge"] {
       #expect(layout.view(name)?.content.isMadeBySystem == false)
     }

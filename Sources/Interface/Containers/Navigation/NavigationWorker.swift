@@ -6,7 +6,7 @@ import GimbalTraits
 /// The implementation of a navigation controller's work, in the extensions of this folder.
 final class NavigationWorker: NavigationWork {
   func makeView(for container: UINavigationController) -> UIView {
-    let view = ContainerView(of: container, hasBars: true)
+    let view = UILayoutContainerView(of: container, hasBars: true)
     container.addBackSwipe(to: view)
     return view
   }

@@ -142,7 +142,7 @@ open class UIPageViewController: UIViewController {
 
   /// Makes the view that contains the pages.
   open override func loadView() {
-    let container = ContainerView(of: self)
+    let container = _UIPageViewControllerContentView(of: self)
     addPageSwipe(to: container)
     view = container
   }

@@ -15,11 +15,11 @@ package enum SystemViews {
   /// See: F-41, F-42.
   package static func contains(_ view: UIView) -> Bool {
     switch view {
-    case is UIButtonLabel, is ContainerView, is UITransitionView: return true
+    case is UIButtonLabel, is UILayoutContainerView, is UITransitionView: return true
     default: break
     }
     switch view.superview {
-    case let container as ContainerView:
+    case let container as UILayoutContainerView:
       // Without bars, the children's views are direct subviews of the container.
       return !view.node.pointee.flags.contains(.hasController) || container.content === view
     case let button as UIButton: return button.isImage(view)

@@ -7,7 +7,7 @@ import GimbalTraits
 /// The implementation of a tab bar controller's work, in the extensions of this folder.
 final class TabWorker: TabWork {
   func makeView(for container: UITabBarController) -> UIView {
-    ContainerView(of: container, hasBars: true)
+    UILayoutContainerView(of: container, hasBars: true)
   }
 
   func replaceTabs(of container: UITabBarController, by controllers: [UIViewController]) {

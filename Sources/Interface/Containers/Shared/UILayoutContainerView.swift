@@ -23,11 +23,15 @@ extension LayingOutContainer {
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   /// The view that contains the children's views, behind the bars if there are any.
-  var contentView: UIView { (view as? ContainerView)?.content ?? view }
+  var contentView: UIView { (view as? UILayoutContainerView)?.content ?? view }
 }
 
 /// The view of a system container, as large as the window until it has a frame.
-package final class ContainerView: UIView {
+///
+/// It has the name of UIKit's class, which descriptions print.
+///
+/// See: L-AMB-5.
+package class UILayoutContainerView: UIView {
   private weak var owner: (any LayingOutContainer)?
   /// The view that contains the children's views, behind the bars; nil without bars.
   package let content: UIView?
@@ -64,3 +68,9 @@ package final class ContainerView: UIView {
     super.layoutSubviews()
   }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The view of a page view controller.
+///
+/// It has the name of UIKit's class, which descriptions print.
+package final class _UIPageViewControllerContentView: UILayoutContainerView {}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import GimbalIntake
+
+@Suite struct AbsentFrameworkTests {
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func `a function that uses a missing framework refuses, and the others stay`() {
+    let source = """
+      import CoreImage
+      import UIKit
+      func blurred(_ image: UIImage) -> UIImage {
+        let filter = CIFilter(name: "CIGaussianBlur")
+        return image
+      }
+      func plain(_ image: UIImage) -> UIImage { image }
+      """
+    let (text, diagnostics) = rewriting(source)
+    #expect(
+      Self.words(text) == "import UIKit func blurred(_ image: UIImage) -> UIImage "
+        + "{ fatalError(\"blurred needs CoreImage, which Gimbal does not have\") } "
+        + "func plain(_ image: UIImage) -> UIImage { image }")
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
+    #expect(diagnostics.map(\.line) == [1, 3])
+  }
+
+  @Test
+  func `declarations whose types are missing are removed, and functions that use them refuse`() {
+    let source = """
+      import CoreImage
+      import UIKit
+      func compare(_ a: CIImage) -> Bool { true }
+      extension CIImage { func average() -> Float { 0 } }
+      final class Kernel: CIImageProcessorKernel {}
+      class Filter {
+        private let context = CIContext()
+        init() { prepare() }
+        func prepare() { context.clear() }
+        func draw(in context: CGContext) { context.clear() }
+        func check() -> Bool { compare(Kernel.image) }
+      }
+      """
+    #expect(
+      Self.words(rewrite(source)) == "import UIKit class Filter { init() { prepare() } "
+        + "func prepare() { fatalError(\"prepare needs CoreImage, which Gimbal does not have\") } "
+        + "func draw(in context: CGContext) { context.clear() } func check() -> Bool "
+        + "{ fatalError(\"check needs CoreImage, which Gimbal does not have\") } }")
+  }
+
+  @Test(arguments: [
+    "#if canImport(CoreImage)\nimport CoreImage\n#endif\nfunc f() { _ = CIFilter() }",
+    "import UIKit\nfunc f() { _ = CIFilter() }",
+    "import UIKit\nstruct CIFilter {}\nfunc f() { _ = CIFilter() }",
+  ])
+  func `a source that tests for the framework or does not import it is unchanged`(source: String) {
+    #expect(rewrite(source) == source)
+  }
+
+  @Test func `code for another system is unchanged`() {
+    let body = "{\n#if os(macOS)\n_ = CIFilter()\n#else\n_ = 1\n#endif\n}"
+    #expect(
+      rewrite("import CoreImage\nimport UIKit\nfunc f() \(body)").hasSuffix("func f() \(body)"))
+  }
+
+  @Test func `a test that needs a missing name is removed`() {
+    let source = """
+      import XCTest
+      final class ATests: XCTestCase {
+        func testA() { XCTExpectFailure { XCTFail() } }
+        func testB() {}
+      }
+      """
+    let (text, diagnostics) = rewriting(source)
+    #expect(!text.contains("testA") && text.contains("nonisolated func testB()"))
+    #expect(!text.contains("nonisolated nonisolated") && text.contains("XCTestCase"))
+    #expect(diagnostics.map(\.line) == [3])
+  }
+
+  @Test(arguments: [
+    ("MPSImageThresholdBinary", ["MetalPerformanceShaders"]), ("kCIInputExtentKey", ["CoreImage"]),
+    ("vImage_Buffer", ["Accelerate"]),
+    ("UTTypeCreatePreferredIdentifierForTag", ["CoreServices", "MobileCoreServices"]),
+    ("kind", []),
+  ])
+  func `names of C functions and constants belong to frameworks`(name: String, modules: [String]) {
+    #expect(FrameworkNames.modules(of: name) == modules)
+  }
+}
