@@ -62,7 +62,8 @@ public struct ViewContent: Hashable, Sendable {
   }
 
   private static let privateClasses: Set<String> = [
-    "UIButtonLabel", "UILayoutContainerView", "UITransitionView", "UIDimmingView", "UIDropShadowView",
+    "UIButtonLabel", "UILayoutContainerView", "UITransitionView", "UIDimmingView",
+    "UIDropShadowView",
     "UITableViewCellContentView", "UICollectionViewCellContentView", "UINavigationButton",
     "UINavigationItemButtonView", "UIToolbarTextButton", "UITabBarButton", "UITabBarButtonLabel",
     "UITabBarSwappableImageView",

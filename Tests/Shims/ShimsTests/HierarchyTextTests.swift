@@ -41,6 +41,7 @@ import UIKit
     }
     simulator.launch(tabs)
     simulator.perform { tabs.present(UIViewController(), animated: false) }
+    simulator.settle()
     let result = simulator.perform { tabs.perform(Selector(("_printHierarchy"))) }
     let text = try #require(result?.retain().takeUnretainedValue() as? String)
     #expect(
@@ -52,7 +53,7 @@ import UIKit
            | <UINavigationController>, state: disappeared, view: (view not loaded)
            |    | <UIViewController>, state: disappeared, view: (view not loaded)
            + <UIViewController>, state: appeared, view: <UIView>, \
-        presented with: <UIPresentationController>
+        presented with: <UISheetPresentationController>
         """)
   }
 

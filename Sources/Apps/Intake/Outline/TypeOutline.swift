@@ -106,13 +106,13 @@ struct Outline {
     types.last { $0.open < token && token < $0.close }
   }
 
-  /// Returns the kind of type that a keyword declares; nil for other words and meanings.
   /// Removes types and members by their keywords.
   mutating func remove(_ keywords: Set<Int>) {
     types.removeAll { keywords.contains($0.keyword) }
     for index in types.indices { types[index].members.removeAll { keywords.contains($0.keyword) } }
   }
 
+  /// Returns the kind of type that a keyword declares; nil for other words and meanings.
   private static func kind(of index: Int, in source: SourceText) -> TypeOutline.Kind? {
     let count = source.tokens[index].range.count
     guard count >= 4, count <= 9 else { return nil }

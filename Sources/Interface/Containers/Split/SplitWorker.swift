@@ -6,7 +6,9 @@ import GimbalTraits
 
 /// The implementation of a split view controller's work, in the extensions of this folder.
 final class SplitWorker: SplitWork {
-  func makeView(for container: UISplitViewController) -> UIView { UILayoutContainerView(of: container) }
+  func makeView(for container: UISplitViewController) -> UIView {
+    UILayoutContainerView(of: container)
+  }
 
   func shownControllers(of container: UISplitViewController) -> [UIViewController] {
     container.shownControllers

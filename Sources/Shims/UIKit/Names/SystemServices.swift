@@ -206,12 +206,12 @@ extension UIImage {
     return format
   }
 
-  /// Returns nil: an image here has a size and no content. The first call is reported.
+  /// Returns nil, because an image here has no content; the first call is reported.
   public func pngData() -> Data? {
     _ = UIImage.reportMissingPixels
     return nil
   }
-  /// Returns nil: an image here has a size and no content. The first call is reported.
+  /// Returns nil, because an image here has no content; the first call is reported.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     _ = UIImage.reportMissingPixels
     return nil
