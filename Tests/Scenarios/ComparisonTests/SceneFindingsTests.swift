@@ -239,7 +239,8 @@ struct SceneFindingsTests {
     let made = layout.views.filter(\.content.isMadeBySystem).map(\.className)
     #expect(
       Set(made).isSuperset(of: [
-        "UIImageView", "UIButtonLabel", "UILayoutContainerView", "UINavigationBar", "UIToolbar", "UITabBar",
+        "UIImageView", "UIButtonLabel", "UILayoutContainerView", "UINavigationBar", "UIToolbar",
+        "UITabBar",
       ]))
     #expect(made.count { $0 == "UILayoutContainerView" } == 2)
     for name in ["submit", "badge"] {
