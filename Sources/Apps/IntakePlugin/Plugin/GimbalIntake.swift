@@ -7,6 +7,10 @@ import PackagePlugin
 /// the target's own folder; the target has one file of its own, which may be empty.
 @main
 struct GimbalIntake: BuildToolPlugin {
+  /// Returns one command that runs `GimbalIntakeTool` for all originals of a target.
+  ///
+  /// SwiftPM calls it for each target that uses the plugin, and compiles the copies with the
+  /// target.
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let originals = context.package.directoryURL.appending(path: "Originals/\(target.name)")
     let names = try Self.sources(below: originals)

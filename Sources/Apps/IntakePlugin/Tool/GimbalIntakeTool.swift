@@ -11,10 +11,17 @@ import GimbalIntake
   import Glibc
 #endif
 
-/// The program that writes the copies of a module: its arguments are pairs of paths, an original
-/// and its copy.
+/// The program that the build plugin `GimbalIntake` runs to rewrite one module's sources.
+///
+/// The copies compile without the Objective-C runtime. The arguments are pairs of paths: an
+/// original, which is only read, and its copy.
 @main
 struct GimbalIntakeTool {
+  /// Rewrites all originals together, and writes the copies.
+  ///
+  /// What cannot be rewritten is written to standard error as a compiler's warning.
+  ///
+  /// - Throws: the error of a file that cannot be read or written, which fails the build.
   static func main() throws {
     let toolArguments = CommandLine.arguments.dropFirst()
     let pairs = stride(from: toolArguments.startIndex, to: toolArguments.endIndex - 1, by: 2).map {

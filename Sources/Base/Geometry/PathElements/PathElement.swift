@@ -174,7 +174,8 @@ package struct PathGeometry {
   /// See: L-PATH-1.
   var controlPointBox: CGRect { Self.box(elements.flatMap(\.points)) }
 
-  /// The bounding box of the path itself; null without points.
+  /// The bounding box of the lines and curves, without control points (`boundingBoxOfPath`); null
+  /// without points.
   ///
   /// Rule: L-PATH-1.
   var pathBox: CGRect {

@@ -1,7 +1,10 @@
 package import Foundation
 package import GimbalGeometry
 
-/// A value that animations change.
+/// A value of a layer's property that animations interpolate.
+///
+/// Layers and animations store values in this type. App code sees the types of Core Animation;
+/// `init?(_:)` and `asAny` convert them.
 package enum MotionValue: Hashable, Sendable {
   case number(Double)
   case point(CGPoint)
@@ -111,6 +114,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
+  /// Returns a value of the same kind from numbers in the order of `parts`; nil for other kinds.
   private func with(_ parts: [Double]) -> MotionValue? {
     switch self {
     case .number: .number(parts[0])
@@ -138,8 +142,9 @@ package enum MotionValue: Hashable, Sendable {
   }
 }
 
+/// Conversion from and to the values that app code sets and reads.
 extension MotionValue {
-  /// Creates a value from one of app code, or nil for a type that cannot be animated.
+  /// Creates a value from one that app code sets, or nil for a type that cannot be animated.
   package init?(_ value: Any) {
     switch value {
     case let value as CGPoint: self = .point(value)
@@ -164,7 +169,7 @@ extension MotionValue {
     }
   }
 
-  /// The value as app code reads it.
+  /// The value in the type that app code reads from `fromValue`, `values` and `value(forKeyPath:)`.
   package var asAny: Any {
     switch self {
     case .number(let value): CGFloat(value)

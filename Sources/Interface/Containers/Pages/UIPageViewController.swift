@@ -195,19 +195,24 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// The life cycle of a page view controller.
+/// The callbacks that the engine sends to every page view controller, which is their argument.
+///
+/// It has no state, so that all page view controllers share one object.
 final class PageLife: ContainerLife {
   static let shared = PageLife()
 
+  /// Adds and positions the pages' views before the container's view appears.
   func prepareToAppear(_ container: UIViewController) {
     unsafeDowncast(container, to: UIPageViewController.self).positionPages()
   }
 
+  /// Returns the violations of the rules that relate pages and child controllers.
   func brokenInvariants(of container: UIViewController) -> [String] {
     let container = unsafeDowncast(container, to: UIPageViewController.self)
     return container.rulesOfChildren(container.pages, "pages")
   }
 
+  /// Removes a child from the pages after it got another parent or none.
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
   ) {

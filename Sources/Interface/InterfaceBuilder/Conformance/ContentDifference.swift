@@ -2,31 +2,35 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// A content size of a view that differs between the canvas and Gimbal.
+/// A view whose content has one size in a saved document and another one in Gimbal.
+///
+/// The *canvas* is the editor of Interface Builder, which computed the frames in a document.
+/// `MismatchSorting` makes the differences, to explain why frames of published documents differ.
 package struct ContentDifference: Equatable {
-  /// The kinds of differences.
+  /// The causes of differences.
   package enum Cause: String {
-    /// A text that Gimbal measures wider or narrower with its font metrics.
+    /// A text that Gimbal measures up to 2 % wider or narrower, a limit of its font metrics.
     case figures
     /// A text that the canvas measured in whole points.
     case wholePoints
-    /// A text with equal width and another line height: by text size, language or version.
+    /// A text with equal width and another line height.
     case lines
     /// A text in the font of an older system.
     case olderFont
-    /// A text whose saved size is outdated.
+    /// A text whose saved size is that of an earlier text or font.
     case staleText
-    /// A control or an image that the version of the canvas drew in another size.
+    /// A control or an image that the canvas of the document's Xcode version drew in another size.
     case control
     /// The view's frame depends on the content of other views.
     case nextTo = "beside"
   }
 
-  /// The kind of the difference.
+  /// The cause of the difference.
   package let cause: Cause
-  /// The saved and the computed size; empty if the view depends on others.
+  /// The saved and the computed size as text; empty if the view depends on others.
   package let sizes: String
 
+  /// The cause as text, by which the report groups differences.
   var kind: String {
     switch cause {
     case .figures: "text: within 2 % of the saved width, a limit of Gimbal's font metrics"
@@ -40,6 +44,7 @@ package struct ContentDifference: Equatable {
     }
   }
 
+  /// The cause and the sizes, for one line of the report.
   var text: String { sizes.isEmpty ? kind : "\(kind): \(sizes)" }
 
   /// Determines the difference of a view's own content, while all others have their saved sizes.

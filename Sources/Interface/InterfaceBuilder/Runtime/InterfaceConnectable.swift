@@ -7,6 +7,9 @@ public import GimbalEngine
 /// connection then raises an exception, as UIKit does for a class that is not key value
 /// coding-compliant. Subclasses call super.
 ///
+/// `ObjectLoader` calls the methods while it connects the objects of a document. For an app whose
+/// sources are rewritten, the rewriting adds the conformance and the methods.
+///
 /// Source: it replaces the lookup by the Objective-C runtime for `@IBOutlet` and `@IBAction`.
 @preconcurrency @MainActor
 public protocol InterfaceConnectable: AnyObject {

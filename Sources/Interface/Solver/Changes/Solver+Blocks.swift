@@ -1,3 +1,4 @@
+/// Blocks after they are made: new parameter values, their values, and their end.
 extension Solver {
   /// Discards the block that computes a variable, together with the solution of its other
   /// variables.

@@ -1,3 +1,4 @@
+/// Adding, changing and removing constraints.
 extension Solver {
   /// Adds a constraint.
   ///

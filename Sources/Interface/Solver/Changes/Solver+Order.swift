@@ -1,3 +1,4 @@
+/// The order of constraints of equal priority.
 extension Solver {
   /// Changes the order of tied constraints of one priority.
   ///

@@ -1,3 +1,4 @@
+/// What depends on a parameter, and its evaluation when the value changes.
 extension Solver {
   func isCurrent(_ seed: Seed) -> Bool {
     stamps[Int(seed.variable)] == seed.stamp

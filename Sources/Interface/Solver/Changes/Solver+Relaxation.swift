@@ -1,3 +1,4 @@
+/// Required constraints that were relaxed because of a conflict.
 extension Solver {
   /// The relaxed constraints, in the order in which they were relaxed.
   ///

@@ -1,3 +1,4 @@
+/// Adding and removing variables, and making them parameters.
 extension Solver {
   /// Reserves capacity, so that adding this many variables and constraints does not move memory.
   public mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {

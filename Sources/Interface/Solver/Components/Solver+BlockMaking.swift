@@ -1,3 +1,4 @@
+/// The last step for a component with simplex cores: a block that retains them.
 extension Solver {
   /// Stores the simplex cores of the component, so that the next solution can start from the last
   /// one.

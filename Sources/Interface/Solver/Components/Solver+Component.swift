@@ -1,3 +1,6 @@
+/// A component: its variables and constraints, and the substitution of its equalities.
+///
+/// See `Documentation/Solver.md`, steps 1 and 2.
 extension Solver {
   /// Resolves a new variable by the only constraint that names it, if all its other variables are
   /// resolved.

@@ -1,3 +1,4 @@
+/// The construction of simplex cores from the constraints of subproblems.
 extension Solver {
   /// Makes the simplex core of a subproblem: its constraints by linear form, and costs that keep
   /// unknowns near 0.

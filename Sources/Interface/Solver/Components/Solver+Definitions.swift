@@ -1,3 +1,6 @@
+/// Roots that an equality defines as sums of other roots.
+///
+/// See `Documentation/Solver.md`, step 3.
 extension Solver {
   /// For each waiting equality, defines one root as a sum of others.
   ///

@@ -1,3 +1,4 @@
+/// Optional equalities that can be satisfied exactly and therefore become definitions.
 extension Solver {
   /// Defines roots by optional equalities that every best solution satisfies exactly, the highest
   /// level first.

@@ -1,3 +1,11 @@
+/// The division of a component into subproblems, and their solution.
+///
+/// A *root* is the representative of the variables that equalities express by one another. Two
+/// roots belong to one subproblem if a constraint names both, directly or through other roots. The
+/// sets are trees in `work.nodes` (union-find). ``substituteAndSolve()`` calls
+/// ``solveUnresolved()``.
+///
+/// See `Documentation/Solver.md`, steps 4 to 6.
 extension Solver {
   /// Solves the roots that required equalities do not determine.
   mutating func solveUnresolved() throws(SolverError) -> Bool {
@@ -47,14 +55,14 @@ extension Solver {
     return true
   }
 
-  /// Returns the larger magnitude; NaN if `number` is NaN.
+  /// Returns the larger of `size` and the magnitude of `number`; NaN if either is NaN.
   @inline(__always)
   private func larger(_ size: Double, _ number: Double) -> Double {
     let other = abs(number)
     return other <= size ? size : size.isNaN ? size : other
   }
 
-  /// Enqueues the constraint of `work.expression`.
+  /// Adds a constraint, whose sum over roots is `work.expression`, to the rows to be solved.
   ///
   /// Returns false if it is required and cannot be satisfied.
   private mutating func addRow(_ constraint: Int32) -> Bool {
@@ -119,7 +127,7 @@ extension Solver {
     }
   }
 
-  /// Makes each root a separate subproblem again.
+  /// Makes each root a subproblem of its own, before ``joinRoots()`` joins them again.
   mutating func separateRoots() {
     for root in work.roots {
       work.nodes[Int(root)].parent = root
@@ -127,7 +135,7 @@ extension Solver {
     }
   }
 
-  /// Collects the rows and the roots of each subproblem.
+  /// Links the rows and the roots of each subproblem into lists that begin at its first root.
   private mutating func collectSubproblems() {
     joinRoots()
     for index in work.rows.indices.reversed() {

@@ -1,3 +1,4 @@
+/// The search for minimal conflict sets.
 extension Solver {
   /// Returns a minimal set of required constraints that cannot be satisfied together, in the order
   /// of adding.

@@ -1,3 +1,4 @@
+/// The unknown variables that constraints connect.
 extension Solver {
   /// Returns the unknown variables that constraints connect with `start`, directly or through other
   /// unknown variables; nearest first, `start` included.

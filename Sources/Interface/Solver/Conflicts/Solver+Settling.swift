@@ -1,3 +1,4 @@
+/// The relaxation of constraints until a component can be solved.
 extension Solver {
   /// Relaxes constraints until the current component can be solved.
   ///

@@ -56,6 +56,7 @@ struct Trial {
   }
 }
 
+/// The parts of a solver that only trials use.
 extension Solver {
   fileprivate func parameterValue(of variable: Variable) -> Double? {
     let parameter = variables[variable.index].parameter

@@ -7,6 +7,7 @@ struct NextBreakpoint {
   var rate: Double
 }
 
+/// The choice of the breakpoint at which a step ends.
 extension Core {
   /// The number of breakpoints that a step passes before it sorts those ahead, because most steps
   /// pass few.

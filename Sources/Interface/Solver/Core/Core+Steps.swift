@@ -1,3 +1,4 @@
+/// The steps that lower the costs until no step lowers them any more.
 extension Core {
   /// Steps until no step lowers the cost.
   ///

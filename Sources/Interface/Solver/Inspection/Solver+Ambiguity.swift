@@ -1,3 +1,4 @@
+/// Variables whose values the constraints do not determine.
 extension Solver {
   /// Returns the variables that could have other values in equally good solutions, by index.
   ///

@@ -1,3 +1,4 @@
+/// Checks of the lists, the values and the blocks, for tests.
 extension Solver {
   /// Returns descriptions of violated internal invariants; empty if the solver is consistent.
   ///
@@ -100,6 +101,7 @@ extension Solver {
   }
 }
 
+/// Checks of a simplex core, for tests.
 extension Core {
   /// Returns descriptions of violated invariants of the table, the values and the breakpoint order.
   func brokenInvariants() -> [String] {

@@ -1,3 +1,4 @@
+/// The solution of a subproblem with one unknown.
 extension Solver {
   /// Returns the breakpoint of a constraint on one root, where its sum is 0.
   ///

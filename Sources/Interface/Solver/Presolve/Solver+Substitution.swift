@@ -1,3 +1,6 @@
+/// Variables that are expressed by their roots, and constraints that are rewritten over roots.
+///
+/// The links form trees (union-find with a factor and a constant on each link).
 extension Solver {
   /// Finds the representative of a variable and the factor to it.
   ///

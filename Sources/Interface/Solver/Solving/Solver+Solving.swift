@@ -1,3 +1,4 @@
+/// The call `solve()`, and the steps for each dirty component.
 extension Solver {
   /// Solves the system for all changes since the last call.
   ///

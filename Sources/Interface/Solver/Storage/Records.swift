@@ -15,6 +15,7 @@ struct Link {
   }
 }
 
+/// The state of one variable, by its index.
 struct VariableRecord {
   /// The list of terms in which the variable occurs, oldest first.
   var firstTerm: Int32 = -1
@@ -41,6 +42,7 @@ struct VariableRecord {
   var link: Link
 }
 
+/// The state of one constraint, by its slot.
 struct ConstraintRecord {
   var firstTerm: Int32
   var termCount: Int32
@@ -67,6 +69,7 @@ struct ConstraintRecord {
   }
 }
 
+/// A term of a constraint, which is also an entry in the list of its variable.
 struct TermRecord {
   var variable: Int32
   var constraint: Int32

@@ -1,3 +1,4 @@
+/// Copies on write, and reuse of memory.
 extension Solver {
   /// Gives this solver its own lists before it changes them.
   @inline(__always)

@@ -58,14 +58,19 @@ struct Work {
     var high: Double
   }
 
-  /// The record of a root.
+  /// The record of a root: its subproblem and its state.
   struct Node {
+    /// Another root of the subproblem, nearer to the first one; the root itself if it is the first.
     var parent: Int32
+    /// For a subproblem's first root: the number of its roots.
     var size: Int32 = 1
     /// For a subproblem's first root: the highest level of its inequalities; 0 without any.
     var barrier: UInt32 = 0
+    /// An index in `definitions`; -1 for a root without a definition.
     var definition: Int32 = -1
+    /// For a subproblem's first root: the first of its rows, or -1.
     var firstRow: Int32 = -1
+    /// The next root of the same subproblem, or -1.
     var nextInSubproblem: Int32 = -1
     /// The number of rows that name it, and the sum of their indices.
     var rowCount = 0

@@ -2,9 +2,13 @@ import Foundation
 public import GimbalComparison
 import GimbalTraits
 
-/// A sweep as text for a terminal.
+/// The text that `gimbal sweep` prints: where a layout changes while one size grows.
 public enum SweepText {
-  /// Returns a line per stretch, followed by the findings and differences that begin and end there.
+  /// Returns a line with the counts, then the stretches: ranges of the size without a change of
+  /// relations and findings.
+  ///
+  /// The line of a stretch is followed by what differs from the previous stretch: relations, new
+  /// findings and findings that are gone.
   ///
   /// - Complexity: linear in the size of the sweep.
   public static func report(
@@ -22,6 +26,7 @@ public enum SweepText {
       .joined(separator: "\n") + "\n"
   }
 
+  /// Returns the line of a stretch and the lines of its changes.
   private static func lines(
     of stretch: LayoutSweep.Stretch, _ sweep: LayoutSweep, _ style: TextStyle
   ) -> [String] {
@@ -43,6 +48,7 @@ public enum SweepText {
 
 /// The text of a sweep's values.
 enum SweepValueText {
+  /// Returns the name of the size that varies.
   static func measure(_ axis: LayoutSweep.Axis) -> String {
     switch axis {
     case .width: "width"
@@ -53,6 +59,7 @@ enum SweepValueText {
     }
   }
 
+  /// Returns the text after a value.
   static func unit(_ axis: LayoutSweep.Axis) -> String {
     switch axis {
     case .width: " pt wide"

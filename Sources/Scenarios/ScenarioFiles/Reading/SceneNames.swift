@@ -41,7 +41,8 @@ struct SceneNames {
     sorts[name].map { !$0.isDisjoint(with: expected) } ?? false
   }
 
-  /// Returns the names of some kinds for error messages; views first, then controllers.
+  /// Returns the names that a message about a mistyped name lists: those of the expected kinds,
+  /// views first, then controllers.
   private func list(_ expected: Sorts) -> [String] {
     Sorts.all.filter(expected.contains).flatMap { sort in
       names.lazy.filter { $0.sort == sort }.map(\.name)

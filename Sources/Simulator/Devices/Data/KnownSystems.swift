@@ -33,6 +33,7 @@ public struct KnownSystems: Sendable {
     "systems",
     required: ["format", "majors", "minors", "measuredTo", "notes", "confidence", "sources"])
 
+  /// Reads the embedded file; invalid content is a defect of Gimbal and traps.
   private init(_ document: DocumentValue) {
     (majors, minors, measuredTo, sources) = StandardData.expect { () throws(DocumentError) in
       let reader = try document.object(Self.shape)
