@@ -3,11 +3,11 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Requests for changes of the stack, and when they are carried out.
+/// Requests for changes of the stack, when they are carried out, and the first callbacks of each.
 ///
 /// From iOS 7 on, a request changes the stack of a container in a window immediately. The
-/// container's next layout loads and positions the views and sends the callbacks. Up to iOS 6, and
-/// outside a window, the request does this itself.
+/// container's next layout loads and positions the views and sends the appearance callbacks. Up to
+/// iOS 6, and outside a window, the request does this itself.
 ///
 /// See: V-2, V-72.
 extension UINavigationController {
