@@ -1,3 +1,4 @@
+/// Characters that control a terminal or the direction of text; outputs escape them.
 extension Unicode.Scalar {
   /// True if outputs escape the scalar.
   ///

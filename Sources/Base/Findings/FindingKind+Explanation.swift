@@ -1,3 +1,4 @@
+/// The explanation of each kind of finding, for `gimbal lint --explain` and `Findings.md`.
 extension FindingKind {
   /// The explanation for people who meet the finding: what was found, what is left out, and what helps.
   ///

@@ -1,6 +1,7 @@
 public import Foundation
 
 // Off Apple platforms, Foundation has only predicates of closures; these are parsed from a format.
+/// Predicates from format strings, which Foundation lacks on Linux.
 extension NSPredicate {
   /// Creates a predicate from its format.
   ///

@@ -3,6 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
+/// The hardware that the engine gets, made from a device profile.
 extension Hardware {
   /// Returns the metrics of a device on a system, and which of them are assumed.
   static func metrics(

@@ -1,5 +1,6 @@
 import GimbalEngine
 
+/// The simulator that is bound to a task.
 extension Simulator {
   /// The simulator that is bound to the current task, or nil.
   ///

@@ -3,6 +3,7 @@ package import GimbalContainers
 import GimbalEngine
 package import GimbalGeometry
 
+/// What a simulator shows of its display, hinge and bars.
 extension Simulator {
   /// The side of the divided screen that shows the app's window; nil without one.
   package var paneSide: PaneSide? { machine.part?.side }

@@ -5,6 +5,7 @@ public import GimbalSnapshots
 import GimbalTraces
 import GimbalTraits
 
+/// Snapshots of the layout.
 extension Simulator {
   /// The current layout of the key window; without a window, a snapshot without views.
   ///

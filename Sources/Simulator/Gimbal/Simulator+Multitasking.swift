@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
+/// Resizing of the app's window: Split View, Slide Over and free windows.
 extension Simulator {
   /// Drags the app's window to a size in several steps.
   ///

@@ -1,6 +1,7 @@
 import GimbalEngine
 import GimbalText
 
+/// Exceptions of text storages for ranges outside their text.
 extension Simulator {
   /// Makes text storages report invalid ranges to the current device.
   ///

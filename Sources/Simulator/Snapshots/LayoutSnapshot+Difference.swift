@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
+/// The differences between two layouts.
 extension LayoutSnapshot {
   /// The difference up to which values count as equal, in points.
   public static let tolerance: CGFloat = 1e-6

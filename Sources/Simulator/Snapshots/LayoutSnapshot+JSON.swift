@@ -2,6 +2,7 @@ import Foundation
 public import GimbalDocuments
 import GimbalGeometry
 
+/// A layout as JSON.
 extension LayoutSnapshot {
   /// The version of the JSON format.
   public static let format = 1

@@ -2,6 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalGeometry
 
+/// Views of a layout by name.
 extension LayoutSnapshot {
   /// Returns the view with a name, or nil.
   ///

@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
+/// Rectangles of a layout on the screen.
 extension LayoutSnapshot {
   /// The rotation of the interface; portrait for an unknown name.
   private var rotation: QuarterRotation {

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalDocuments
 
+/// The content of a view as JSON.
 extension ViewContent {
   /// Reads the content from a view's object; missing values follow from the class.
   init(_ object: ObjectReader, className: String) throws(DocumentError) {

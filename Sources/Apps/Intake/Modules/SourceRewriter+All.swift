@@ -1,3 +1,4 @@
+/// The whole rewriting of one source file, step by step.
 extension SourceRewriter {
   /// Rewrites each symbol once, then the imports and the declarations.
   ///

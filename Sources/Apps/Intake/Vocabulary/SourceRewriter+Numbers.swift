@@ -1,7 +1,7 @@
+/// An operator of apps on `NSNumber` that Foundation on Linux declares too.
 extension SourceRewriter {
-  /// Removes an app's ordering operator on `NSNumber`, which would be ambiguous.
-  ///
-  /// Off Apple platforms Foundation has its own.
+  /// Marks an app's operator `<` on `NSNumber` as disfavored, so that the compiler prefers that of
+  /// Foundation, which exists only off Apple platforms.
   mutating func yieldToNumbers() {
     for index in source.tokens.indices where source.isWord(index, "func") {
       guard source.isSymbol(index + 1, .less), source.isSymbol(index + 2, .open),

@@ -1,3 +1,4 @@
+/// Numbers of JSON.
 extension JSONParser {
   /// Parses the number at the offset; `position` is its start.
   mutating func number(from position: SourcePosition) throws(DocumentError) -> JSONNumber {

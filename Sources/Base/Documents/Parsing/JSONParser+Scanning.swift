@@ -1,3 +1,4 @@
+/// Single bytes, white space and words of JSON.
 extension JSONParser {
   /// Returns the byte at the offset, or nil at the end.
   func peek() -> UInt8? {

@@ -1,3 +1,4 @@
+/// Strings of JSON, with their escapes.
 extension JSONParser {
   /// Parses the string whose opening quote is at the offset; `position` is its start.
   mutating func string(from position: SourcePosition) throws(DocumentError) -> String {

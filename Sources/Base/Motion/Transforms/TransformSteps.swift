@@ -1,6 +1,7 @@
 import Foundation
 package import GimbalGeometry
 
+/// The interpolation of transforms by translation, rotation, scale and skew.
 extension CATransform3D {
   /// Returns the interpolation between this transform and another.
   ///

@@ -1,5 +1,6 @@
 import GimbalDocuments
 
+/// The differences of two traces as text.
 extension TraceDifference {
   /// The limit of differences in a text unless all are requested.
   public static let shownLimit = 200

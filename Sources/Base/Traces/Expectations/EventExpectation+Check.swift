@@ -1,3 +1,4 @@
+/// The check of an expectation against a trace.
 extension EventExpectation {
   /// Checks whether a trace meets the expectation.
   ///

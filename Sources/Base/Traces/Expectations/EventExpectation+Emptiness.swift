@@ -1,3 +1,4 @@
+/// Expectations that every trace would meet, which are failures.
 extension EventExpectation {
   /// Returns the reason why the expectation asserts nothing about a trace; nil if it does.
   func emptiness(_ trace: Trace) -> (pattern: EventPattern?, issue: String)? {

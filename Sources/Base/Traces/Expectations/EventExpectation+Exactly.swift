@@ -1,3 +1,4 @@
+/// The check of `exactly`: all relevant events, in order.
 extension EventExpectation {
   /// Compares the relevant events with the patterns, one by one.
   func checkExactly(

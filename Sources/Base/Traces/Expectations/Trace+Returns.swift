@@ -1,3 +1,4 @@
+/// The returns of calls as events, for patterns with `returning`.
 extension Trace {
   /// Returns the events, with an additional one for each return of a call that a pattern refers to.
   ///

@@ -1,3 +1,4 @@
+/// Names of UIKit that are not events.
 extension EventName {
   /// Names of UIKit that users expect in a trace but that no trace has, with an explanation.
   ///

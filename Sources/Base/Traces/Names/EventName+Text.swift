@@ -1,3 +1,4 @@
+/// The names of events as text.
 extension EventName {
   /// Creates the event with a full name, such as `layoutSubviews()`.
   public init?(text: String) {

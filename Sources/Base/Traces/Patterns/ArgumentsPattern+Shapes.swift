@@ -1,5 +1,6 @@
 import GimbalDocuments
 
+/// Arguments that no event can have, for the rejection of mistyped patterns.
 extension ArgumentsPattern {
   /// Returns the reason why no event of some signatures can have such arguments; nil if one can.
   func objection(to signatures: [EventSignature]) -> (location: Position, issue: String)? {

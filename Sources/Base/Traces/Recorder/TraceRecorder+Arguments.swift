@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
+/// The storage of an event's arguments; many events share one entry.
 extension TraceRecorder {
   /// Stores arguments; many events can share the ID.
   ///

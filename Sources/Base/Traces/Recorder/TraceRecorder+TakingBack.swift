@@ -1,3 +1,4 @@
+/// Calls that turn out not to happen after they were recorded.
 extension TraceRecorder {
   /// Removes the last begun call from the recording.
   ///

@@ -1,3 +1,4 @@
+/// The recorded events as a `Trace`.
 extension TraceRecorder {
   /// The indices of the stored events.
   public var heldIndices: Range<Int> {

@@ -1,5 +1,6 @@
 import GimbalDocuments
 
+/// A trace in the format of Chrome's trace viewer.
 extension Trace {
   /// The trace in the Trace Event Format, which Perfetto and chrome://tracing open; UTF-8 JSON.
   ///

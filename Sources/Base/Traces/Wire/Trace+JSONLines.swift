@@ -5,6 +5,7 @@ import GimbalGeometry
 // The JSON Lines format: one object per line, `kind` first. Reader and writer change together with
 // `Documentation/Schemas/trace.schema.json` and `TraceFormat.current`.
 
+/// A trace as JSON Lines: writing.
 extension Trace {
   /// The trace in JSON Lines format, in UTF-8.
   ///

@@ -1,5 +1,6 @@
 public import GimbalDocuments
 
+/// A trace as JSON Lines: reading.
 extension Trace {
   /// Reads the JSON Lines format; `file` is the name in errors.
   ///

@@ -1,5 +1,6 @@
 import GimbalEngine
 
+/// UIKit's exceptions about alerts.
 extension AppException {
   static var alertCancelTwice: AppException {
     AppException(

@@ -1,5 +1,6 @@
 package import GimbalEngine
 
+/// A user's tap on a button of the topmost alert.
 extension UIAlertController {
   /// Taps the button with a title in the topmost alert; returns false if there is no such enabled
   /// button.

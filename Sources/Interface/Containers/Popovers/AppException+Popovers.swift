@@ -1,5 +1,6 @@
 import GimbalEngine
 
+/// UIKit's exception about popovers.
 extension AppException {
   static func popoverWithoutAnchor(_ popover: UIPresentationController) -> AppException {
     AppException(

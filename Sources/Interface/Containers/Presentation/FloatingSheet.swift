@@ -2,6 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
+/// The frame of a presented view, and sheets that float with a smaller scale.
 extension UIPresentationController {
   /// Sets the frame of the presented view; a floating sheet is scaled to it by a transform.
   ///

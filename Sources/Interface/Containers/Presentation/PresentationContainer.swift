@@ -2,6 +2,7 @@ import Foundation
 package import GimbalEngine
 import GimbalTraits
 
+/// The container view of a presentation, and the presenter's view below it.
 extension UIPresentationController {
   /// Makes the container, not yet in the window.
   package func makeContainer() -> UITransitionView {

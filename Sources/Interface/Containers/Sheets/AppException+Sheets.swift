@@ -1,5 +1,6 @@
 import GimbalEngine
 
+/// UIKit's exception about sheets.
 extension AppException {
   /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
   static var noDetents: AppException {

@@ -1,5 +1,6 @@
 package import GimbalEngine
 
+/// UIKit's exceptions about stack views.
 extension AppException {
   package static var stacksTooDeep: AppException {
     AppException(

@@ -2,6 +2,7 @@ public import Foundation
 import GimbalTraces
 import GimbalTraits
 
+/// The notifications that windows post.
 extension UIWindow {
   /// Posted by the window after it was shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(

@@ -1,3 +1,4 @@
+/// The nested types of constraints, by UIKit's names.
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
   public typealias Relation = ConstraintTerms.Relation

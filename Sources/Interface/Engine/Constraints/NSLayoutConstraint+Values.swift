@@ -1,6 +1,7 @@
 package import Foundation
 import GimbalTraits
 
+/// Limits of a constraint's constant, and the view that reports its exceptions.
 extension NSLayoutConstraint {
   /// The largest constant, in points; a greater one is clamped.
   ///

@@ -1,3 +1,4 @@
+/// The enumerations of a split view controller.
 extension UISplitViewController {
   /// The arrangements of the columns of an expanded split view.
   ///

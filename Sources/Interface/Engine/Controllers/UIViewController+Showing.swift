@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalTraces
 
+/// The notification about a new target of `showDetailViewController(_:sender:)`.
 extension UIViewController {
   /// Posted by a split view, the notification's object, after it has collapsed or expanded.
   ///

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalSolver
 
+/// `exerciseAmbiguityInLayout()`: the other extreme of an ambiguous value.
 extension UIView {
   /// Changes the first ambiguous variable of the item from one of its two extreme values to the
   /// other.

@@ -3,6 +3,7 @@ import GimbalGeometry
 import GimbalSolver
 import GimbalTraits
 
+/// UIKit's debugging text of a view hierarchy, `_autolayoutTrace`.
 extension UIView {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns the view and its descendants, one line each, with the way each is positioned and its

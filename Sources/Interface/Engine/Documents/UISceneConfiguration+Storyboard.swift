@@ -1,3 +1,4 @@
+/// The storyboard of a scene.
 extension UISceneConfiguration {
   /// The storyboard with which the scene starts: the one that the app has set, or that of its
   /// Info.plist.

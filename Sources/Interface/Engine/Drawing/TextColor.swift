@@ -1,6 +1,7 @@
 package import GimbalGraphics
 import GimbalTraits
 
+/// The default color of text.
 extension UIView {
   /// The default text color in this view: black, and from iOS 13 on `label`, which depends on the
   /// interface style.

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalTraces
 
+/// Memory warnings: who receives them, and in which order.
 extension LifeCycle {
   /// Sends a memory warning: to the delegate, the controllers and observers of the app's
   /// notification.

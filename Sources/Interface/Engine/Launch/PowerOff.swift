@@ -1,5 +1,6 @@
 import GimbalLayers
 
+/// The release of everything that a device shows.
 extension LifeCycle {
   /// Releases everything that the device shows, so that the device itself can be released.
   ///

@@ -1,5 +1,6 @@
 package import GimbalTraces
 
+/// Controllers and views as arguments of events.
 extension Machine {
   /// Returns the arguments of an event with a controller, or none.
   package func argument(_ label: String?, _ controller: UIViewController?) -> ArgumentsID {

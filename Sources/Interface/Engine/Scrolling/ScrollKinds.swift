@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
+/// The enumerations of a scroll view.
 extension UIScrollView {
   /// The part of the safe area that is added to the content insets.
   ///

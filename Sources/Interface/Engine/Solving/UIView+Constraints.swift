@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 
+/// The constraints that a view holds, and changes of its frame by the app.
 extension UIView {
   /// The constraints that the view holds, including those of the system.
   ///

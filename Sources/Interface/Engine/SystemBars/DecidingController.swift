@@ -1,5 +1,6 @@
 import GimbalTraits
 
+/// The controllers that decide about orientation, home indicator and status bar.
 extension SystemBarReview {
   /// The controller that decides about the interface orientation and the home indicator.
   ///

@@ -1,5 +1,6 @@
 import GimbalTraces
 
+/// The device to which a controller belongs.
 extension UIViewController {
   /// Makes the controller, its view and its children belong to a machine.
   package func adopt(_ machine: Machine) {

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The frames of subviews by their autoresizing masks.
 extension ViewNode {
   /// Sets a flag in the superview if the view's mask lets it move or change its size.
   func notifyMaskChange() {

@@ -1,3 +1,4 @@
+/// The content mode of a view.
 extension UIView {
   /// The way in which a view's content fills its bounds.
   ///

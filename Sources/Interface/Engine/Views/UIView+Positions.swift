@@ -1,3 +1,4 @@
+/// The search for a view in a list.
 extension RandomAccessCollection<UIView> where Index == Int {
   /// Returns the index of a view, or nil; no view may occur twice.
   ///

@@ -1,6 +1,7 @@
 package import GimbalGraphics
 import GimbalTraces
 
+/// The tint color of a view and its mode, which subviews inherit.
 extension UIView {
   /// The modes of the tint color.
   ///

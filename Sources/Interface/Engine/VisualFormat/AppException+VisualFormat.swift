@@ -1,3 +1,4 @@
+/// UIKit's exception about visual formats.
 extension AppException {
   /// The exception for an error in a visual format; the message is UIKit's if it is known.
   ///

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Constraints from visual format strings.
 extension NSLayoutConstraint {
   /// Creates the constraints of a visual format string.
   ///

@@ -2,6 +2,7 @@ import GimbalControls
 import GimbalEngine
 import GimbalTraits
 
+/// The events of a control whose value the user changes.
 extension UIControl {
   /// Sends the control's actions after the user has changed its value.
   ///

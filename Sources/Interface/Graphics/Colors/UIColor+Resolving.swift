@@ -2,6 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
+/// The fixed color of a dynamic color under traits.
 extension UIColor {
   /// The maximum depth of nested providers, because a provider that returns its own color would
   /// never end; beyond it a color is clear.

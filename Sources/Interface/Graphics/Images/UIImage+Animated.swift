@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Animated images.
 extension UIImage {
   /// Returns an animated image with the given images and the size of the first; nil for none.
   ///

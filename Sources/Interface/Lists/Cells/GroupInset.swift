@@ -1,6 +1,7 @@
 import Foundation
 import GimbalEngine
 
+/// The inset of groups in tables of the style `insetGrouped`.
 extension Machine {
   /// Returns the inset of an `insetGrouped` group minus the margin of the window, in points.
   ///

@@ -1,3 +1,4 @@
+/// Binary search in an array.
 extension Array {
   /// Returns the first index for which a condition is true; it must be true for all later indices.
   ///

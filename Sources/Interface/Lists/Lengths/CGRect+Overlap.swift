@@ -1,5 +1,6 @@
 import Foundation
 
+/// The overlap of rectangles, to find visible elements.
 extension CGRect {
   /// Returns true if the rectangles share more than an edge.
   ///

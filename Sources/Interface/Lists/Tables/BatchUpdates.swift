@@ -7,6 +7,7 @@ import GimbalEngine
 // Source: Apple, UITableView.h and UICollectionView.h: `NS_NOESCAPE`;
 // https://github.com/ra1028/DifferenceKit passes such a function on.
 
+/// Changes of a table that are carried out together.
 extension UITableView {
   /// Carries out changes together; the completion is called after their animation (from iOS 11 on).
   ///

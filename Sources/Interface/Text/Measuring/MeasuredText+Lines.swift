@@ -1,5 +1,6 @@
 package import Foundation
 
+/// The visible lines of a text, truncated to a number of lines.
 extension MeasuredText {
   /// Returns the visible lines at a width in points, up to a maximum number; 0 is any number.
   ///

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The current trait collection of a thread.
 extension UITraitCollection {
   /// The current collection of the running thread; an empty collection at first.
   ///

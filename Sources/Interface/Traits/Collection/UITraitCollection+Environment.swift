@@ -1,3 +1,4 @@
+/// Traits of the containing list, tab bar and split view, and of brightness (from iOS 18 on).
 extension UITraitCollection {
   /// The kind of list that contains the view (from iOS 18 on).
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }

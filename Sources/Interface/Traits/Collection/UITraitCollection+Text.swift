@@ -1,3 +1,4 @@
+/// Trait collections as text, in traces and in `description`.
 extension UITraitCollection {
   /// The two size classes as `hC vR`: C is compact, R regular, - unspecified.
   ///

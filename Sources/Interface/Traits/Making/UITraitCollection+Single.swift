@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Trait collections that set one trait.
 extension UITraitCollection {
   /// Creates a collection that sets only the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {

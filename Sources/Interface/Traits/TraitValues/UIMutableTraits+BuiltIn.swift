@@ -1,5 +1,6 @@
 public import Foundation
 
+/// UIKit's own traits as properties of mutable traits.
 extension UIMutableTraits {
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {

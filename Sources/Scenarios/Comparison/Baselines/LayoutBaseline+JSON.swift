@@ -5,6 +5,7 @@ import GimbalGeometry
 import GimbalSnapshots
 import GimbalTraits
 
+/// The file of a baseline.
 extension LayoutBaseline {
   /// The version of the file format.
   public static let format = 1

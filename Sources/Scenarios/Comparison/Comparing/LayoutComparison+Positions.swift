@@ -1,6 +1,7 @@
 public import GimbalDocuments
 public import GimbalSnapshots
 
+/// The positions of findings in the files of scenes and interface documents.
 extension LayoutComparison {
   /// Sets the positions of the findings' views in a scene's file.
   ///

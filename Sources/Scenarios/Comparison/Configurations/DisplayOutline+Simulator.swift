@@ -5,6 +5,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalSnapshots
 
+/// The outline of a folding phone's display, for drawings.
 extension DisplayOutline {
   /// Creates the display of a simulator's posture; nil for a device that does not fold.
   ///

@@ -2,6 +2,7 @@ import Foundation
 public import GimbalDevices
 import GimbalGeometry
 
+/// The keywords of window layouts in commands and files.
 extension WindowLayout {
   /// The keywords of all layouts that have one.
   public static let keywords = ["fullScreen", "slideOver"] + SplitShare.allCases.map(\.rawValue)

@@ -1,6 +1,7 @@
 package import Foundation
 package import GimbalSnapshots
 
+/// The differences between the relations of two layouts, as text.
 extension LayoutRelations {
   /// Returns the differences between the relations of two layouts, such as
   /// `submit: below title → right of title`.

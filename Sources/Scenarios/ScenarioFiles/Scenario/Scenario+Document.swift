@@ -5,6 +5,7 @@ import GimbalProjects
 import GimbalTerms
 package import GimbalTraits
 
+/// Default scenarios of screens without a scenario file.
 extension Scenario {
   /// Creates the default scenario of a screen: it is launched and rotated through all orientations.
   ///

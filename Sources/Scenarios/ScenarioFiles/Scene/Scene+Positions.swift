@@ -1,5 +1,6 @@
 public import GimbalDocuments
 
+/// The positions of a scene's views and controllers in its file.
 extension Scene {
   /// The positions of the scene's views and controllers in its file, by their ids.
   ///

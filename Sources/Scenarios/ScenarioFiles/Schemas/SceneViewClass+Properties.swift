@@ -1,5 +1,6 @@
 import GimbalDocuments
 
+/// The keys that a view class of scenes has.
 extension SceneViewClass {
   /// Returns true if views of the class have a key.
   package func has(_ key: String) -> Bool {

@@ -1,5 +1,6 @@
 import GimbalDocuments
 
+/// Names of views and controllers in files, and names that are reserved.
 extension DocumentValue {
   /// Reads the name of a view or a controller, or the identifier of constraints.
   func target(_ kind: Target.Kind) throws(DocumentError) -> Target {

@@ -2,6 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalGeometry
 
+/// Transforms in files.
 extension DocumentValue {
   /// Reads a transform: six numbers, or a list of steps.
   ///

@@ -1,5 +1,6 @@
 package import GimbalDocuments
 
+/// The hint about a mistyped name.
 extension NearestWord {
   /// Returns a hint with the nearest name, or with all names if they are few.
   package static func hintOrAll(for name: String, among names: [String]) -> String {

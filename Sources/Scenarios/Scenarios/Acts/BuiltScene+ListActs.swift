@@ -4,6 +4,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalLists
 
+/// The steps of scenarios on tables and collection views.
 extension ListAct {
   /// True for actions of the user by touch.
   var isTouch: Bool {

@@ -7,6 +7,7 @@ import GimbalTraces
 // Artifacts are a trace's JSON Lines with further kinds of lines, which readers of traces skip:
 // `view`, `layout`, `moment` and `frame`. Writer and reader change together.
 
+/// The file with the trace and the layouts of a case.
 extension CaseArtifacts {
   /// The artifacts as JSON Lines; equal artifacts have equal bytes.
   ///

@@ -1,5 +1,6 @@
 import GimbalScenarioFiles
 
+/// Steps that compare a layout with a stored one.
 extension Scenario {
   /// Returns true if a step compares the layout with one that an earlier step stored under a name.
   func compares(with label: String) -> Bool {

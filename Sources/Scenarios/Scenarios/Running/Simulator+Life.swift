@@ -3,6 +3,7 @@ import Gimbal
 import GimbalDevices
 import GimbalScenarioFiles
 
+/// The steps of scenarios on the device: life cycle, hinge and window.
 extension Simulator {
   /// Performs a life-cycle action of the user or the system.
   func live(_ step: LifeStep) {

@@ -1,6 +1,7 @@
 import GimbalEngine
 import GimbalGestures
 
+/// The recognizers that scenes declare.
 extension GestureKind {
   /// Returns a recognizer of the kind, named after its view.
   @MainActor

@@ -3,6 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalLists
 
+/// The compositional layouts that scenes declare.
 extension SceneComposition {
   /// Sets the layout of a collection view.
   @MainActor

@@ -3,6 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalLists
 
+/// The flow layouts that scenes declare.
 extension SceneFlow {
   /// Sets values of the flow layout of a collection view, which replaces another kind of layout.
   @MainActor

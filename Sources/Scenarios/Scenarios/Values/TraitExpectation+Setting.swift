@@ -3,6 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
+/// The traits of an expectation, set as overrides or as a collection.
 extension TraitExpectation {
   /// The traits as overrides of inherited ones.
   var overrides: UITraitOverrides {

@@ -1,3 +1,4 @@
+/// The embedded files of devices as text.
 extension DeviceCatalog {
   /// Returns the text of a device's embedded file; empty for a device of another folder.
   ///

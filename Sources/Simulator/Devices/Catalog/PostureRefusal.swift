@@ -1,5 +1,6 @@
 public import GimbalGeometry
 
+/// Slugs of devices with a posture, such as `iphone-duo@open`.
 extension DeviceProfile {
   /// Returns the device with a posture at launch, and a slug with it: `iphone-duo@open`.
   ///

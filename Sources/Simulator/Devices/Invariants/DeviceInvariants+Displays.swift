@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 
+/// Invariants of the displays and the hinge of a device.
 extension DeviceInvariantCheck {
   /// Checks that displays and hinge fit, and that the fold and occlusions lie on their displays.
   func displays() {

@@ -1,6 +1,7 @@
 import GimbalDocuments
 import GimbalTraits
 
+/// Invariants of the systems of a device, and of its safe areas by system.
 extension DeviceInvariantCheck {
   /// Checks that systems exist, ranges are ordered, and rows of safe areas have no gap.
   func systems() {

@@ -2,6 +2,7 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
+/// The widths of the panes of Split View and Slide Over.
 extension Multitasking {
   /// Returns the panes of the device's panel, by slug or else by size; nil for an unlisted panel.
   func panel(of device: DeviceProfile) -> PanelSplits? {

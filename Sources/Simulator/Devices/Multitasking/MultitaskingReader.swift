@@ -2,6 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalTraits
 
+/// The reader of `Devices/multitasking/`.
 extension Multitasking {
   private static let splitsShape = ObjectShape(
     "splits",

@@ -2,6 +2,7 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
+/// Screen size, size classes and safe area of a device in an orientation.
 extension DeviceProfile {
   /// Returns the size of the screen in an orientation.
   public func screenSize(_ orientation: UIInterfaceOrientation) -> CGSize {

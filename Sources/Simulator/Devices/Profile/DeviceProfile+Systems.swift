@@ -1,5 +1,6 @@
 public import GimbalTraits
 
+/// The systems that a device runs.
 extension DeviceProfile {
   /// The first system that the device runs.
   public var firstSystem: SourcedValue<SystemVersion> {

@@ -2,6 +2,7 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
+/// The height of the status bar.
 extension DeviceProfile {
   /// Returns the height of the status bar's frame; 0 if hidden.
   public func statusBarHeight(

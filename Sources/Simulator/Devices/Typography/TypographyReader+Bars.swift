@@ -1,6 +1,7 @@
 import Foundation
 import GimbalDocuments
 
+/// The reader of `Devices/typography/bars.json`.
 extension TypographyReader {
   private static let barKeys = [
     "phonePortrait", "phoneLandscapeCompactWidth", "phoneLandscapeRegularWidth",

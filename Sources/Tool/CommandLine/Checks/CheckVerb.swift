@@ -4,6 +4,7 @@ import GimbalInterfaceDocuments
 import GimbalProjects
 import GimbalScenarioFiles
 
+/// The verb `gimbal check`.
 extension Verb {
   /// `gimbal check`: validates files without running them.
   static let check = Verb(

@@ -4,6 +4,7 @@ import GimbalDocuments
 import GimbalReports
 import GimbalScenarios
 
+/// The verb `gimbal lint`.
 extension Verb {
   /// `gimbal lint`: likely layout errors in scenes.
   static let lint = Verb(

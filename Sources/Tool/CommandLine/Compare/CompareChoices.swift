@@ -3,6 +3,7 @@ import GimbalComparison
 import GimbalDocuments
 import GimbalScenarios
 
+/// The options that choose the configurations of `gimbal compare` and similar verbs.
 extension Option {
   static let systems = Option(
     name: "--systems", valueKind: .list("SYSTEM,…"),

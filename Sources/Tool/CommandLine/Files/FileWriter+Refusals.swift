@@ -1,6 +1,7 @@
 import GimbalDocuments
 import GimbalFiles
 
+/// Outputs that would overwrite a file of the call.
 extension FileWriter {
   /// Throws an error for an image or page that would overwrite a folder, a file that the command
   /// line reads, or any other scene, scenario or document.

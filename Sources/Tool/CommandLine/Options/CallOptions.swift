@@ -2,6 +2,7 @@
 
 import GimbalGeometry
 
+/// The options that most verbs have.
 extension Option {
   /// Shows the help of a verb.
   static let help = Option(name: "--help", valueKind: .flag, summary: "Shows this help.")

@@ -3,6 +3,7 @@ import GimbalScenarios
 
 // Options of runs that verbs and files share.
 
+/// The options of `gimbal run`.
 extension Option {
   /// Chooses systems among those of a scenario's devices.
   static let runSystems = Option(

@@ -1,5 +1,6 @@
 // Options that choose scenes, scenarios and cases.
 
+/// The options of verbs that read scenarios or app folders.
 extension Option {
   /// Allows files to refer to files in any folder.
   static let allowOutside = Option(

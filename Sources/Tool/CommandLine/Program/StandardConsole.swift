@@ -6,6 +6,7 @@
   import Glibc
 #endif
 
+/// The console of a process: standard output and error.
 extension Console {
   /// Creates the console of the results file and the process's errors.
   ///

@@ -1,3 +1,4 @@
+/// The exception for an object without a method.
 extension AppException {
   /// The exception for a method that the object does not implement; the message omits the object's
   /// address.

@@ -2,6 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
+/// The description of a constraint, as UIKit prints it.
 extension NSLayoutConstraint {
   /// Returns UIKit's description.
   ///

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 
+/// The layout guides of a view: the app's, and those of the system's rectangles.
 extension UIView {
   final var allGuides: [UILayoutGuide] {
     guard let autoLayout else { return [] }

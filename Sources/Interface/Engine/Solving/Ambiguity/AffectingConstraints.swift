@@ -1,6 +1,7 @@
 import Foundation
 import GimbalSolver
 
+/// `constraintsAffectingLayout(for:)`: the constraints that determine a view on an axis.
 extension UIView {
   /// Returns the constraints that determine the view on an axis, including those of the system.
   ///

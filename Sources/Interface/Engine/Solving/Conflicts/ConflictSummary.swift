@@ -2,6 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
+/// A conflict as text, and as arguments of the event `conflict`.
 extension UnsatisfiableConstraints {
   /// The conflict as text: the set, the source locations of its constraints, and the broken one.
   ///

@@ -2,6 +2,7 @@ public import Foundation
 import GimbalGeometry
 import GimbalSolver
 
+/// `systemLayoutSizeFitting(_:)`: the size that the constraints in a view require.
 extension UIView {
   /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
   ///

@@ -2,6 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
+/// The constraints that autoresizing masks and system containers add.
 extension UIView {
   /// The constraints of the view's frame and mask, while it has layout variables.
   ///

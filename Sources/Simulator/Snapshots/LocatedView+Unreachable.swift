@@ -1,3 +1,4 @@
+/// Views that a user cannot scroll to.
 extension LocatedView {
   /// The obstacle that hides the view wherever the user scrolls; nil without one.
   ///

@@ -1,5 +1,6 @@
 import GimbalTraces
 
+/// The callbacks of subviews before their superview is released.
 extension UIView {
   /// Sends `willRemoveSubview(_:)` for the subviews of a view that is about to be released, front
   /// to back.

@@ -1,5 +1,6 @@
 import GimbalEngine
 
+/// Invariants that relate a container's lists and its child controllers.
 extension UIViewController {
   /// Returns violated invariants of the controllers that a container shows, or could show.
   func rulesOfChildren(_ shown: [UIViewController], _ list: String) -> [String] {
