@@ -4,7 +4,7 @@ import GimbalLayers
 extension LifeCycle {
   /// Releases everything that the device shows, so that the device itself can be released.
   ///
-  /// Another machine.device becomes current.
+  /// Another device becomes current.
   ///
   /// Views and the screen can still be read by their remaining owners.
   package func powerOff() {

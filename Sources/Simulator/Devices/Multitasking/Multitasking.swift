@@ -4,6 +4,10 @@ public import GimbalGeometry
 public import GimbalTraits
 
 /// The windows that iPads offer, with their sizes: `Devices/multitasking/`.
+///
+/// ``WindowTraits`` determines from which width such a window is regular.
+///
+/// See: D-6.
 public struct Multitasking: Sendable {
   /// The width of the divider between two panes.
   public let dividerWidth: CGFloat
