@@ -3,16 +3,26 @@ package import GimbalGeometry
 import GimbalMotion
 
 /// The members of a view that its layer uses; the view stores the properties that both have.
+///
+/// `UIView` conforms to it in the layer above (`UIView+Hosting.swift`). `CALayer` reads and writes
+/// these members instead of values of its own while it belongs to a view.
 @preconcurrency @MainActor
 package protocol LayerHost: AnyObject {
+  /// Bounds, position and transform of the view, which are those of the layer.
   var hostedGeometry: HostedGeometry { get }
   /// Seconds on the device's clock.
   var hostedTime: Double { get }
+  /// The value of `isHidden` of both.
   var hostedIsHidden: Bool { get }
+  /// The layer's `opacity`: the view's `alpha`.
   var hostedOpacity: CGFloat { get }
+  /// The layer's `masksToBounds`: the view's `clipsToBounds`.
   var hostedMasksToBounds: Bool { get }
+  /// The value of `isOpaque` of both.
   var hostedIsOpaque: Bool { get }
+  /// The value of `backgroundColor` of both.
   var hostedColor: CGColor? { get }
+  /// Sets the view's bounds because the layer's were set; the functions below set other properties.
   func host(bounds: CGRect)
   func host(position: CGPoint)
   func host(transform: CGAffineTransform)
@@ -43,13 +53,16 @@ package protocol LayerHost: AnyObject {
 
   /// Adds a subview by its layer, below the layer of another subview, or in front of all.
   func hostInsert(_ layer: CALayer, below sibling: CALayer?)
+  /// Removes the view from its superview, because its layer was removed.
   func hostRemove()
   /// Returns true if the view is inside the other one, or equal to it.
   func isHost(inside other: any LayerHost) -> Bool
 
-  /// Makes the view need layout, and lays it out.
+  /// Calls `setNeedsLayout()` of the view.
   func hostNeedsLayout()
+  /// Calls `layoutIfNeeded()` of the view.
   func hostLayoutIfNeeded()
+  /// Calls `setNeedsDisplay(_:)` of the view; nil stands for all of it.
   func hostNeedsDisplay(_ rect: CGRect?)
   /// Returns the view's action for a change of a property, or nil.
   func hostAction(for key: String) -> (any CAAction)?
@@ -78,6 +91,7 @@ package protocol LayerSurroundings: AnyObject {
   var layerWork: LayerWork { get }
   /// Schedules an action after some seconds; returns a number with which it can be cancelled.
   func scheduleForLayers(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int
+  /// Cancels a scheduled action.
   func cancelForLayers(_ number: Int)
   /// Reports a misuse of a layer by the app.
   func report(_ exception: LayerException)

@@ -12,13 +12,16 @@ struct LaidOutItem {
   var attached: [NSCollectionLayoutSupplementaryItem] = []
 }
 
-/// A group that has been filled.
+/// A group that has been filled: the frames of its items at all depths.
 struct LaidOutGroup {
+  /// The size of the group, in points.
   var size: CGSize
+  /// The items in order, relative to the group.
   var items: [LaidOutItem] = []
   /// The supplementary items of the group's parts, with the frames that they are anchored to.
   var attached: [(item: NSCollectionLayoutSupplementaryItem, on: CGRect)] = []
 
+  /// Moves all items by a vector, when the group gets its position in an outer group.
   mutating func move(by way: CGPoint) {
     for index in items.indices {
       items[index].frame = items[index].frame.offsetBy(dx: way.x, dy: way.y)
@@ -29,7 +32,9 @@ struct LaidOutGroup {
   }
 }
 
-/// Fills groups with items.
+/// Fills groups of a compositional layout with items.
+///
+/// `CompositionalSection` creates one for each group of a section.
 ///
 /// Rule: R-COMP-2, R-COMP-3, R-COMP-4.
 struct GroupSolver {
