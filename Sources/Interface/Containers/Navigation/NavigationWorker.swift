@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// The implementation of a navigation controller's work, in the extensions of this folder.
 ///
-/// The class `UINavigationController` of the module Engine calls it as `ContainerWork.linked.navigation`.
+/// `UINavigationController` in the module Engine calls it as `ContainerWork.linked.navigation`.
 final class NavigationWorker: NavigationWork {
   func makeView(for container: UINavigationController) -> UIView {
     let view = UILayoutContainerView(of: container, hasBars: true)

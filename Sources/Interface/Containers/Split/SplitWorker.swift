@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// The implementation of a split view controller's work, in the extensions of this folder.
 ///
-/// The class `UISplitViewController` of the module Engine calls it as `ContainerWork.linked.split`.
+/// `UISplitViewController` in the module Engine calls it as `ContainerWork.linked.split`.
 final class SplitWorker: SplitWork {
   func makeView(for container: UISplitViewController) -> UIView {
     UILayoutContainerView(of: container)

@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// The implementation of a tab bar controller's work, in the extensions of this folder.
 ///
-/// The class `UITabBarController` of the module Engine calls it as `ContainerWork.linked.tabs`.
+/// `UITabBarController` in the module Engine calls it as `ContainerWork.linked.tabs`.
 final class TabWorker: TabWork {
   func makeView(for container: UITabBarController) -> UIView {
     UILayoutContainerView(of: container, hasBars: true)

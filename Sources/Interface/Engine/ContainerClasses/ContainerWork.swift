@@ -56,7 +56,8 @@ package protocol NavigationWork: ContainerLife {
   func preferredOrientation(of container: UINavigationController) -> UIInterfaceOrientation?
   /// Puts the secondary controller of a split view that collapses on the stack.
   func collapse(_ secondary: UIViewController, onto container: UINavigationController)
-  /// Removes and returns the top controller for a split view that expands; nil if it is the only one.
+  /// Removes and returns the top controller for a split view that expands; nil if it is the only
+  /// one.
   func separate(from container: UINavigationController) -> UIViewController?
   /// Called when gestures or the keyboard start or stop hiding the bars.
   func barsMayHide(of container: UINavigationController)
