@@ -242,6 +242,7 @@ final class AnimationBlock {
   }
 }
 
+/// The animation blocks that are open on a device; the innermost one animates changes of views.
 @MainActor
 struct AnimationBlocks {
   let machine: Machine

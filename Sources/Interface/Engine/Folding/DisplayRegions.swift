@@ -13,6 +13,9 @@ struct DisplayRegion: Equatable {
   var isActive: Bool
 }
 
+/// The regions of the display that the fold and the cameras take, for views that read them.
+///
+/// See: R-FOLD-9, R-FOLD-10.
 @MainActor
 struct DisplayRegions {
   let machine: Machine

@@ -77,6 +77,7 @@ package struct OptionalMembers {
   }
 }
 
+/// Calls of optional members, and whether the object's class implements them.
 @MainActor
 package struct OptionalCalls {
   let machine: Machine
@@ -119,7 +120,7 @@ package struct OptionalCalls {
       }
       guard event.text == function.description else { return false }
       // Most calls run the same default as the call before: equal addresses save the comparison of
-      // machine.names.
+      // names.
       if machine.names.optionalCall.answered.isEmpty {
         machine.names.optionalCall.answered = Array(repeating: nil, count: EventName.allCases.count)
       }

@@ -70,6 +70,8 @@ extension ViewNode {
   }
 }
 
+/// Computes safe areas and margins from superviews to subviews, and calls the views and controllers
+/// whose values change.
 @MainActor
 struct MarginPropagation {
   let machine: Machine

@@ -19,6 +19,9 @@ package enum PresentationRotation: Equatable {
   case refuse
 }
 
+/// Decides whether the interface rotates with the device, by device, app and controllers.
+///
+/// See: R-ORI-4, R-ORI-5.
 @MainActor
 package struct OrientationNegotiation {
   let machine: Machine

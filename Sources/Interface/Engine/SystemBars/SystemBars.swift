@@ -45,7 +45,7 @@ package struct SystemBarReview {
   /// It is called when a root controller's view enters its window, during a rotation or a resize,
   /// and when a controller requests it. It always runs at once, which is Gimbal's choice (CHOICE).
   ///
-  /// Up to iOS 6, or if the machine.app's Info.plist turns off the decision by controllers, no controller
+  /// Up to iOS 6, or if the app's Info.plist turns off the decision by controllers, no controller
   /// is queried. The status bar is then as the Info.plist declares.
   ///
   /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on); Information Property
@@ -92,7 +92,7 @@ package struct SystemBarReview {
     }
   }
 
-  /// Queries the edges at which the machine.app's gestures take precedence over the system's.
+  /// Queries the edges at which the app's gestures take precedence over the system's.
   ///
   /// Source: Apple, UIViewController, Coordinating with system gestures (from iOS 11 on).
   func reviewDeferringEdges(by deciding: UIViewController?) {

@@ -23,6 +23,9 @@ struct TraitReads {
   }
 }
 
+/// Records which traits app code reads in a phase, and repeats the phase when one of them changes.
+///
+/// See: R-TRAIT-9.
 @MainActor
 struct TraitReadTracking {
   let machine: Machine

@@ -15,6 +15,7 @@ struct SceneGeometry: Equatable {
   var isResizing: Bool
 }
 
+/// Computes the geometry of the window scene, and calls the scene delegate after a change.
 @MainActor
 struct SceneGeometryReview {
   let machine: Machine

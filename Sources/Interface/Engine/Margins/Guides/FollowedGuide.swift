@@ -36,7 +36,7 @@ extension SystemGuide {
   }
 }
 
-/// Updates of the machine.guides that follow other state.
+/// Updates of the guides that follow other state, such as the keyboard.
 @MainActor
 package struct GuideUpdates {
   let machine: Machine
@@ -48,9 +48,9 @@ package struct GuideUpdates {
     machine.guides.followed.append(FollowedGuide(guide: guide))
   }
 
-  /// Notifies the engines of machine.guides whose lengths have changed.
+  /// Notifies the engines of guides whose lengths have changed.
   ///
-  /// - Complexity: O(followed machine.guides × depth).
+  /// - Complexity: O(followed guides × depth).
   func update() {
     guard !machine.guides.followed.isEmpty else { return }
     for position in machine.guides.followed {
