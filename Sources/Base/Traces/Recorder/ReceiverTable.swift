@@ -20,6 +20,7 @@ struct ReceiverTable {
   /// The number of changes that can affect names.
   private(set) var changes = 0
 
+  /// Adds an object with its number in its class.
   mutating func append(_ type: Any.Type, ordinal: Int) -> ReceiverID {
     precondition(receivers.count < UInt32.max - 1, "\(receivers.count) receivers are too many")
     changes += 1
@@ -27,29 +28,35 @@ struct ReceiverTable {
     return ReceiverID(rawValue: UInt32(receivers.count))
   }
 
+  /// Adds an object with the next number of its class.
   mutating func append(_ type: Any.Type) -> ReceiverID {
     let ordinal = objectsOfType[ObjectIdentifier(type), default: 0] + 1
     objectsOfType[ObjectIdentifier(type)] = ordinal
     return append(type, ordinal: ordinal)
   }
 
+  /// Sets the name by the role of an object, such as `root`.
   mutating func setRole(_ role: String?, of id: ReceiverID) {
     changes += 1
     roles[id.rawValue] = role
   }
 
+  /// Sets the name that a scene or a test gives an object.
   mutating func setIdentifier(_ identifier: String?, of id: ReceiverID) {
     changes += 1
     identifiers[id.rawValue] = identifier
   }
 
+  /// Sets the accessibility identifier of a view, which is its name without a given one.
   mutating func setAccessibilityIdentifier(_ identifier: String?, of id: ReceiverID) {
     changes += 1
     accessibilityIdentifiers[id.rawValue] = identifier
   }
 
+  /// Records a name that the app or the scene has assigned.
   mutating func registerIdentifier(_ identifier: String) { givenIdentifiers.insert(identifier) }
 
+  /// Sets the controller of a view, after which the view is named.
   mutating func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
     changes += 1
     controllers[view.rawValue] = controller?.rawValue

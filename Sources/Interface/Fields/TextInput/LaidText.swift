@@ -40,6 +40,7 @@ struct LaidText {
 
   private func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
 
+  /// Returns the rectangle of the caret at a UTF-16 offset, in the view.
   func caret(at offset: Int) -> CGRect {
     let textOffset = manager.caret(at: offset, in: container, isRightToLeft: isRightToLeft)
     return inView(
@@ -48,6 +49,7 @@ struct LaidText {
         height: length == 0 ? emptyHeight : textOffset.line.height))
   }
 
+  /// Returns the rectangles of a range, one for each line, in the view.
   func selection(of range: NSRange) -> [UITextSelectionRect] {
     let rects = manager.selection(of: range, in: container)
     return rects.enumerated().map { number, rect in
@@ -65,6 +67,7 @@ struct LaidText {
     return inView(manager.boundingRect(forGlyphRange: line, in: container))
   }
 
+  /// Returns the UTF-16 offset that is nearest to a point in the view.
   func offset(nearest point: CGPoint) -> Int {
     manager.offset(
       nearest: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: container)
@@ -152,10 +155,12 @@ struct LaidText {
 
 /// Positions of a text, in UTF-16 units.
 extension String {
+  /// Returns a range of the text, clamped to its length; nil for a range of another input.
   func part(_ range: UITextRange) -> NSRange? {
     (range as? CountedRange)?.range.clamped(to: utf16.count)
   }
 
+  /// Returns the part of the text in a UTF-16 range.
   func text(in range: NSRange) -> String {
     String(decoding: utf16.dropFirst(range.location).prefix(range.length), as: UTF16.self)
   }
@@ -165,16 +170,19 @@ extension UITextPosition {
   /// The UTF-16 offset of a position; 0 for positions of other inputs.
   var counted: Int { (self as? CountedPosition)?.offset ?? 0 }
 
+  /// Returns the position some UTF-16 units away; nil outside the text.
   func moved(_ offset: Int, in length: Int) -> UITextPosition? {
     let (textOffset, isFar) = counted.addingReportingOverflow(offset)
     return !isFar && (0...length).contains(textOffset) ? CountedPosition(textOffset) : nil
   }
 
+  /// Returns the order of two positions.
   func order(to other: UITextPosition) -> ComparisonResult {
     let (own, its) = (counted, other.counted)
     return own == its ? .orderedSame : own < its ? .orderedAscending : .orderedDescending
   }
 
+  /// Returns the range between two positions, in either order.
   func range(to other: UITextPosition) -> UITextRange {
     let (own, its) = (counted, other.counted)
     return CountedRange(NSRange(location: min(own, its), length: abs(its - own)))

@@ -7,6 +7,7 @@ import GimbalTraces
 extension UICollectionView {
   private static let changeDuration = 0.3
 
+  /// Carries out `reloadData()`.
   final func reload() {
     guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     putAway { _ in true }
@@ -20,6 +21,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// Carries out `performBatchUpdates(_:completion:)`.
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     beginChanges()
@@ -138,6 +140,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// Carries out `reconfigureItems(at:)`: the data source returns the existing cells again.
   final func reconfigure(_ paths: [IndexPath]) {
     guard let dataSource else { return }
     for path in paths {
@@ -157,11 +160,13 @@ extension UICollectionView {
 
   // MARK: Selection
 
+  /// Stores whether an item is selected, and passes it on to its cell.
   final func setSelected(_ isSelected: Bool, _ location: RowLocation) {
     if isSelected { state.selected.insert(location) } else { state.selected.remove(location) }
     (state.shown[ElementKey(nil, location)] as? UICollectionViewCell)?.isSelected = isSelected
   }
 
+  /// Carries out `selectItem(at:animated:scrollPosition:)`.
   final func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     guard let path else {
       for location in state.selected { setSelected(false, location) }
@@ -175,6 +180,7 @@ extension UICollectionView {
     if !position.isEmpty { scroll(to: path, position, animated: animated) }
   }
 
+  /// Returns the item at a point of the content; nil if there is none.
   final func item(at point: CGPoint) -> RowLocation? {
     prepareLayout()
     let found = collectionViewLayout.layoutAttributesForElements(
@@ -207,6 +213,7 @@ extension UICollectionView {
     }
   }
 
+  /// Ends the highlight of the touched item, and returns the item if it still exists.
   final func unhighlight() -> RowLocation? {
     guard let location = state.touched else { return nil }
     state.touched = nil
@@ -257,6 +264,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
+  /// Carries out `scrollToItem(at:at:animated:)`.
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let location = RowLocation(path), location.lies(in: itemCounts) else {
       let location = RowLocation(path) ?? RowLocation(0, 0)

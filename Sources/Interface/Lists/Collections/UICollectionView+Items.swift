@@ -11,6 +11,7 @@ extension UICollectionView {
 
   // MARK: Queries
 
+  /// Calls an optional method of an object; nil if the object does not implement it.
   final func query<Answer>(
     _ object: AnyObject, _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     once question: CollectionQuestion? = nil, _ call: () -> Answer
@@ -23,6 +24,7 @@ extension UICollectionView {
     return answer
   }
 
+  /// Calls an optional method of the delegate; nil if it does not implement it.
   final func queryDelegate<Answer>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: (any UICollectionViewDelegate) -> Answer
@@ -31,14 +33,17 @@ extension UICollectionView {
     return query(delegate, name, arguments()) { call(delegate) }
   }
 
+  /// Returns the arguments of an event with an index path.
   final func arguments(_ label: String, _ path: IndexPath) -> ArgumentsID {
     machine.arguments(TraceArgument(label, .text(PathText.of(path))))
   }
 
+  /// Returns the arguments of an event with a section.
   final func arguments(_ label: String, _ section: Int) -> ArgumentsID {
     machine.arguments(TraceArgument(label, .number(Double(section))))
   }
 
+  /// Returns the arguments of an event with a kind of elements and an index path.
   final func arguments(kind label: String, _ kind: String, _ location: RowLocation) -> ArgumentsID {
     machine.arguments(
       TraceArgument(label, .text(kind)), TraceArgument("at", .text(PathText.of(location.path))))
@@ -67,6 +72,7 @@ extension UICollectionView {
     return counts
   }
 
+  /// Discards everything that was read from the former data source.
   final func sourceDidChange() {
     state.unanswered = []
     state.counts = nil
@@ -298,6 +304,7 @@ extension UICollectionView {
     }
   }
 
+  /// Removes an element's view, notifies the delegate, and puts the view up for reuse.
   final func putAway(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
     view.location = nil

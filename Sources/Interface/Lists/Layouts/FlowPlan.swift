@@ -13,13 +13,17 @@ struct FlowAxis: Equatable {
   /// The direction of a section that scrolls orthogonally to this one.
   var perpendicular: FlowAxis { FlowAxis(isVertical: !isVertical) }
 
+  /// Returns the length in the scroll direction.
   func along(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  /// Returns the length perpendicular to the scroll direction.
   func across(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
+  /// Returns a size from its lengths in both directions.
   func size(along: CGFloat, across: CGFloat) -> CGSize {
     isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
+  /// Returns a rectangle from its position in both directions.
   func rect(along: CGFloat, across: CGFloat, size: CGSize) -> CGRect {
     CGRect(
       origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
@@ -157,6 +161,7 @@ struct FlowPlan {
     }
   }
 
+  /// Returns a rectangle moved in the scroll direction.
   func moved(_ rect: CGRect, by start: CGFloat) -> CGRect {
     axis.isVertical ? rect.offsetBy(dx: 0, dy: start) : rect.offsetBy(dx: start, dy: 0)
   }

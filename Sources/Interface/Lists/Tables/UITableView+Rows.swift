@@ -30,16 +30,19 @@ extension UITableView {
     UIEdgeInsets(top: 0, left: CellMetrics(of: self).margin, bottom: 0, right: 0)
   }
 
+  /// Returns the rectangle of a vertical range of the content, as wide as the rows.
   final func rect(_ span: (y: CGFloat, height: CGFloat)) -> CGRect {
     CGRect(x: rowInsets.left, y: span.y, width: rowWidth, height: span.height)
   }
 
+  /// Carries out `rect(forSection:)`; zero for a section that does not exist.
   final func rectOfSection(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     return rect((state.geometry.y(of: section), state.geometry.sections[section].height))
   }
 
+  /// Returns the rectangle of a header or footer; zero for a section that does not exist.
   final func rectOfPart(_ section: Int, isHeader: Bool) -> CGRect {
     loadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
@@ -47,12 +50,14 @@ extension UITableView {
       isHeader ? state.geometry.headerSpan(of: section) : state.geometry.footerSpan(of: section))
   }
 
+  /// Carries out `rectForRow(at:)`; zero for a row that does not exist.
   final func rectOfRow(_ path: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let location = RowLocation(path), location.lies(in: state.geometry) else { return .zero }
     return rect(state.geometry.span(of: location))
   }
 
+  /// Returns the row at a point of the content; nil if there is none.
   final func row(at point: CGPoint) -> RowLocation? {
     loadIfNeeded()
     guard point.x >= 0, point.x < bounds.width,
@@ -62,6 +67,7 @@ extension UITableView {
     return location
   }
 
+  /// Returns the rows that intersect a rectangle of the content.
   final func rows(in rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
     var paths: [IndexPath] = []
@@ -335,12 +341,14 @@ extension UITableView {
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
   }
 
+  /// Replaces the header or footer view of the table.
   final func replaceEnd(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if state.isLoaded { positionEnds() }
     setNeedsLayout()
   }
 
+  /// Replaces the background view, which lies behind all rows.
   final func replaceBackground(_ old: UIView?) {
     if old !== backgroundView { old?.removeFromSuperview() }
     if let view = backgroundView { insertSubview(view, at: 0) }

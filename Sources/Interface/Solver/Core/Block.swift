@@ -17,7 +17,7 @@ struct BlockDefinition {
   var constant: Double
 }
 
-/// A variable that is computed from one other variable.
+/// A variable of a block that is computed from its representative, after the cores are solved.
 struct Member {
   var variable: Int32
   var link: Link

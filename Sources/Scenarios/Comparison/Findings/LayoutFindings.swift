@@ -72,6 +72,7 @@ struct LayoutJudge {
     locations = Array(repeating: nil, count: views.count)
   }
 
+  /// Returns all findings in one layout.
   mutating func findings() -> [Finding] {
     var found: [Finding] = []
     for view in views {
@@ -278,6 +279,7 @@ struct LayoutJudge {
 
   // MARK: Texts
 
+  /// Returns a finding about a view, with its message and its measurements.
   func finding(
     _ kind: FindingKind, severity: Severity? = nil, _ view: ScreenView, _ what: String,
     other: String? = nil, _ measurement: Finding.Measurement...
@@ -293,11 +295,13 @@ struct LayoutJudge {
     Finding.Measurement(name: name, rect: rect)
   }
 
+  /// Returns the sides at which a view leaves an area, with the distances.
   func text(_ overhangs: [(side: Side, points: CGFloat)]) -> String {
     overhangs.map { "\(MeasureText.number(rounded($0.points))) at the \($0.side.rawValue)" }
       .joined(separator: ", ")
   }
 
+  /// Returns a length rounded to hundredths of a point, as messages show it.
   func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
 
   func rounded(_ size: CGSize) -> CGSize {

@@ -12,6 +12,7 @@ import GimbalTraits
 /// It retains only controllers that a step removed from their parent, or never added to one.
 @MainActor
 final class BuiltScene: NamedViews {
+  /// A weak reference to an object with a name.
   struct Held<Object: AnyObject> {
     weak var object: Object?
   }
@@ -48,6 +49,7 @@ final class BuiltScene: NamedViews {
 
   // MARK: Names
 
+  /// Gives a view its name in the scene, in the open cell if a cell is filled.
   func bear(_ name: String?, _ view: UIView) {
     guard let name else { return }
     view.sceneIdentifier = name
@@ -62,6 +64,7 @@ final class BuiltScene: NamedViews {
     try body()
   }
 
+  /// Gives a controller its name in the scene.
   func bear(_ name: String?, _ controller: UIViewController) {
     guard let name else { return }
     controller.sceneIdentifier = name
@@ -91,6 +94,7 @@ final class BuiltScene: NamedViews {
     if !retained.contains(where: { $0 === controller }) { retained.append(controller) }
   }
 
+  /// Sets the root controller, after it was built.
   func setRoot(_ controller: UIViewController) { root = controller }
 
   var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
@@ -169,6 +173,7 @@ final class BuiltScene: NamedViews {
     }
   }
 
+  /// Stores an error of the scene for the failure of the current step, once.
   func recordError(_ issue: SceneError) {
     if !issues.contains(issue) { issues.append(issue) }
   }
@@ -188,6 +193,7 @@ final class BuiltScene: NamedViews {
     }
   }
 
+  /// Returns the view with a name; throws an error with the nearest name if there is none.
   func existingView(_ target: Target) throws(SceneError) -> UIView {
     guard let view = view(target.name) else {
       throw absence(target, among: viewNames)
@@ -195,6 +201,7 @@ final class BuiltScene: NamedViews {
     return view
   }
 
+  /// Returns the controller with a name; throws an error if there is none.
   func existingController(_ target: Target) throws(SceneError) -> UIViewController {
     guard let controller = controller(target.name) else {
       throw absence(target, among: controllerNames)
@@ -202,6 +209,7 @@ final class BuiltScene: NamedViews {
     return controller
   }
 
+  /// Returns the error for a name without an object, with the nearest of some names.
   func absence(_ target: Target, among names: [String]) -> SceneError {
     SceneError(
       position: target.position,
