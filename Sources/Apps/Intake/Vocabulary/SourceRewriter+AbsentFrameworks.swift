@@ -19,8 +19,9 @@ extension SourceRewriter {
       removed.insert(type.keyword)
       if type.kind != .extended { needed[type.name] = module }
     }
-    let kept = outline.types.filter { !removed.contains($0.keyword) }
-    let members = functions + kept.flatMap(\.members).filter { $0.kind != .other || isInit($0) }
+    let remaining = outline.types.filter { !removed.contains($0.keyword) }
+    let members =
+      functions + remaining.flatMap(\.members).filter { $0.kind != .other || isInit($0) }
     var isChanged = true
     while isChanged {
       isChanged = false

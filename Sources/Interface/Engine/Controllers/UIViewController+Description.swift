@@ -37,3 +37,9 @@ extension UIViewController {
 
   private static let presentedSign = "   + "
 }
+
+extension UIViewController: HierarchyDescribing {
+  nonisolated static func descriptionMethod(named name: String) -> Selector? {
+    name == "_printHierarchy" ? Selector(of: UIViewController.describeHierarchy) : nil
+  }
+}

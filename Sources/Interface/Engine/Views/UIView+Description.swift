@@ -9,7 +9,7 @@ extension UIView {
   /// Fields appear only if they differ from their defaults. The layer comes last, with the class
   /// `CALayer` if it has not been created; that of a label is a private class.
   ///
-  /// Rule: L-AMB-5.
+  /// See: L-AMB-5.
   nonisolated func describeAsUIKit() -> String {
     let state = node.pointee
     var fields = ["frame = \(MeasureText.frame(node.frame))"]
@@ -55,5 +55,11 @@ extension UIView {
   private func appendDescription(to lines: inout [String], indent: String) {
     lines.append(indent + description)
     for child in children { child.appendDescription(to: &lines, indent: indent + "   | ") }
+  }
+}
+
+extension UIView: HierarchyDescribing {
+  nonisolated static func descriptionMethod(named name: String) -> Selector? {
+    name == "recursiveDescription" ? Selector(of: UIView.recursiveDescription) : nil
   }
 }

@@ -373,9 +373,9 @@ open class WKWebView: UIView {
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
   /// The part of the page; null for all of it.
-  open var rect = CGRect.null
+  @Settable open var rect = CGRect.null
   /// The width of the image; nil for that of the part.
-  open var snapshotWidth: NSNumber?
+  @Settable open var snapshotWidth: NSNumber?
   /// True if pending changes are drawn first.
-  open var afterScreenUpdates = true
+  @Settable open var afterScreenUpdates = true
 }

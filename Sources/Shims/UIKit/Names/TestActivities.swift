@@ -16,11 +16,11 @@ open class XCTAttachment: NSObject {
   }
 
   /// The name in the report.
-  open var name: String?
+  @Settable open var name: String?
   /// The time at which the attachment is removed.
-  open var lifetime = Lifetime.deleteOnSuccess
+  @Settable open var lifetime = Lifetime.deleteOnSuccess
   /// Values that tools read.
-  open var userInfo: [AnyHashable: Any]?
+  @Settable open var userInfo: [AnyHashable: Any]?
   /// The type of the data.
   public final let uniformTypeIdentifier: String
 

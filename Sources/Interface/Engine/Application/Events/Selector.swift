@@ -140,20 +140,13 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
-  /// Returns the method of a name that an object has: of the app, or of the debugger.
+  /// Returns the method of a name that an object has: of the app, or of UIKit for debuggers.
   private static func method(named name: String, of object: AnyObject) -> Selector? {
     if let own = (type(of: object) as? any NamedMethods.Type)?.method(named: name) { return own }
-    guard let method = debuggerMethods[name], method.isMethod(of: object) else { return nil }
-    return method
+    return (object as? any HierarchyDescribing).flatMap {
+      type(of: $0).descriptionMethod(named: name)
+    }
   }
-
-  /// The methods of UIKit that print hierarchies, which apps and tests call by their names.
-  ///
-  /// See: L-AMB-5.
-  private static let debuggerMethods: [String: Selector] = [
-    "recursiveDescription": Selector(of: UIView.recursiveDescription),
-    "_printHierarchy": Selector(of: UIViewController.describeHierarchy),
-  ]
 
   /// True if the selector was created from a name.
   private var isByName: Bool { method.type == NamedMethodOwner.self }
@@ -297,3 +290,12 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 ///
 /// Source: Apple, NSStringFromSelector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name ?? "" }
+
+/// A class of UIKit with a method that prints a hierarchy; debuggers, apps and tests call it by its
+/// name.
+///
+/// See: L-AMB-5.
+protocol HierarchyDescribing: AnyObject {
+  /// Returns the method, or nil if it has another name.
+  static func descriptionMethod(named name: String) -> Selector?
+}
