@@ -138,13 +138,23 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    ClassWithInit.make(type(of: self).invalidationContextClass)
-      as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
+    let type: AnyClass = type(of: self).invalidationContextClass
+    // An optimized build has the initializers of Gimbal's own classes only where they are named.
+    if type == UICollectionViewFlowLayoutInvalidationContext.self {
+      return UICollectionViewFlowLayoutInvalidationContext()
+    }
+    if type == UICollectionViewLayoutInvalidationContext.self {
+      return UICollectionViewLayoutInvalidationContext()
+    }
+    return ClassWithInit.make(type) as? UICollectionViewLayoutInvalidationContext
+      ?? UICollectionViewLayoutInvalidationContext()
   }
 
   /// Returns new attributes of the layout's class.
   final func makeAttributes() -> UICollectionViewLayoutAttributes {
-    ClassWithInit.make(type(of: self).layoutAttributesClass) as? UICollectionViewLayoutAttributes
+    let type: AnyClass = type(of: self).layoutAttributesClass
+    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
+    return ClassWithInit.make(type) as? UICollectionViewLayoutAttributes
       ?? UICollectionViewLayoutAttributes()
   }
 
