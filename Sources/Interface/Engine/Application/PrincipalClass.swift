@@ -30,11 +30,14 @@ package class ClassWithInit: NSObject {
   /// Creates an object of a class as the Objective-C runtime does, or returns nil if it is not an
   /// `NSObject`.
   ///
-  /// Without this attribute the optimizer, which knows no subclass, would create an object of this
-  /// class itself.
+  /// Without this attribute and `Derived` the optimizer, which knows no subclass, would call the
+  /// initializer of this class itself, and the object would be too small.
   @_optimize(none)
   package static func make(_ type: AnyObject.Type) -> AnyObject? {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: ClassWithInit.Type.self).init()
   }
 }
+
+/// A subclass, so that the initializer is called through the method table.
+private final class Derived: ClassWithInit {}

@@ -139,7 +139,6 @@ open class UICollectionViewLayout: NSObject {
 
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type: AnyClass = type(of: self).invalidationContextClass
-    // An optimized build has the initializers of Gimbal's own classes only where they are named.
     if type == UICollectionViewFlowLayoutInvalidationContext.self {
       return UICollectionViewFlowLayoutInvalidationContext()
     }
