@@ -138,22 +138,13 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    let type: AnyClass = type(of: self).invalidationContextClass
-    if type == UICollectionViewFlowLayoutInvalidationContext.self {
-      return UICollectionViewFlowLayoutInvalidationContext()
-    }
-    if type == UICollectionViewLayoutInvalidationContext.self {
-      return UICollectionViewLayoutInvalidationContext()
-    }
-    return ClassWithInit.make(type) as? UICollectionViewLayoutInvalidationContext
-      ?? UICollectionViewLayoutInvalidationContext()
+    ClassWithInit.make(type(of: self).invalidationContextClass)
+      as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
   }
 
   /// Returns new attributes of the layout's class.
   final func makeAttributes() -> UICollectionViewLayoutAttributes {
-    let type: AnyClass = type(of: self).layoutAttributesClass
-    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
-    return ClassWithInit.make(type) as? UICollectionViewLayoutAttributes
+    ClassWithInit.make(type(of: self).layoutAttributesClass) as? UICollectionViewLayoutAttributes
       ?? UICollectionViewLayoutAttributes()
   }
 

@@ -124,11 +124,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Returns a copy; subclasses call super and copy what they add.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let isOwn = type(of: self) == UICollectionViewLayoutAttributes.self
-    guard
-      let copy =
-        (isOwn ? UICollectionViewLayoutAttributes() : ClassWithInit.make(type(of: self))) as? Self
-    else { preconditionFailure("\(type(of: self)) is no NSObject") }
+    guard let copy = ClassWithInit.make(type(of: self)) as? Self else {
+      preconditionFailure("\(type(of: self)) is no NSObject")
+    }
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
