@@ -19,7 +19,7 @@ import GimbalIntake
 struct GimbalIntakeTool {
   /// Rewrites all originals together, and writes the copies.
   ///
-  /// What cannot be rewritten is written to standard error as a compiler's warning.
+  /// Diagnostics about code that cannot be rewritten go to standard error, as compiler warnings.
   ///
   /// - Throws: the error of a file that cannot be read or written, which fails the build.
   static func main() throws {

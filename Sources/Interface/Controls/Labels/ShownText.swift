@@ -39,7 +39,7 @@ extension UILabel {
   /// line has 1.2. No source says so; this is Gimbal's choice (CHOICE).
   private static var inkShare: CGFloat { 0.75 }
 
-  /// How the text is drawn; nil without a text.
+  /// The text with its lines and position for drawing; nil without a text.
   ///
   /// - Complexity: O(1) for one line, otherwise that of finding the line breaks.
   ///

@@ -1,7 +1,7 @@
 package import Foundation
 import GimbalMotion
 
-/// Whether a view is hidden, and its opacity.
+/// Visibility and opacity of a view.
 extension UIView {
   /// Sets whether the view is hidden; a hidden view stays in the hierarchy and in layout.
   ///

@@ -74,7 +74,7 @@ extension UITextField {
     return measured.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width
   }
 
-  /// How the text is drawn, or the placeholder if the text is empty; nil without either.
+  /// The text for drawing, or the placeholder if the text is empty; nil without either.
   ///
   /// See: F-40.
   package final var shownText: ShownText? {

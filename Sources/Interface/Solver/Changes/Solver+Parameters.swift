@@ -1,4 +1,4 @@
-/// What depends on a parameter, and its evaluation when the value changes.
+/// Dependents and guards of parameters, which are evaluated when a parameter changes.
 extension Solver {
   func isCurrent(_ seed: Seed) -> Bool {
     stamps[Int(seed.variable)] == seed.stamp

@@ -4,7 +4,7 @@
 /// 7), strict for small kana. Languages that need a dictionary (Thai, Lao, Khmer, Burmese) are
 /// treated as letters.
 enum LineBreaks {
-  /// Whether a line may end before a character.
+  /// No line end, a possible one, or a required one before a character.
   enum Opportunity: UInt8 {
     case none, allowed, mandatory
   }
