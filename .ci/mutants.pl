@@ -67,7 +67,7 @@ sub introduce {
     push @{ $files{$path} }, [$number, $line, $edit];
   }
   for my $path (sort keys %files) {
-    my ($module) = $path =~ m{^(Sources/[^/]+)/} or die "mutants: $path is in no layer of Sources\n";
+    my ($module) = $path =~ m{^(Sources/[^/]+/[^/]+)/} or die "mutants: $path is in no module of Sources\n";
     my @lines = source("$originals/$path");
     # From the end of a line to its start, so that columns stay valid.
     for (sort { column($b->[2]) <=> column($a->[2]) } @{ $files{$path} }) {
