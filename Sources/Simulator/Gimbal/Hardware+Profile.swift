@@ -35,7 +35,9 @@ extension Hardware {
       portraitSizeClasses: profile.portraitSizeClasses,
       landscapeSizeClasses: profile.landscapeSizeClasses,
       supportsUpsideDown: profile.supportsUpsideDown,
-      hasMultitasking: Multitasking.standard.isOffered(on: profile, system: system),
+      hasMultitasking: Multitasking.standard.isOffered(on: profile, system: system)
+        || profile.kind == .pad && profile.idiom == .phone && features.resizesPhoneApps
+          && features.sdk >= .iOS27,
       layoutMetrics: LayoutMetrics(
         readableWidth: { Typography.standard.readableWidth($0).value },
         barHeight: {

@@ -79,12 +79,15 @@ extension Simulator {
     machine.features.resizesPhoneApps && machine.features.sdk >= .iOS27
   }
 
-  /// Returns the window of an iPhone app that is mirrored on another device.
+  /// Returns the window of an iPhone app that is mirrored on another device, or that runs on an
+  /// iPad.
   ///
-  /// It has any size, also larger than the screen, in portrait, from iOS 27 on and for apps of its
-  /// SDK.
+  /// Mirrored, it has any size, also larger than the screen, in portrait, from iOS 27 on and for
+  /// apps of its SDK.
   ///
-  /// Rule: R-RSZ-7.
+  /// On an iPad it is as wide as half of the screen at most.
+  ///
+  /// Rule: R-RSZ-7, R-RSZ-11.
   private func phoneWindow(
     _ size: CGSize, _ layout: WindowLayout
   ) throws(MultitaskingRefusal) -> ScreenPart {
@@ -94,14 +97,24 @@ extension Simulator {
         "an app of the SDK \(machine.features.sdk.rawValue) cannot be resized; one of 27.0 or later can"
       )
     }
-    guard (1...8192).contains(size.width), (1...8192).contains(size.height) else {
+    if let padScreen {
+      let reason = Multitasking.standard.phoneApps.reasonAgainst(
+        size, on: padScreen, landscape: machine.interfaceOrientation.isLandscape)
+      if let reason { throw refusal(layout, reason) }
+    } else if !(1...8192).contains(size.width) || !(1...8192).contains(size.height) {
       throw refusal(layout, "width and height are 1 to 8192")
     }
     machine.assumptions.record(
-      "the safe area of a resizable window on a phone is not recorded; it has none here",
+      "the safe area of a resizable window of an iPhone app is not recorded; it has none here",
       of: "windows")
-    let frame = CGRect(origin: .zero, size: size)
-    return ScreenPart(portrait: frame, landscape: frame, isPhoneWindow: true)
+    func frame(within screen: CGSize?) -> CGRect {
+      CGRect(
+        x: 0, y: 0, width: min(size.width, screen?.width ?? size.width),
+        height: min(size.height, screen?.height ?? size.height))
+    }
+    return ScreenPart(
+      portrait: frame(within: padScreen?.pointsPortrait),
+      landscape: frame(within: padScreen?.pointsLandscape), isPhoneWindow: true)
   }
 
   /// Returns the size that the window has after a rotation.

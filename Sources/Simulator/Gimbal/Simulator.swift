@@ -19,7 +19,8 @@ public import GimbalTraits
 /// `UIScreen.main` belongs to the executing one, else the task's, else the one powered on last.
 @MainActor
 public final class Simulator {
-  /// The device; for an app without a launch screen, with the smaller screen that such an app has.
+  /// The device; for an app without a launch screen, and for an iPhone app on an iPad, with the
+  /// smaller screen that such an app has.
   public let profile: DeviceProfile
   /// The system of the device.
   public let system: SystemVersion
@@ -35,6 +36,8 @@ public final class Simulator {
   /// The layout of the app's window on the screen: full screen, a pane or a free window.
   public var windowLayout: WindowLayout { machine.part == nil ? .fullScreen : partLayout }
   var partLayout = WindowLayout.fullScreen
+  /// The screen of the iPad on which an app for iPhones only runs; nil otherwise.
+  let padScreen: DeviceScreen?
   /// The name and seed of the scenario, for the trace's header.
   package var scenario: String?
 
@@ -64,8 +67,12 @@ public final class Simulator {
       throw .sdkNotKnown(sdk: sdk, system: system, newest: AppSDK(of: system))
     }
     if case .last(let count) = recording, count < 1 { throw .recordingTooShort(count: count) }
-    let profile = (app.launchScreen ? profile : profile.withEnlargedApp)
-      .screens(forAppsOf: app.sdk ?? AppSDK(of: system))
+    padScreen = app.isPhoneOnly && profile.idiom == .pad ? profile.screen : nil
+    let profile =
+      padScreen != nil
+      ? profile.withPhoneApp(system: system)
+      : (app.launchScreen ? profile : profile.withEnlargedApp)
+        .screens(forAppsOf: app.sdk ?? AppSDK(of: system))
     self.profile = profile
     self.system = system
     self.app = app

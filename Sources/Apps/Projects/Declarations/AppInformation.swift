@@ -13,6 +13,10 @@ package struct AppInformation: Sendable {
     if let root = settings?["SDKROOT"], root.contains(where: \.isNumber) {
       values["DTSDKName"] = .text(root)
     }
+    if let families = settings?["TARGETED_DEVICE_FAMILY"] {
+      let numbers = families.split { $0 == "," || $0.isWhitespace }
+      values["UIDeviceFamily"] = .list(numbers.map { .text(String($0)) })
+    }
     if case .table(let table)? = file {
       values.merge(table.mapValues { AppInformation.expanded($0, settings) }) { $1 }
     }
@@ -90,6 +94,15 @@ package struct AppInformation: Sendable {
     let key = "UISupportedInterfaceOrientations"
     let own = values[key + (isPad ? "~ipad" : "~iphone")]
     return (own ?? values[key]).map(\.stringList)
+  }
+
+  /// True if the app is built for iPhones only.
+  ///
+  /// Source: Apple, `UIDeviceFamily`; Build settings reference, `TARGETED_DEVICE_FAMILY`.
+  package var isPhoneOnly: Bool {
+    guard let value = values["UIDeviceFamily"] else { return false }
+    let families = value.elements.isEmpty ? [value] : value.elements
+    return families.map { $0.string.flatMap(Double.init) } == [1]
   }
 
   /// True if the app does not support multitasking on an iPad.

@@ -44,7 +44,7 @@ package struct OrientationNegotiation {
     if expected == .portraitUpsideDown, !machine.hardware.supportsUpsideDown {
       return .stay(reason: "the device does not rotate the interface to upside down")
     }
-    if machine.hasPhoneWindow {
+    if machine.hasPhoneWindow, !machine.hardware.hasMultitasking {
       return .stay(reason: "the interface of a resizable window on a phone stays in portrait")
     }
     if SceneGeometryReview(machine).locksOrientation {

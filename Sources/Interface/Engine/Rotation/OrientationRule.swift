@@ -36,7 +36,8 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
       self = .innerDisplay
     } else if !features.queriesSupportedOrientations {
       self = .rootAlone
-    } else if hardware.hasMultitasking, app.launchScreen, !app.requiresFullScreen,
+    } else if hardware.hasMultitasking, hardware.idiom == .pad, app.launchScreen,
+      !app.requiresFullScreen,
       app.orientations(for: hardware.idiom).isSuperset(of: .all)
     {
       self = .multitasking
@@ -65,9 +66,12 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
 extension OrientationNegotiation {
   /// The row of the decision table for the running app.
   ///
-  /// See: R-ORI-4.
+  /// An iPhone app in a window on an iPad rotates without a query.
+  ///
+  /// See: R-ORI-4, R-RSZ-11.
   package var orientationRule: OrientationRule {
-    OrientationRule(machine.app, on: machine.hardware, machine.features)
+    machine.hasPhoneWindow
+      ? .multitasking : OrientationRule(machine.app, on: machine.hardware, machine.features)
   }
 
   /// Returns the orientations that the interface cannot have while the current controllers are

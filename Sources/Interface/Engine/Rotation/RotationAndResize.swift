@@ -164,11 +164,12 @@ package struct RotationAndResize {
   func take(_ part: ScreenPart?) {
     if waitsForSetup({ RotationAndResize($0).take(part) }) { return }
     guard part != machine.part else { return }
-    // On a phone the interface of a resized window is always in portrait.
+    // The interface of an iPhone app that another device mirrors is always in portrait.
     let wasPhoneWindow = machine.hasPhoneWindow
     let isPhoneWindow = part?.isPhoneWindow == true
     if isPhoneWindow { machine.hasPhoneWindow = true }
-    let target = isPhoneWindow ? .portrait : machine.interfaceOrientation
+    let target =
+      isPhoneWindow && !machine.hardware.hasMultitasking ? .portrait : machine.interfaceOrientation
     let rotationTransform: CGAffineTransform =
       target == machine.interfaceOrientation
       ? .identity : QuarterRotation.targetTransform(from: machine.interfaceOrientation, to: target)
@@ -178,6 +179,8 @@ package struct RotationAndResize {
     guard wasPhoneWindow, !isPhoneWindow else { return }
     machine.hasPhoneWindow = false
     followDevice()
+    // On an iPad the app's orientations apply again.
+    if machine.hardware.hasMultitasking { OrientationReview(machine).queryRootsSoon() }
   }
 
   /// Runs the four phases of a transition.

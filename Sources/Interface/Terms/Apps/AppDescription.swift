@@ -13,7 +13,7 @@ public import GimbalTraits
 /// ```
 ///
 /// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),
-/// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`,
+/// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`, `UIDeviceFamily`,
 /// `UIViewControllerBasedStatusBarAppearance`, `UIObservationTrackingEnabled`,
 /// `UIDesignRequiresCompatibility`.
 public struct AppDescription: Hashable, Sendable {
@@ -25,6 +25,10 @@ public struct AppDescription: Hashable, Sendable {
   ///
   /// Without one, the app is scaled up on large phones and has the size classes of smaller phones.
   public var launchScreen: Bool
+  /// True if the app is built for iPhones only.
+  ///
+  /// On an iPad it has phone idiom and the screen of a small phone (R-SDK-5).
+  public var isPhoneOnly: Bool
   /// True if the app always fills the screen of an iPad, without multitasking.
   public var requiresFullScreen: Bool
   /// True if the app launches without a status bar.
@@ -59,13 +63,14 @@ public struct AppDescription: Hashable, Sendable {
   public init(
     supportedOrientations: UIInterfaceOrientationMask = .allButUpsideDown,
     padOrientations: UIInterfaceOrientationMask? = .all, launchScreen: Bool = true,
-    requiresFullScreen: Bool = false, hidesStatusBar: Bool = false,
+    isPhoneOnly: Bool = false, requiresFullScreen: Bool = false, hidesStatusBar: Bool = false,
     controllersDecideStatusBar: Bool = true, tracksObservation: Bool? = nil, sdk: AppSDK? = nil,
     designRequiresCompatibility: Bool = false
   ) {
     self.supportedOrientations = supportedOrientations
     self.padOrientations = padOrientations
     self.launchScreen = launchScreen
+    self.isPhoneOnly = isPhoneOnly
     self.requiresFullScreen = requiresFullScreen
     self.hidesStatusBar = hidesStatusBar
     self.controllersDecideStatusBar = controllersDecideStatusBar

@@ -173,6 +173,7 @@ extension AppDescription {
       padOrientations = UIInterfaceOrientationMask(declared: names)
     }
     launchScreen = information.hasLaunchScreen
+    isPhoneOnly = information.isPhoneOnly
     requiresFullScreen = information.requiresFullScreen
     hidesStatusBar = information.hidesStatusBar
     controllersDecideStatusBar = information.controllersDecideStatusBar

@@ -17,6 +17,9 @@ enum ScenarioFileSchemas {
         "padOrientations", ValueSchemas.orientations, \.padOrientations, "On iPads; by default all."
       ),
       Field("launchScreen", .bool, \.launchScreen),
+      Field(
+        "isPhoneOnly", .bool, \.isPhoneOnly,
+        "UIDeviceFamily is 1: on iPads the app has the screen of a small phone."),
       Field("requiresFullScreen", .bool, \.requiresFullScreen),
       Field("hidesStatusBar", .bool, \.hidesStatusBar, "UIStatusBarHidden."),
       Field(

@@ -60,7 +60,7 @@ extension UIWindowScene {
   }
 
   private var isOnResizableScreen: Bool {
-    traitCollection.userInterfaceIdiom == .pad && isSystemAvailable(26, 0)
+    machine.hardware.hasMultitasking && isSystemAvailable(26, 0)
   }
 
   private func storedOnce<Value: NSObject>(_ new: Value, _ name: String = #function) -> Value {

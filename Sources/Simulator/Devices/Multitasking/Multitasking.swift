@@ -19,6 +19,8 @@ public struct Multitasking: Sendable {
   public let slideOverOnly: [String]
   /// Slugs of iPads that offer neither.
   public let withoutMultitasking: [String]
+  /// The screens and windows of iPhone apps.
+  public let phoneApps: PhoneApps
   /// Panels with their panes; reads the files of all panels.
   public var panels: [PanelSplits] { Self.panels }
   /// The data files unchanged, with notes and sources: `splits`, `eligibility`, `windows`.
@@ -67,7 +69,11 @@ public struct Multitasking: Sendable {
     orientation: UIInterfaceOrientation
   ) -> String? {
     if layout == .fullScreen { return nil }
-    if device.idiom != .pad { return "a phone's window always fills the screen" }
+    if device.idiom != .pad {
+      return device.kind == .pad
+        ? "an iPhone app has windows on iPads from iPadOS 27 on, of any size"
+        : "a phone's window always fills the screen"
+    }
     if case .window(let size) = layout {
       return reasonAgainstWindow(size, screen: device.screenSize(orientation), system: system)
     }

@@ -14,9 +14,14 @@ extension Multitasking {
     "eligibility",
     required: ["format", "since", "splitView", "slideOverOnly", "none", "sources"])
   private static let windowsShape = ObjectShape(
-    "windows", required: ["format", "stageManager", "freeWindows", "moreSpaceScaling"])
+    "windows", required: ["format", "stageManager", "freeWindows", "phoneApps", "moreSpaceScaling"])
   private static let freeWindowsShape = ObjectShape(
     "freeWindows", required: ["since", "note", "minimumSize"])
+  private static let phoneAppsShape = ObjectShape(
+    "phoneApps",
+    required: [
+      "note", "screen", "earlierScreen", "screenSince", "wideIPad", "minimumWidth", "sources",
+    ])
 
   static let panels = StandardData.files(startingWith: "multitasking/panel-").map(PanelSplits.read)
 
@@ -36,16 +41,23 @@ extension Multitasking {
       ($0, StandardData.document("multitasking/\($0).json"))
     }
     let (splits, eligibility, windows) = (documents[0].1, documents[1].1, documents[2].1)
-    (dividerWidth, since, slideOverOnly, withoutMultitasking, freeWindowsSince) =
+    (dividerWidth, since, slideOverOnly, withoutMultitasking, freeWindowsSince, phoneApps) =
       StandardData.expect { () throws(DocumentError) in
         let splits = try splits.object(Self.splitsShape)
         let eligibility = try eligibility.object(Self.eligibilityShape)
         let windows = try windows.object(Self.windowsShape)
         let free = try windows["freeWindows"].object(Self.freeWindowsShape)
+        let phoneApps = try windows["phoneApps"].object(Self.phoneAppsShape)
         return (
           try splits["dividerWidth"].length(), try eligibility["since"].version(),
           try eligibility["slideOverOnly"].strings(), try eligibility["none"].strings(),
-          try free["since"].version()
+          try free["since"].version(),
+          PhoneApps(
+            screen: try DeviceValueSchemas.size.read(phoneApps["screen"]),
+            earlierScreen: try DeviceValueSchemas.size.read(phoneApps["earlierScreen"]),
+            screenSince: try phoneApps["screenSince"].version(),
+            widePad: try phoneApps["wideIPad"].length(),
+            minimumWidth: try phoneApps["minimumWidth"].length())
         )
       }
   }
