@@ -62,9 +62,11 @@ sub draw {
 sub introduce {
   my ($originals, $sources, $list) = @_;
   my (%files, %modules);
-  for (grep { !/does not compile$/ } source($list)) {
+  # A file whose mutants do not compile gets its original text again.
+  for (source($list)) {
     my ($number, $path, $line, $edit) = parts($_);
-    push @{ $files{$path} }, [$number, $line, $edit];
+    $files{$path} //= [];
+    push @{ $files{$path} }, [$number, $line, $edit] unless /does not compile$/;
   }
   for my $path (sort keys %files) {
     my ($module) = $path =~ m{^(Sources/[^/]+/[^/]+)/} or die "mutants: $path is in no module of Sources\n";
