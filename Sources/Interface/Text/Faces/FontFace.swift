@@ -17,12 +17,11 @@ package final class FontFace: Sendable {
   /// The assumptions behind the face's metrics.
   let assumptions: TextAssumptions
   private let key: Key
-  /// The widths of ideographs and kana, Hangul, and emoji.
-  private let squares: (ideograph: Double, hangul: Double, emoji: Double)
   private let pairs: PairTable
   /// The length of a kerning unit, and of a unit of an app's own font, in points.
   private let pairUnit: Double
-  /// The advances of ASCII characters by code; none for nonprinting ones.
+  /// The advances of ASCII characters by code, 0 for nonprinting ones, then those from 128 on of
+  /// `AssumedGlyph`.
   private let advances: ContiguousArray<Double>
   /// The app's own font with these metrics; nil for the system's.
   private let file: FontFile?
@@ -54,10 +53,9 @@ package final class FontFace: Sendable {
       let earlier = key.version == .current ? 0 : typeface.earlierAdvances[index]
       advances[32 + index] = unit * (advance + track + earlier)
     }
-    self.advances = advances
+    self.advances = advances + FontFace.assumed(key, typeface.squares, point: advances[0x2E])
     file = nil
     self.key = key
-    squares = FontFace.squares(key, typeface.squares)
     pairs = typeface.pairs
     pairUnit = unit * ((1 - optical) + optical * typeface.pairs.displayScale)
     pointSize = size
@@ -87,11 +85,12 @@ package final class FontFace: Sendable {
   private init(_ file: FontFile, _ key: Key) {
     let unit = key.size / Double(file.unitsPerEm)
     let system = FontFace.face(Key(weight: 0, size: key.size, isItalic: false))
-    advances = system.advances
+    advances =
+      system.advances.prefix(128)
+      + FontFace.assumed(key, TextMetrics.typeface.squares, point: system.advances[0x2E])
     self.file = file
     self.key = key
-    squares = FontFace.squares(key, TextMetrics.typeface.squares)
-    pairs = system.pairs
+    pairs = .none
     pairUnit = unit
     pointSize = key.size
     let metrics = file.metrics
@@ -168,21 +167,21 @@ package final class FontFace: Sendable {
     return (low.blend! + slope * (value - low.value), false)
   }
 
-  /// Returns the widths of square characters; in the system's font, they include tracking from iOS
-  /// 10 on.
+  /// Returns the advances of `AssumedGlyph` from 128 on; squares in the system's font include
+  /// tracking from iOS 10 on.
   ///
   /// Rule: L-TEXT-19.
-  private static func squares(
-    _ key: Key, _ squares: SystemTypeface.Squares
-  ) -> (ideograph: Double, hangul: Double, emoji: Double) {
+  private static func assumed(
+    _ key: Key, _ squares: SystemTypeface.Squares, point: Double
+  ) -> ContiguousArray<Double> {
     let isTracked = key.version != .before10 && !key.isForeign && key.file == nil
     func width(_ difference: Double) -> Double {
       key.size + key.size / SystemTypeface.unitsPerEm * difference
     }
-    return (
-      width(isTracked ? SystemTypeface.value(squares.tracking, at: key.size) : 0),
-      width(squares.hangul), width(SystemTypeface.value(squares.emoji, at: key.size))
-    )
+    return [
+      0, 3 * point, width(isTracked ? SystemTypeface.value(squares.tracking, at: key.size) : 0),
+      width(squares.hangul), width(SystemTypeface.value(squares.emoji, at: key.size)),
+    ]
   }
 
   // MARK: Measuring
@@ -203,27 +202,20 @@ package final class FontFace: Sendable {
   }
 
   /// Returns a character's glyph in the system's font, and records assumptions about it.
+  @inline(__always)
   func glyph(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Glyph {
     if scalar.value < 128 {
-      let index = Int(scalar.value)
-      return Glyph(advance: advances[index], letter: pairLetter(UInt8(index)))
+      return Glyph(advance: advances[Int(scalar.value)], letter: UInt16(scalar.value))
     }
     assumptions.insert(.beyondASCII)
-    return switch AssumedGlyph(scalar) {
-    case .nothing: Glyph(advance: 0, letter: 0)
-    case .like(let letter): Glyph(advance: advances[Int(letter)], letter: pairLetter(letter))
-    case .three(let letter): Glyph(advance: 3 * advances[Int(letter)], letter: pairLetter(letter))
-    case .ideograph: Glyph(advance: squares.ideograph, letter: 0)
-    case .hangul: Glyph(advance: squares.hangul, letter: 0)
-    case .emoji: Glyph(advance: squares.emoji, letter: 0)
-    }
+    let glyph = AssumedGlyph.of(scalar)
+    return Glyph(advance: advances[Int(glyph.index)], letter: glyph.letter)
   }
-
-  private func pairLetter(_ letter: UInt8) -> UInt16 { file == nil ? UInt16(letter) : 0 }
 
   /// Returns the kerning between two glyphs' letters, in points; usually 0.
   ///
   /// Rule: V-50.
+  @inline(__always)
   func kerning(_ first: UInt16, _ second: UInt16) -> Double {
     pairUnit * pairs.adjustment(first, second)
   }

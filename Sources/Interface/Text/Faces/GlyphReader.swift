@@ -33,7 +33,29 @@ struct GlyphReader {
   /// Reads the next character of the line and its index in the text; lengths are in points.
   ///
   /// Rule: L-TEXT-10.
+  @inline(__always)
   mutating func read(
+    _ scalar: Unicode.Scalar, at index: Int, _ face: FontFace, _ assumptions: inout TextAssumptions
+  ) -> (kerning: Double, advance: Double) {
+    guard scalar.value < 128, shaped == nil else {
+      return readAny(scalar, at: index, face, &assumptions)
+    }
+    return read(face.glyph(of: scalar, &assumptions), face)
+  }
+
+  /// Reads a glyph that is not part of the emoji before it.
+  @inline(__always)
+  private mutating func read(
+    _ glyph: FontFace.Glyph, _ face: FontFace
+  ) -> (kerning: Double, advance: Double) {
+    let kerning = face.kerning(previous, glyph.letter)
+    previous = glyph.letter
+    isJoined = false
+    isFlagOpen = false
+    return (kerning, glyph.advance)
+  }
+
+  private mutating func readAny(
     _ scalar: Unicode.Scalar, at index: Int, _ face: FontFace, _ assumptions: inout TextAssumptions
   ) -> (kerning: Double, advance: Double) {
     if scalar.isSoftHyphen { return (0, 0) }
@@ -46,13 +68,9 @@ struct GlyphReader {
       }
     }
     let glyph = face.glyph(of: scalar, &assumptions)
+    if scalar.value < 0x200D { return read(glyph, face) }
     let kerning = face.kerning(previous, glyph.letter)
-    if scalar.value < 0x200D {
-      isJoined = false
-      isFlagOpen = false
-    } else if isPart(scalar.value) {
-      return (0, 0)
-    }
+    if isPart(scalar.value) { return (0, 0) }
     previous = glyph.letter
     return (kerning, glyph.advance)
   }

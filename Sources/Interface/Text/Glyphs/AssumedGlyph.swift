@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The assumed width of a character beyond ASCII, derived from that of a measured character.
 ///
@@ -6,21 +7,54 @@ import Foundation
 /// assumption on its device.
 ///
 /// See: D-5.
-enum AssumedGlyph: Equatable {
-  /// Marks and signs without width.
-  case nothing
-  /// The width of an ASCII character.
-  case like(UInt8)
-  /// Three times the width of an ASCII character.
-  case three(UInt8)
-  /// Ideographs, kana and their signs, with square widths.
-  case ideograph
-  /// Hangul syllables and letters.
-  case hangul
-  /// Emoji.
-  case emoji
+struct AssumedGlyph: Equatable {
+  /// The index of its advance in a face: the ASCII character whose width it has, or one from 128 on.
+  let index: UInt8
 
-  init(_ scalar: Unicode.Scalar) {
+  /// Marks and signs without width.
+  static var nothing: AssumedGlyph { AssumedGlyph(index: 128) }
+  /// Three times the width of a full stop.
+  static var ellipsis: AssumedGlyph { AssumedGlyph(index: 129) }
+  /// Ideographs, kana and their signs, with square widths.
+  static var ideograph: AssumedGlyph { AssumedGlyph(index: 130) }
+  /// Hangul syllables and letters.
+  static var hangul: AssumedGlyph { AssumedGlyph(index: 131) }
+  /// Emoji.
+  static var emoji: AssumedGlyph { AssumedGlyph(index: 132) }
+
+  /// Returns the width of an ASCII character.
+  static func like(_ letter: UInt8) -> AssumedGlyph { AssumedGlyph(index: letter) }
+
+  /// The ASCII character whose kerning pairs it shares; 0 for none.
+  var letter: UInt16 {
+    self == .ellipsis ? UInt16(UInt8(ascii: ".")) : index < 128 ? UInt16(index) : 0
+  }
+
+  /// The indices of the code points below U+20000 that have been looked up; 0 for the others.
+  ///
+  /// Every thread finds the same index, so the order of their accesses does not matter.
+  private nonisolated(unsafe) static let known: UnsafeMutablePointer<Atomic<UInt8>> = {
+    let known = UnsafeMutablePointer<Atomic<UInt8>>.allocate(capacity: 0x20000)
+    for value in 0..<0x20000 { (known + value).initialize(to: Atomic(0)) }
+    return known
+  }()
+
+  /// Returns the glyph of a character beyond ASCII.
+  ///
+  /// - Complexity: O(1); the properties of a character are read once in the process.
+  static func of(_ scalar: Unicode.Scalar) -> AssumedGlyph {
+    guard scalar.value < 0x20000 else { return AssumedGlyph(scalar) }
+    let entry = known + Int(scalar.value)
+    let index = entry.pointee.load(ordering: .relaxed)
+    if index != 0 { return AssumedGlyph(index: index) }
+    let glyph = AssumedGlyph(scalar)
+    entry.pointee.store(glyph.index, ordering: .relaxed)
+    return glyph
+  }
+
+  private init(index: UInt8) { self.index = index }
+
+  private init(_ scalar: Unicode.Scalar) {
     if let letter = AssumedGlyph.latin(scalar.value) {
       self = letter
     } else if let sign = AssumedGlyph.sign(scalar.value) {
@@ -70,7 +104,7 @@ enum AssumedGlyph: Equatable {
     case 0x2010, 0x2011: .like(UInt8(ascii: "-"))
     case 0x2013: .like(UInt8(ascii: "n"))
     case 0x2014: .like(UInt8(ascii: "M"))
-    case 0x2026: .three(UInt8(ascii: "."))
+    case 0x2026: .ellipsis
     case 0x00B7: .like(UInt8(ascii: "."))
     case 0x20AC, 0x00A3, 0x00A5, 0x00A2: .like(UInt8(ascii: "$"))
     case 0x00AB, 0x00BB, 0x2022, 0x00B0: .like(UInt8(ascii: "*"))

@@ -12,14 +12,13 @@ enum LineBreakClass: UInt8 {
   @inline(__always)
   var isHangul: Bool { rawValue >= LineBreakClass.h2.rawValue && self != .ri }
 
-  /// The class of each code point of the Basic Multilingual Plane, in a table that is made on first
-  /// use.
+  /// The class of each code point below U+20000, in a table that is made on first use.
   ///
   /// The table is never changed or freed after that.
   nonisolated(unsafe) static let table: UnsafePointer<LineBreakClass> = {
-    let table = UnsafeMutablePointer<LineBreakClass>.allocate(capacity: 0x10000)
-    for run in runs where run.start < 0x10000 {
-      let length = Int(min(run.end, 0x10000) - run.start)
+    let table = UnsafeMutablePointer<LineBreakClass>.allocate(capacity: 0x20000)
+    for run in runs where run.start < 0x20000 {
+      let length = Int(min(run.end, 0x20000) - run.start)
       (table + Int(run.start)).initialize(repeating: run.kind, count: length)
     }
     for syllable in stride(from: 0xAC00, through: 0xD7A3, by: 28) { table[syllable] = .h2 }
@@ -56,10 +55,15 @@ enum LineBreakClass: UInt8 {
     return runs
   }()
 
-  /// Returns the class of a code point beyond the Basic Multilingual Plane.
+  /// Returns the class of a character; `table` is the table above.
   ///
-  /// - Complexity: O(log n) in the runs of the table.
-  static func beyondBasic(_ value: UInt32) -> LineBreakClass {
+  /// - Complexity: O(1) below U+20000, otherwise O(log n) in the runs of the table.
+  @inline(__always)
+  static func of(_ scalar: Unicode.Scalar, _ table: UnsafePointer<LineBreakClass>) -> Self {
+    scalar.value < 0x20000 ? table[Int(scalar.value)] : beyondTable(scalar.value)
+  }
+
+  private static func beyondTable(_ value: UInt32) -> LineBreakClass {
     var (low, high) = (0, runs.count)
     while low < high {
       let middle = (low + high) / 2

@@ -11,17 +11,20 @@ final class LineBreaker {
   private let text: String
   private let face: FontFace
   private let breaksAnywhere: Bool
-  /// The end of the character before each index, in points; the count is the number of characters
-  /// plus 1.
-  private var ends: ContiguousArray<Double> = []
-  /// The beginning of each character.
-  ///
-  /// The kerning between two characters is between the end of one and the beginning of the next. It
-  /// is not part of a line that begins between them.
-  private var starts: ContiguousArray<Double> = []
+  /// The positions around each index: one more than there are characters.
+  private var edges: ContiguousArray<Edge> = []
   private var words: ContiguousArray<Word> = []
   private var lastWidth = Double.nan
   private var lastResult = Lines(count: 0, width: 0)
+
+  /// The end of the character before an index and the beginning of the one after it, in points.
+  ///
+  /// The kerning between two characters is between the end of one and the beginning of the next. It
+  /// is not part of a line that begins between them.
+  private struct Edge {
+    var end: Double
+    var start: Double
+  }
 
   private struct Word {
     var start: Int
@@ -50,7 +53,7 @@ final class LineBreaker {
   /// - Complexity: O(characters) at first, then O(words + lines) for a width other than the last.
   func lines(fitting width: Double) -> Lines {
     if width == lastWidth { return lastResult }
-    if ends.isEmpty { readWords() }
+    if edges.isEmpty { readWords() }
     lastResult = fill(width)
     lastWidth = width
     return lastResult
@@ -67,7 +70,7 @@ final class LineBreaker {
   ///
   /// - Complexity: O(characters).
   func everyLine(fitting width: Double) -> [Line] {
-    if ends.isEmpty { readWords() }
+    if edges.isEmpty { readWords() }
     var lines: [Line] = []
     _ = fill(width) { lines.append(Line(characters: $0, isHyphenated: $1 > 0)) }
     return lines
@@ -75,7 +78,7 @@ final class LineBreaker {
 
   /// Returns the width of some characters of one line, in points.
   func width(of range: Range<Int>) -> Double {
-    range.isEmpty ? 0 : ends[range.upperBound] - starts[range.lowerBound]
+    range.isEmpty ? 0 : edges[range.upperBound].end - edges[range.lowerBound].start
   }
 
   /// Fills lines word by word, and passes the characters and the hyphen's width of each to the
@@ -92,7 +95,7 @@ final class LineBreaker {
     // The first word of a piece without break opportunities, and the width of the hyphen before it.
     var piece = (word: 0, hyphen: 0.0)
     func endLine(nextAt start: Int, hyphen: Double = 0) {
-      lines.width = max(lines.width, ends[lineEnd] - starts[lineStart] + hyphen)
+      lines.width = max(lines.width, edges[lineEnd].end - edges[lineStart].start + hyphen)
       handleLine?(lineStart..<lineEnd, hyphen)
       lines.count += 1
       lineStart = start
@@ -106,30 +109,30 @@ final class LineBreaker {
         endLine(nextAt: word.start)
         piece = (index, 0)
       }
-      if ends[word.end] - starts[lineStart] > limit, words[piece.word].start > lineStart {
+      if edges[word.end].end - edges[lineStart].start > limit, words[piece.word].start > lineStart {
         endLine(nextAt: words[piece.word].start, hyphen: piece.hyphen)
         // Start again with the piece, because hyphens that did not fit may fit on the new line.
         index = piece.word
         piece.hyphen = 0
         continue
       }
-      if ends[word.end] - starts[lineStart] > limit, word.end - lineStart > 1 {
+      if edges[word.end].end - edges[lineStart].start > limit, word.end - lineStart > 1 {
         lineEnd = lineStart + 1
-        while ends[lineEnd + 1] - starts[lineStart] <= limit { lineEnd += 1 }
+        while edges[lineEnd + 1].end - edges[lineStart].start <= limit { lineEnd += 1 }
         endLine(nextAt: lineEnd)
         while index > 0, words[index - 1].end > lineStart { index -= 1 }
         piece = (index, 0)
         continue
       }
       // A word whose hyphen does not fit belongs to the next one.
-      if word.hyphen == 0 || ends[word.end] - starts[lineStart] + word.hyphen <= limit {
+      if word.hyphen == 0 || edges[word.end].end - edges[lineStart].start + word.hyphen <= limit {
         lineEnd = word.end
         piece = (min(index + 1, words.count - 1), word.hyphen)
       }
       index += 1
     }
     lineEnd = words[words.count - 1].end
-    lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
+    lines.width = max(lines.width, edges[lineEnd].end - edges[lineStart].start)
     handleLine?(lineStart..<lineEnd, 0)
     return lines
   }
@@ -137,9 +140,22 @@ final class LineBreaker {
   static let tolerance = 0.001
 
   private func readWords() {
-    ends.reserveCapacity(text.utf8.count + 1)
-    starts.reserveCapacity(text.utf8.count + 1)
-    ends.append(0)
+    let breaks = LineBreaks.opportunities(in: text)
+    var text = text
+    edges = text.withUTF8 { bytes in
+      ContiguousArray(unsafeUninitializedCapacity: breaks.count) { edges, count in
+        words = readWords(UTF8Scalars(bytes), breaks, &edges)
+        count = breaks.count
+      }
+    }
+  }
+
+  /// Reads the words and initializes all edges.
+  private func readWords(
+    _ scalars: UTF8Scalars, _ breaks: ContiguousArray<LineBreaks.Opportunity>,
+    _ edges: inout UnsafeMutableBufferPointer<Edge>
+  ) -> ContiguousArray<Word> {
+    var words: ContiguousArray<Word> = []
     var sum = 0.0
     var reader = GlyphReader()
     var unused: TextAssumptions = []
@@ -148,48 +164,51 @@ final class LineBreaker {
     var hyphen = 0.0
     // The width sum at the beginning of the paragraph.
     var paragraph = 0.0
-    let breaks = LineBreaks.opportunities(in: text)
     var wasSoftHyphen = false
+    var index = 0
     reader.begin(text, face, &unused)
-    for scalar in text.unicodeScalars {
-      let index = ends.count - 1
+    for scalar in scalars {
+      let end = sum
+      defer {
+        index += 1
+      }
       if breaks[index + 1] == .mandatory {
         words.append(word)
         word = Word(start: index + 1, end: index + 1, beginsLine: true)
         inSpaces = false
         reader.reset()
         wasSoftHyphen = false
-        starts.append(sum)
         paragraph = sum
-      } else {
-        var glyph = reader.read(scalar, at: index, face, &unused)
-        if scalar.value == 9 {
-          // See: L-TEXT-15.
-          glyph = (0, UsualTabs.advance(from: sum - paragraph))
-          reader.reset()
-        }
-        if scalar.isSoftHyphen { hyphen = reader.hyphenWidth(face, pairs: true) }
-        sum += glyph.kerning
-        starts.append(sum)
-        sum += glyph.advance
-        if scalar.value == 13 || (!breaksAnywhere && (scalar == " " || scalar.value == 9)) {
-          // A carriage return before a line feed, which does not end the line itself.
-          inSpaces = true
-        } else {
-          if breaks[index] == .allowed, !breaksAnywhere, inSpaces || word.end > word.start {
-            if wasSoftHyphen { word.hyphen = hyphen }
-            words.append(word)
-            word = Word(start: index, end: index, beginsLine: false)
-          }
-          inSpaces = false
-          word.end = index + 1
-        }
-        wasSoftHyphen = scalar.isSoftHyphen
+        edges.initializeElement(at: index, to: Edge(end: end, start: sum))
+        continue
       }
-      ends.append(sum)
+      var glyph = reader.read(scalar, at: index, face, &unused)
+      if scalar.value == 9 {
+        // See: L-TEXT-15.
+        glyph = (0, UsualTabs.advance(from: sum - paragraph))
+        reader.reset()
+      }
+      if scalar.isSoftHyphen { hyphen = reader.hyphenWidth(face, pairs: true) }
+      sum += glyph.kerning
+      edges.initializeElement(at: index, to: Edge(end: end, start: sum))
+      sum += glyph.advance
+      if scalar.value == 13 || (!breaksAnywhere && (scalar == " " || scalar.value == 9)) {
+        // A carriage return before a line feed, which does not end the line itself.
+        inSpaces = true
+      } else {
+        if breaks[index] == .allowed, !breaksAnywhere, inSpaces || word.end > word.start {
+          if wasSoftHyphen { word.hyphen = hyphen }
+          words.append(word)
+          word = Word(start: index, end: index, beginsLine: false)
+        }
+        inSpaces = false
+        word.end = index + 1
+      }
+      wasSoftHyphen = scalar.isSoftHyphen
     }
-    starts.append(sum)
+    edges.initializeElement(at: index, to: Edge(end: sum, start: sum))
     // A line end at the end of the text does not begin another line.
-    if word.start < ends.count - 1 || words.isEmpty { words.append(word) }
+    if word.start < index || words.isEmpty { words.append(word) }
+    return words
   }
 }

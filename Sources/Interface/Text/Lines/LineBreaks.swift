@@ -40,42 +40,21 @@ enum LineBreaks {
     return text.withUTF8 { bytes in
       ContiguousArray(unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
         var state = LineBreakState(tailorings)
-        var (position, index) = (0, 0)
-        while position < bytes.count {
-          var kind = LineBreakClass.al
-          let lead = UInt32(bytes[position])
-          // The bytes are valid UTF-8, because they come from a string.
-          if lead < 0x80 {
-            kind = table[Int(lead)]
-            position += 1
-            // LB28 for words of ASCII letters.
-            while kind == .al, state.isInWord, position < bytes.count, bytes[position] < 0x80,
-              table[Int(bytes[position])] == .al
-            {
-              buffer.initializeElement(at: index, to: .none)
-              index += 1
-              position += 1
-            }
-          } else if lead < 0xE0 {
-            kind = table[Int((lead & 0x1F) << 6 | UInt32(bytes[position + 1] & 0x3F))]
-            position += 2
-          } else {
-            let pair = UInt32(bytes[position + 1] & 0x3F) << 6 | UInt32(bytes[position + 2] & 0x3F)
-            if lead < 0xF0 {
-              kind = table[Int((lead & 0xF) << 12 | pair)]
-              position += 3
-            } else {
-              let value = (lead & 7) << 18 | pair << 6 | UInt32(bytes[position + 3] & 0x3F)
-              kind = LineBreakClass.beyondBasic(value)
-              position += 4
-            }
-          }
+        var index = 0
+        var scalars = UTF8Scalars(bytes)
+        while let scalar = scalars.next() {
+          let kind = LineBreakClass.of(scalar, table)
           buffer.initializeElement(at: index, to: state.read(kind, at: index))
           if state.joined >= 0 {
             buffer[state.joined] = .none
             state.joined = -1
           }
           index += 1
+          guard kind == .al, state.isInWord else { continue }
+          // LB28 for words of ASCII letters.
+          let letters = scalars.skipASCII { table[Int($0)] == .al }
+          buffer[index..<index + letters].initialize(repeating: .none)
+          index += letters
         }
         let end: Opportunity = index > 0 && state.endsLine ? .mandatory : .allowed
         buffer.initializeElement(at: index, to: end)

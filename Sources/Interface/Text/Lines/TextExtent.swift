@@ -14,13 +14,22 @@ struct TextExtent {
   init(_ text: String, _ face: FontFace) {
     guard !text.isEmpty else { return }
     assumptions = face.assumptions
-    var line = 0.0
     var reader = GlyphReader()
+    reader.begin(text, face, &assumptions)
+    var text = text
+    text.withUTF8 { read(UTF8Scalars($0), &reader, face) }
+  }
+
+  private mutating func read(
+    _ scalars: UTF8Scalars, _ reader: inout GlyphReader, _ face: FontFace
+  ) {
+    var line = 0.0
     var isOpen = true
     lines = 1
     var wasReturn = false
-    reader.begin(text, face, &assumptions)
-    for (index, scalar) in text.unicodeScalars.enumerated() {
+    var index = 0
+    for scalar in scalars {
+      defer { index += 1 }
       if scalar.endsLine {
         defer { wasReturn = scalar.value == 13 }
         if wasReturn, scalar.value == 10 { continue }

@@ -28,7 +28,11 @@ package struct PairTable: Sendable {
     self.displayScale = displayScale
   }
 
+  /// A table without pairs.
+  static let none = PairTable([], displayScale: 1)
+
   /// Returns the adjustment between two ASCII characters; 0 for none.
+  @inline(__always)
   func adjustment(_ first: UInt16, _ second: UInt16) -> Double {
     Double(adjustments[Int(first & 127) << 7 | Int(second & 127)])
   }
