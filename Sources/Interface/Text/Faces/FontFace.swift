@@ -198,14 +198,14 @@ package final class FontFace: Sendable {
   struct Glyph {
     var advance: Double
     /// The ASCII character whose pairs it shares.
-    var letter: UInt16
+    var letter: Int
   }
 
   /// Returns a character's glyph in the system's font, and records assumptions about it.
   @inline(__always)
   func glyph(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Glyph {
     if scalar.value < 128 {
-      return Glyph(advance: advances[Int(scalar.value)], letter: UInt16(scalar.value))
+      return Glyph(advance: advances[Int(scalar.value)], letter: Int(scalar.value))
     }
     assumptions.insert(.beyondASCII)
     let glyph = AssumedGlyph.of(scalar)
@@ -216,7 +216,7 @@ package final class FontFace: Sendable {
   ///
   /// Rule: V-50.
   @inline(__always)
-  func kerning(_ first: UInt16, _ second: UInt16) -> Double {
+  func kerning(_ first: Int, _ second: Int) -> Double {
     pairUnit * pairs.adjustment(first, second)
   }
 

@@ -4,7 +4,7 @@ import GimbalFontFiles
 ///
 /// Joined emoji, and the two letters of a flag, have the width of one emoji.
 struct GlyphReader {
-  private var previous: UInt16 = 0
+  private var previous = 0
   private var last: Unicode.Scalar = " "
   /// The shaped text in an app's own font, whose characters are measured together.
   private var shaped: ShapedText?
@@ -41,6 +41,26 @@ struct GlyphReader {
       return readAny(scalar, at: index, face, &assumptions)
     }
     return read(face.glyph(of: scalar, &assumptions), face)
+  }
+
+  /// Reads the printable ASCII characters at an offset while a condition holds, and passes the
+  /// kerning before each and its advance to a closure; none in an app's own font.
+  @inline(__always)
+  mutating func readASCII(
+    _ scalars: inout UTF8Scalars, _ face: FontFace, while condition: () -> Bool,
+    _ handle: (_ kerning: Double, _ advance: Double) -> Void
+  ) {
+    guard shaped == nil else { return }
+    var unused: TextAssumptions = []
+    var last = previous
+    while condition(), let scalar = scalars.nextPrintableASCII() {
+      let glyph = face.glyph(of: scalar, &unused)
+      handle(face.kerning(last, glyph.letter), glyph.advance)
+      last = glyph.letter
+      isJoined = false
+      isFlagOpen = false
+    }
+    previous = last
   }
 
   /// Reads a glyph that is not part of the emoji before it.

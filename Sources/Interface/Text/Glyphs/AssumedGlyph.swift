@@ -26,9 +26,7 @@ struct AssumedGlyph: Equatable {
   static func like(_ letter: UInt8) -> AssumedGlyph { AssumedGlyph(index: letter) }
 
   /// The ASCII character whose kerning pairs it shares; 0 for none.
-  var letter: UInt16 {
-    self == .ellipsis ? UInt16(UInt8(ascii: ".")) : index < 128 ? UInt16(index) : 0
-  }
+  var letter: Int { self == .ellipsis ? 0x2E : index < 128 ? Int(index) : 0 }
 
   /// The indices of the code points below U+20000 that have been looked up; 0 for the others.
   ///

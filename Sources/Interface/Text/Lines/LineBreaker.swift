@@ -152,7 +152,7 @@ final class LineBreaker {
 
   /// Reads the words and initializes all edges.
   private func readWords(
-    _ scalars: UTF8Scalars, _ breaks: ContiguousArray<LineBreaks.Opportunity>,
+    _ text: UTF8Scalars, _ breaks: ContiguousArray<LineBreaks.Opportunity>,
     _ edges: inout UnsafeMutableBufferPointer<Edge>
   ) -> ContiguousArray<Word> {
     var words: ContiguousArray<Word> = []
@@ -166,12 +166,11 @@ final class LineBreaker {
     var paragraph = 0.0
     var wasSoftHyphen = false
     var index = 0
-    reader.begin(text, face, &unused)
-    for scalar in scalars {
+    reader.begin(self.text, face, &unused)
+    var scalars = text
+    while let scalar = scalars.next() {
       let end = sum
-      defer {
-        index += 1
-      }
+      defer { index += 1 }
       if breaks[index + 1] == .mandatory {
         words.append(word)
         word = Word(start: index + 1, end: index + 1, beginsLine: true)
@@ -205,6 +204,14 @@ final class LineBreaker {
         word.end = index + 1
       }
       wasSoftHyphen = scalar.isSoftHyphen
+      if inSpaces || wasSoftHyphen { continue }
+      // The characters of a word that are neither spaces nor soft hyphens.
+      reader.readASCII(&scalars, face, while: { breaks[index + 1] == .none }) { kerning, advance in
+        index += 1
+        edges.initializeElement(at: index, to: Edge(end: sum, start: sum + kerning))
+        sum = sum + kerning + advance
+      }
+      word.end = index + 1
     }
     edges.initializeElement(at: index, to: Edge(end: sum, start: sum))
     // A line end at the end of the text does not begin another line.

@@ -21,14 +21,15 @@ struct TextExtent {
   }
 
   private mutating func read(
-    _ scalars: UTF8Scalars, _ reader: inout GlyphReader, _ face: FontFace
+    _ text: UTF8Scalars, _ reader: inout GlyphReader, _ face: FontFace
   ) {
     var line = 0.0
     var isOpen = true
     lines = 1
     var wasReturn = false
     var index = 0
-    for scalar in scalars {
+    var scalars = text
+    while let scalar = scalars.next() {
       defer { index += 1 }
       if scalar.endsLine {
         defer { wasReturn = scalar.value == 13 }
@@ -51,6 +52,10 @@ struct TextExtent {
         }
         let glyph = reader.read(scalar, at: index, face, &assumptions)
         line += glyph.kerning + glyph.advance
+        reader.readASCII(&scalars, face, while: { true }) {
+          line += $0 + $1
+          index += 1
+        }
       }
     }
     width = max(width, line)

@@ -17,6 +17,14 @@ struct UTF8Scalars: Sequence, IteratorProtocol {
     return lead < 0x80 ? Unicode.Scalar(lead) : continued(UInt32(lead))
   }
 
+  /// Returns the next character if it is an ASCII letter, digit or sign, and advances past it.
+  @inline(__always)
+  mutating func nextPrintableASCII() -> Unicode.Scalar? {
+    guard position < bytes.count, 0x21...0x7E ~= bytes[position] else { return nil }
+    position += 1
+    return Unicode.Scalar(bytes[position - 1])
+  }
+
   /// Skips the following ASCII characters that satisfy a condition, and returns their number.
   @inline(__always)
   mutating func skipASCII(while condition: (UInt8) -> Bool) -> Int {

@@ -33,7 +33,7 @@ package struct PairTable: Sendable {
 
   /// Returns the adjustment between two ASCII characters; 0 for none.
   @inline(__always)
-  func adjustment(_ first: UInt16, _ second: UInt16) -> Double {
-    Double(adjustments[Int(first & 127) << 7 | Int(second & 127)])
+  func adjustment(_ first: Int, _ second: Int) -> Double {
+    Double(adjustments[(first & 127) << 7 | second & 127])
   }
 }
