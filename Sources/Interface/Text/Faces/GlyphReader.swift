@@ -52,15 +52,16 @@ struct GlyphReader {
   ) {
     guard shaped == nil else { return }
     var unused: TextAssumptions = []
-    var last = previous
-    while condition(), let scalar = scalars.nextPrintableASCII() {
+    // Local copies stay in registers.
+    var (last, rest) = (previous, scalars)
+    while condition(), let scalar = rest.nextPrintableASCII() {
       let glyph = face.glyph(of: scalar, &unused)
       handle(face.kerning(last, glyph.letter), glyph.advance)
       last = glyph.letter
       isJoined = false
       isFlagOpen = false
     }
-    previous = last
+    (previous, scalars) = (last, rest)
   }
 
   /// Reads a glyph that is not part of the emoji before it.

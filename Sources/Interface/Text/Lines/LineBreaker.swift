@@ -11,29 +11,47 @@ final class LineBreaker {
   private let text: String
   private let face: FontFace
   private let breaksAnywhere: Bool
-  /// The positions around each index: one more than there are characters.
-  private var edges: ContiguousArray<Edge> = []
   private var words: ContiguousArray<Word> = []
+  private var paragraphs: ContiguousArray<Paragraph> = []
   private var lastWidth = Double.nan
   private var lastResult = Lines(count: 0, width: 0)
 
-  /// The end of the character before an index and the beginning of the one after it, in points.
-  ///
-  /// The kerning between two characters is between the end of one and the beginning of the next. It
-  /// is not part of a line that begins between them.
+  /// The reader at the beginning of the text.
+  private lazy var reader = {
+    var reader = GlyphReader()
+    var unused: TextAssumptions = []
+    reader.begin(text, face, &unused)
+    return reader
+  }()
+  /// The positions between characters; they are read only to truncate lines.
+  private lazy var edges = readEdges()
+
+  /// The beginning of a paragraph in the text and its bytes.
+  private struct Paragraph {
+    var start: TextCursor.Position
+    var offset: Int
+  }
+
+  /// The end of the character before an index, and the beginning of the one after it, in points.
   private struct Edge {
     var end: Double
     var start: Double
   }
 
   private struct Word {
-    var start: Int
+    var start: TextCursor.Position
     /// The beginning of the spaces after the word.
-    var end: Int
+    var end: TextCursor.Position
     /// True if a line must begin here.
     var beginsLine: Bool
     /// The width of the hyphen at the end of a line after the word, which ends with a soft hyphen.
     var hyphen = 0.0
+
+    init(_ start: TextCursor.Position, beginsLine: Bool) {
+      self.start = start
+      self.beginsLine = beginsLine
+      end = start
+    }
   }
 
   /// The number of lines at some width, and the width of the widest, in points.
@@ -50,11 +68,12 @@ final class LineBreaker {
 
   /// Returns the lines at a width in points.
   ///
-  /// - Complexity: O(characters) at first, then O(words + lines) for a width other than the last.
+  /// - Complexity: O(characters) at first and if a word is longer than a line, otherwise O(words +
+  ///   lines) for a width other than the last.
   func lines(fitting width: Double) -> Lines {
     if width == lastWidth { return lastResult }
-    if edges.isEmpty { readWords() }
-    lastResult = fill(width)
+    if words.isEmpty { withCursor(readWords) }
+    lastResult = withCursor { fill(width, &$0) }
     lastWidth = width
     return lastResult
   }
@@ -70,9 +89,11 @@ final class LineBreaker {
   ///
   /// - Complexity: O(characters).
   func everyLine(fitting width: Double) -> [Line] {
-    if edges.isEmpty { readWords() }
+    if words.isEmpty { withCursor(readWords) }
     var lines: [Line] = []
-    _ = fill(width) { lines.append(Line(characters: $0, isHyphenated: $1 > 0)) }
+    withCursor { cursor in
+      _ = fill(width, &cursor) { lines.append(Line(characters: $0, isHyphenated: $1 > 0)) }
+    }
     return lines
   }
 
@@ -85,137 +106,141 @@ final class LineBreaker {
   /// closure.
   ///
   /// Rule: L-TEXT-12.
-  private func fill(_ width: Double, _ handleLine: ((Range<Int>, Double) -> Void)? = nil) -> Lines {
+  private func fill(
+    _ width: Double, _ cursor: inout TextCursor,
+    _ handleLine: ((Range<Int>, Double) -> Void)? = nil
+  ) -> Lines {
     // The tolerance allows for a label whose own width was rounded to pixels, so that it does not
     // break.
     let limit = width + LineBreaker.tolerance
+    let words = words
     guard var lineStart = words.first?.start else { return Lines(count: 0, width: 0) }
     var lines = Lines(count: 1, width: 0)
     var lineEnd = lineStart
     // The first word of a piece without break opportunities, and the width of the hyphen before it.
     var piece = (word: 0, hyphen: 0.0)
-    func endLine(nextAt start: Int, hyphen: Double = 0) {
-      lines.width = max(lines.width, edges[lineEnd].end - edges[lineStart].start + hyphen)
-      handleLine?(lineStart..<lineEnd, hyphen)
+    func endLine(nextAt start: TextCursor.Position, hyphen: Double = 0) {
+      lines.width = max(lines.width, lineEnd.x - lineStart.x + hyphen)
+      handleLine?(lineStart.index..<lineEnd.index, hyphen)
       lines.count += 1
       lineStart = start
       lineEnd = start
     }
+    var paragraph = 0
     var index = 0
     while index < words.count {
       let word = words[index]
-      if word.beginsLine, index > 0, word.start > lineStart {
+      if word.beginsLine, index > 0, word.start.index > lineStart.index {
         lineEnd = words[index - 1].end
         endLine(nextAt: word.start)
+        paragraph += 1
         piece = (index, 0)
       }
-      if edges[word.end].end - edges[lineStart].start > limit, words[piece.word].start > lineStart {
-        endLine(nextAt: words[piece.word].start, hyphen: piece.hyphen)
-        // Start again with the piece, because hyphens that did not fit may fit on the new line.
-        index = piece.word
-        piece.hyphen = 0
-        continue
-      }
-      if edges[word.end].end - edges[lineStart].start > limit, word.end - lineStart > 1 {
-        lineEnd = lineStart + 1
-        while edges[lineEnd + 1].end - edges[lineStart].start <= limit { lineEnd += 1 }
-        endLine(nextAt: lineEnd)
-        while index > 0, words[index - 1].end > lineStart { index -= 1 }
-        piece = (index, 0)
-        continue
+      if word.end.x - lineStart.x > limit {
+        let pieceStart = words[piece.word].start
+        if pieceStart.index > lineStart.index {
+          endLine(nextAt: pieceStart, hyphen: piece.hyphen)
+          // Start again with the piece, because hyphens that did not fit may fit on the new line.
+          index = piece.word
+          piece.hyphen = 0
+          continue
+        }
+        if word.end.index - lineStart.index > 1 {
+          // The cursor reads a paragraph once for all its lines.
+          let (start, offset) = (paragraphs[paragraph].start, paragraphs[paragraph].offset)
+          if cursor.index < start.index { cursor.move(to: start, offset: offset) }
+          let next: TextCursor.Position
+          (lineEnd, next) = cursor.breakWord(from: lineStart, limit: limit)
+          endLine(nextAt: next)
+          while index > 0, words[index - 1].end.index > lineStart.index { index -= 1 }
+          piece = (index, 0)
+          continue
+        }
       }
       // A word whose hyphen does not fit belongs to the next one.
-      if word.hyphen == 0 || edges[word.end].end - edges[lineStart].start + word.hyphen <= limit {
+      if word.hyphen == 0 || word.end.x - lineStart.x + word.hyphen <= limit {
         lineEnd = word.end
         piece = (min(index + 1, words.count - 1), word.hyphen)
       }
       index += 1
     }
     lineEnd = words[words.count - 1].end
-    lines.width = max(lines.width, edges[lineEnd].end - edges[lineStart].start)
-    handleLine?(lineStart..<lineEnd, 0)
+    lines.width = max(lines.width, lineEnd.x - lineStart.x)
+    handleLine?(lineStart.index..<lineEnd.index, 0)
     return lines
   }
 
   static let tolerance = 0.001
 
-  private func readWords() {
-    let breaks = LineBreaks.opportunities(in: text)
+  /// Passes a cursor at the beginning of the text to a closure.
+  private func withCursor<Result>(_ body: (inout TextCursor) -> Result) -> Result {
+    let reader = reader
     var text = text
-    edges = text.withUTF8 { bytes in
-      ContiguousArray(unsafeUninitializedCapacity: breaks.count) { edges, count in
-        words = readWords(UTF8Scalars(bytes), breaks, &edges)
-        count = breaks.count
-      }
+    return text.withUTF8 { bytes in
+      var cursor = TextCursor(UTF8Scalars(bytes), face, reader)
+      return body(&cursor)
     }
   }
 
-  /// Reads the words and initializes all edges.
-  private func readWords(
-    _ text: UTF8Scalars, _ breaks: ContiguousArray<LineBreaks.Opportunity>,
-    _ edges: inout UnsafeMutableBufferPointer<Edge>
-  ) -> ContiguousArray<Word> {
+  private func readWords(_ cursor: inout TextCursor) {
+    let breaks = LineBreaks.opportunities(in: text)
     var words: ContiguousArray<Word> = []
-    var sum = 0.0
-    var reader = GlyphReader()
-    var unused: TextAssumptions = []
-    var word = Word(start: 0, end: 0, beginsLine: true)
+    words.reserveCapacity(breaks.reduce(1) { $0 + ($1 == .none ? 0 : 1) })
+    var word = Word(cursor.endPosition, beginsLine: true)
+    var paragraphs: ContiguousArray = [Paragraph(start: cursor.endPosition, offset: 0)]
     var inSpaces = false
     var hyphen = 0.0
-    // The width sum at the beginning of the paragraph.
-    var paragraph = 0.0
     var wasSoftHyphen = false
-    var index = 0
-    reader.begin(self.text, face, &unused)
-    var scalars = text
-    while let scalar = scalars.next() {
-      let end = sum
-      defer { index += 1 }
-      if breaks[index + 1] == .mandatory {
+    while let scalar = cursor.next() {
+      let index = cursor.index - 1
+      if breaks[cursor.index] == .mandatory {
+        cursor.endParagraph()
         words.append(word)
-        word = Word(start: index + 1, end: index + 1, beginsLine: true)
+        word = Word(cursor.endPosition, beginsLine: true)
+        paragraphs.append(Paragraph(start: cursor.endPosition, offset: cursor.offset))
         inSpaces = false
-        reader.reset()
         wasSoftHyphen = false
-        paragraph = sum
-        edges.initializeElement(at: index, to: Edge(end: end, start: sum))
         continue
       }
-      var glyph = reader.read(scalar, at: index, face, &unused)
-      if scalar.value == 9 {
-        // See: L-TEXT-15.
-        glyph = (0, UsualTabs.advance(from: sum - paragraph))
-        reader.reset()
-      }
-      if scalar.isSoftHyphen { hyphen = reader.hyphenWidth(face, pairs: true) }
-      sum += glyph.kerning
-      edges.initializeElement(at: index, to: Edge(end: end, start: sum))
-      sum += glyph.advance
+      cursor.measure(scalar)
+      let start = TextCursor.Position(index: index, x: cursor.start)
+      if index == word.start.index { word.start = start }
+      if scalar.isSoftHyphen { hyphen = cursor.reader.hyphenWidth(face, pairs: true) }
       if scalar.value == 13 || (!breaksAnywhere && (scalar == " " || scalar.value == 9)) {
         // A carriage return before a line feed, which does not end the line itself.
         inSpaces = true
-      } else {
-        if breaks[index] == .allowed, !breaksAnywhere, inSpaces || word.end > word.start {
-          if wasSoftHyphen { word.hyphen = hyphen }
-          words.append(word)
-          word = Word(start: index, end: index, beginsLine: false)
-        }
-        inSpaces = false
-        word.end = index + 1
+        wasSoftHyphen = false
+        continue
       }
+      if breaks[index] == .allowed, !breaksAnywhere, inSpaces || word.end.index > word.start.index {
+        if wasSoftHyphen { word.hyphen = hyphen }
+        words.append(word)
+        word = Word(start, beginsLine: false)
+      }
+      inSpaces = false
       wasSoftHyphen = scalar.isSoftHyphen
-      if inSpaces || wasSoftHyphen { continue }
-      // The characters of a word that are neither spaces nor soft hyphens.
-      reader.readASCII(&scalars, face, while: { breaks[index + 1] == .none }) { kerning, advance in
-        index += 1
-        edges.initializeElement(at: index, to: Edge(end: sum, start: sum + kerning))
-        sum = sum + kerning + advance
-      }
-      word.end = index + 1
+      if !wasSoftHyphen { cursor.readASCII { breaks[$0.index] == .none } }
+      word.end = cursor.endPosition
     }
-    edges.initializeElement(at: index, to: Edge(end: sum, start: sum))
     // A line end at the end of the text does not begin another line.
-    if word.start < index || words.isEmpty { words.append(word) }
-    return words
+    if word.start.index < cursor.index || words.isEmpty { words.append(word) }
+    self.words = words
+    self.paragraphs = paragraphs
+  }
+
+  private func readEdges() -> ContiguousArray<Edge> {
+    let breaks = LineBreaks.opportunities(in: text)
+    var edges: ContiguousArray<Edge> = []
+    edges.reserveCapacity(breaks.count)
+    withCursor { cursor in
+      var end = 0.0
+      while let scalar = cursor.next() {
+        if breaks[cursor.index] == .mandatory { cursor.endParagraph() } else { cursor.measure(scalar) }
+        edges.append(Edge(end: end, start: cursor.start))
+        end = cursor.end
+      }
+      edges.append(Edge(end: end, start: end))
+    }
+    return edges
   }
 }

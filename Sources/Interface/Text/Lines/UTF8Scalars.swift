@@ -4,7 +4,7 @@
 struct UTF8Scalars: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next character.
-  private(set) var position = 0
+  var position = 0
 
   /// Creates a sequence; the bytes must be those of a string.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
