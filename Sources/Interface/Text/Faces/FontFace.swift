@@ -212,6 +212,20 @@ package final class FontFace: Sendable {
     return Glyph(advance: advances[Int(glyph.index)], letter: glyph.letter)
   }
 
+  /// Passes the advances of ASCII characters and the kerning between two of them to a closure, in
+  /// points, without checks of each access.
+  @inline(__always)
+  func withASCII(
+    _ body: (UnsafeBufferPointer<Double>, _ kerning: (_ first: Int, _ second: Int) -> Double) -> Void
+  ) {
+    let unit = pairUnit
+    advances.withUnsafeBufferPointer { advances in
+      pairs.adjustments.withUnsafeBufferPointer { adjustments in
+        body(advances) { unit * Double(adjustments[PairTable.index($0, $1)]) }
+      }
+    }
+  }
+
   /// Returns the kerning between two glyphs' letters, in points; usually 0.
   ///
   /// Rule: V-50.

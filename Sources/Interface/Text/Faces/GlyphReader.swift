@@ -51,17 +51,18 @@ struct GlyphReader {
     _ handle: (_ kerning: Double, _ advance: Double) -> Void
   ) {
     guard shaped == nil else { return }
-    var unused: TextAssumptions = []
     // Local copies stay in registers.
     var (last, rest) = (previous, scalars)
-    while condition(), let scalar = rest.nextPrintableASCII() {
-      let glyph = face.glyph(of: scalar, &unused)
-      handle(face.kerning(last, glyph.letter), glyph.advance)
-      last = glyph.letter
-      isJoined = false
-      isFlagOpen = false
+    face.withASCII { advances, kerning in
+      while condition(), let letter = rest.nextPrintableASCII() {
+        handle(kerning(last, letter), advances[letter])
+        last = letter
+      }
     }
+    guard rest.position > scalars.position else { return }
     (previous, scalars) = (last, rest)
+    isJoined = false
+    isFlagOpen = false
   }
 
   /// Reads a glyph that is not part of the emoji before it.

@@ -44,7 +44,13 @@ struct AssumedGlyph: Equatable {
     guard scalar.value < 0x20000 else { return AssumedGlyph(scalar) }
     let entry = known + Int(scalar.value)
     let index = entry.pointee.load(ordering: .relaxed)
-    if index != 0 { return AssumedGlyph(index: index) }
+    return index != 0 ? AssumedGlyph(index: index) : find(scalar, entry)
+  }
+
+  @inline(never)
+  private static func find(
+    _ scalar: Unicode.Scalar, _ entry: UnsafeMutablePointer<Atomic<UInt8>>
+  ) -> AssumedGlyph {
     let glyph = AssumedGlyph(scalar)
     entry.pointee.store(glyph.index, ordering: .relaxed)
     return glyph

@@ -19,10 +19,12 @@ struct UTF8Scalars: Sequence, IteratorProtocol {
 
   /// Returns the next character if it is an ASCII letter, digit or sign, and advances past it.
   @inline(__always)
-  mutating func nextPrintableASCII() -> Unicode.Scalar? {
-    guard position < bytes.count, 0x21...0x7E ~= bytes[position] else { return nil }
+  mutating func nextPrintableASCII() -> Int? {
+    guard position < bytes.count else { return nil }
+    let byte = bytes[position]
+    guard byte > 0x20, byte < 0x7F else { return nil }
     position += 1
-    return Unicode.Scalar(bytes[position - 1])
+    return Int(byte)
   }
 
   /// Skips the following ASCII characters that satisfy a condition, and returns their number.

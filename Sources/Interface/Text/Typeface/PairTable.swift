@@ -8,7 +8,7 @@ package struct PairTable: Sendable {
   /// second's.
   ///
   /// Most are 0.
-  private let adjustments: ContiguousArray<Int16>
+  let adjustments: ContiguousArray<Int16>
   /// The factor of pair adjustments in the display drawing.
   let displayScale: Double
 
@@ -20,7 +20,7 @@ package struct PairTable: Sendable {
     for row in rows {
       for first in row.first.utf8 where first < 128 {
         for second in row.second.utf8 where second < 128 {
-          adjustments[Int(first) << 7 | Int(second)] = Int16(row.adjustment.rounded())
+          adjustments[PairTable.index(Int(first), Int(second))] = Int16(row.adjustment.rounded())
         }
       }
     }
@@ -31,9 +31,13 @@ package struct PairTable: Sendable {
   /// A table without pairs.
   static let none = PairTable([], displayScale: 1)
 
+  /// Returns the index of two ASCII characters in the table.
+  @inline(__always)
+  static func index(_ first: Int, _ second: Int) -> Int { (first & 127) << 7 | second & 127 }
+
   /// Returns the adjustment between two ASCII characters; 0 for none.
   @inline(__always)
   func adjustment(_ first: Int, _ second: Int) -> Double {
-    Double(adjustments[(first & 127) << 7 | second & 127])
+    Double(adjustments[PairTable.index(first, second)])
   }
 }
