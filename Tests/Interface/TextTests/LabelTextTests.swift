@@ -124,6 +124,18 @@ import Testing
     #expect(label.drawn.count == 2)
   }
 
+  @Test func `words that are longer than a line break alike in every paragraph (L-TEXT-9)`() {
+    let words = [
+      "AVATARAVATARAVATAR", "ein Größenwahnsinnigerweise", "", "Donau\u{AD}dampfschifffahrt",
+      "👍🏽👩‍👧🇩🇪ภาษาไทยไม่มีช่องว่าง", "x  Hamburgefontstiv…Hamburgefontstiv",
+    ]
+    func lines(_ text: String) -> [String] {
+      label(text, width: 60, height: 2_000, lines: 0).visibleLines
+    }
+    #expect(lines(words.joined(separator: "\n")) == words.flatMap { $0.isEmpty ? [""] : lines($0) })
+    #expect(lines(words[0]).count > 2)
+  }
+
   @Test(.tags(.slow), .long) func `10 MB of text are measured`() {
     let long = label(String(repeating: "word ", count: 2_000_000), width: 300)
     #expect(long.intrinsicContentSize.width > 1_000_000)

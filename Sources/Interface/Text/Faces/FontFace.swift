@@ -216,7 +216,7 @@ package final class FontFace: Sendable {
   /// points, without checks of each access.
   @inline(__always)
   func withASCII(
-    _ body: (UnsafeBufferPointer<Double>, _ kerning: (_ first: Int, _ second: Int) -> Double) -> Void
+    _ body: (_ advances: UnsafeBufferPointer<Double>, _ kerning: (Int, Int) -> Double) -> Void
   ) {
     let unit = pairUnit
     advances.withUnsafeBufferPointer { advances in

@@ -48,7 +48,7 @@ struct GlyphReader {
   @inline(__always)
   mutating func readASCII(
     _ scalars: inout UTF8Scalars, _ face: FontFace, while condition: () -> Bool,
-    _ handle: (_ kerning: Double, _ advance: Double) -> Void
+    handle: (_ kerning: Double, _ advance: Double) -> Void
   ) {
     guard shaped == nil else { return }
     // Local copies stay in registers.

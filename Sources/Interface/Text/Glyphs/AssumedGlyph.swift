@@ -30,7 +30,7 @@ struct AssumedGlyph: Equatable {
 
   /// The indices of the code points below U+20000 that have been looked up; 0 for the others.
   ///
-  /// Every thread finds the same index, so the order of their accesses does not matter.
+  /// All threads find the same index for a code point, so their order does not matter.
   private nonisolated(unsafe) static let known: UnsafeMutablePointer<Atomic<UInt8>> = {
     let known = UnsafeMutablePointer<Atomic<UInt8>>.allocate(capacity: 0x20000)
     for value in 0..<0x20000 { (known + value).initialize(to: Atomic(0)) }

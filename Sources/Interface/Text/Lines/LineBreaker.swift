@@ -15,7 +15,6 @@ final class LineBreaker {
   private var paragraphs: ContiguousArray<Paragraph> = []
   private var lastWidth = Double.nan
   private var lastResult = Lines(count: 0, width: 0)
-
   /// The reader at the beginning of the text.
   private lazy var reader = {
     var reader = GlyphReader()
@@ -26,9 +25,10 @@ final class LineBreaker {
   /// The positions between characters; they are read only to truncate lines.
   private lazy var edges = readEdges()
 
-  /// The beginning of a paragraph in the text and its bytes.
+  /// The beginning of a paragraph, from which its characters can be read again.
   private struct Paragraph {
     var start: TextCursor.Position
+    /// The offset in UTF-8.
     var offset: Int
   }
 
@@ -182,6 +182,7 @@ final class LineBreaker {
     }
   }
 
+  /// Reads the words and paragraphs, with their positions.
   private func readWords(_ cursor: inout TextCursor) {
     let breaks = LineBreaks.opportunities(in: text)
     var words: ContiguousArray<Word> = []
@@ -228,6 +229,7 @@ final class LineBreaker {
     self.paragraphs = paragraphs
   }
 
+  /// Reads the positions between characters again; the words have only their own.
   private func readEdges() -> ContiguousArray<Edge> {
     let breaks = LineBreaks.opportunities(in: text)
     var edges: ContiguousArray<Edge> = []
@@ -235,7 +237,8 @@ final class LineBreaker {
     withCursor { cursor in
       var end = 0.0
       while let scalar = cursor.next() {
-        if breaks[cursor.index] == .mandatory { cursor.endParagraph() } else { cursor.measure(scalar) }
+        let endsLine = breaks[cursor.index] == .mandatory
+        if endsLine { cursor.endParagraph() } else { cursor.measure(scalar) }
         edges.append(Edge(end: end, start: cursor.start))
         end = cursor.end
       }

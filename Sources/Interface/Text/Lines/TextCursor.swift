@@ -77,10 +77,12 @@ struct TextCursor {
   @inline(__always)
   mutating func readASCII(while condition: (Position) -> Bool) {
     var (position, start) = (endPosition, start)
-    reader.readASCII(&scalars, face, while: { condition(position) }) { kerning, advance in
-      start = position.x + kerning
-      position = Position(index: position.index + 1, x: start + advance)
-    }
+    reader.readASCII(
+      &scalars, face, while: { condition(position) },
+      handle: { kerning, advance in
+        start = position.x + kerning
+        position = Position(index: position.index + 1, x: start + advance)
+      })
     self.start = start
     (index, end) = (position.index, position.x)
   }

@@ -21,14 +21,14 @@ struct TextExtent {
   }
 
   private mutating func read(
-    _ text: UTF8Scalars, _ reader: inout GlyphReader, _ face: FontFace
+    _ scalars: UTF8Scalars, _ reader: inout GlyphReader, _ face: FontFace
   ) {
     var line = 0.0
     var isOpen = true
     lines = 1
     var wasReturn = false
     var index = 0
-    var scalars = text
+    var scalars = scalars
     while let scalar = scalars.next() {
       defer { index += 1 }
       if scalar.endsLine {
@@ -52,10 +52,12 @@ struct TextExtent {
         }
         let glyph = reader.read(scalar, at: index, face, &assumptions)
         line += glyph.kerning + glyph.advance
-        reader.readASCII(&scalars, face, while: { true }) {
-          line += $0 + $1
-          index += 1
-        }
+        reader.readASCII(
+          &scalars, face, while: { true },
+          handle: {
+            line += $0 + $1
+            index += 1
+          })
       }
     }
     width = max(width, line)

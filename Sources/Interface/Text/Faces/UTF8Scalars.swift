@@ -1,7 +1,7 @@
 /// The characters of valid UTF-8.
 ///
-/// It takes a quarter of the instructions of a string's own view.
-struct UTF8Scalars: Sequence, IteratorProtocol {
+/// Reading a character takes a fraction of the time that it takes in a string's own view.
+struct UTF8Scalars {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next character.
   var position = 0
@@ -9,6 +9,7 @@ struct UTF8Scalars: Sequence, IteratorProtocol {
   /// Creates a sequence; the bytes must be those of a string.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
+  /// Returns the next character, and advances past it.
   @inline(__always)
   mutating func next() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
