@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # zerocase reads the plan of a subtest as the plan of the whole TAP run, and so refuses a run that is long enough.
 #
-# Expected: The plan in the first column counts, indented lines belong to a subtest or to a YAML block, and a test with
+# Expected: The plan in the first column counts, and indented lines belong to a subtest or to a YAML block. A test with
 # TODO counts as run, because only SKIP says that a test did not run.
 # Found: The first plan counts, even an indented one: 3 tests whose first has a subtest of 1 are "1 of 1", and a minimum
 # of 2 gives status 3, did not run. Failures in subtests are counted again, and lines in a YAML block that begin with
