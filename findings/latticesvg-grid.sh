@@ -5,9 +5,9 @@
 # than a long word. Fractions below 1 leave space, an em in a track is the container's, and auto rows repeat a list. A
 # property that is not supported gives the warning that unknown properties give.
 # Found: An item of 80 in an auto column is 0 wide, and one with min-width 80 overlaps the next. The row of an item with
-# min-height 30 is 0 high, so that the next item is on top of it. A word leaves its `1fr`. Two columns of 0.25fr fill the
-# width. 5em is 80 with a font size of 10, for which a width of 20em is 200. Of `30px 10px` only the first is used, and
-# `span 2` without a line is ignored. An item for row 1 goes to row 2 if row 1 is full. None of this is a warning.
+# min-height 30 is 0 high, so that the next item is on top of it. A word leaves its `1fr`. Two columns of 0.25fr fill
+# the width. 5em is 80 with a font size of 10, for which a width of 20em is 200. Of `30px 10px` only the first is used,
+# and `span 2` without a line is ignored. An item for row 1 goes to row 2 if row 1 is full. None of this is a warning.
 # Tested with latticesvg 0.1.3.
 set -euo pipefail
 folder=$(mktemp -d)
