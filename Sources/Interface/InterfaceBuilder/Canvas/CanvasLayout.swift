@@ -72,7 +72,8 @@ package struct CanvasLayout {
         given.stacks.contains($0.id)
           ? UIView(frame: .zero) : CanvasLayout.standIn(for: $0, mode, version)
       }
-      builder.didConfigure = { [mode] in
+      builder.didConfigure = { [mode, document] in
+        CanvasSymbols.align($0, $1, in: document, canvas.traits)
         CanvasStrings.setSize(of: $0, $1, canvas.traits, version)
         if mode == .structure || !OwnSizes.isOwn($1) || given.savesContent(of: $1.id) {
           CanvasLayout.stateContent(of: $0, $1, canvas.traits)

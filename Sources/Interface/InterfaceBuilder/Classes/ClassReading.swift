@@ -25,7 +25,9 @@ extension ViewBuilder {
     switch view {
     case let label as UILabel: return configure(label, description)
     case let button as UIButton: return configure(button, description)
-    case let image as UIImageView: return configureVaried(image, description)
+    case let image as UIImageView:
+      image.preferredSymbolConfiguration = InterfaceSymbols.configuration(of: description.markup)
+      return configureVaried(image, description)
     case let stack as UIStackView: return configure(stack, description)
     case let scroll as UIScrollView: configure(scroll, description.markup)
     case let bar as UIToolbar:
@@ -107,6 +109,9 @@ extension ViewBuilder {
       }
       if configuration == nil, let image = state["image"] {
         button.setImage(InterfaceImage.image(image, in: document), for: key)
+      }
+      if let symbols = InterfaceSymbols.configuration(of: state) {
+        button.setPreferredSymbolConfiguration(symbols, forImageIn: key)
       }
     }
     if let configuration {

@@ -1,6 +1,8 @@
 import Foundation
+import GimbalEngine
 import GimbalGraphics
 import GimbalInterfaceDocuments
+import GimbalText
 
 /// Images of documents.
 enum InterfaceImage {
@@ -11,6 +13,50 @@ enum InterfaceImage {
     guard let resource = document.images[name] else { return nil }
     if resource.isSymbol, let symbol = UIImage(systemName: name) { return symbol }
     return UIImage(simulatedSize: resource.size)
+  }
+}
+
+/// Symbol configurations of documents.
+enum InterfaceSymbols {
+  /// Returns the configuration in a part of an element; nil without one.
+  static func configuration(
+    _ key: String = "preferredSymbolConfiguration", of markup: Markup
+  ) -> UIImage.SymbolConfiguration? {
+    guard let element = markup.child(key: key), element.name == "preferredSymbolConfiguration"
+    else { return nil }
+    var made = UIImage.SymbolConfiguration(weight: weight(element["weight"]))
+      .applying(UIImage.SymbolConfiguration(scale: scale(element["scale"])))
+    if let font = element.child(key: "fontDescription") {
+      made = made.applying(
+        UIImage.SymbolConfiguration(font: InterfaceFont.font(font, default: UIFont.labelFontSize)))
+    } else if let size = element.number("pointSize") {
+      made = made.applying(UIImage.SymbolConfiguration(pointSize: CGFloat(size)))
+    }
+    return made
+  }
+
+  private static func scale(_ name: String?) -> UIImage.SymbolScale {
+    switch name {
+    case "small": .small
+    case "medium": .medium
+    case "large": .large
+    default: .unspecified
+    }
+  }
+
+  private static func weight(_ name: String?) -> UIImage.SymbolWeight {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .unspecified
+    }
   }
 }
 

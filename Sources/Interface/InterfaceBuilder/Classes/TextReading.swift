@@ -118,6 +118,8 @@ enum ButtonReading {
     made.subtitle = markup["subtitle"] ?? markup.child(key: "subtitle")?.text
     let image = markup["image"] ?? markup.child(key: "image")?["image"]
     made.image = image.flatMap { InterfaceImage.image($0, in: document) }
+    made.preferredSymbolConfigurationForImage = InterfaceSymbols.configuration(
+      "preferredSymbolConfigurationForImage", of: markup)
     switch markup["imagePlacement"] {
     case "top": made.imagePlacement = .top
     case "bottom": made.imagePlacement = .bottom

@@ -26,6 +26,11 @@ enum ControllerReading {
     if let flag = markup.flag("definesPresentationContext") {
       controller.definesPresentationContext = flag
     }
+    // Source: Interface Builder documents: Xcode keeps the old name of this property.
+    if let size = markup.child(key: "contentSizeForViewInPopover") {
+      controller.preferredContentSize = CGSize(
+        width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+    }
     if let edges = markup.child(key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = edgesOf(edges)
     }

@@ -25,6 +25,7 @@ struct SavedFrames {
   /// The ids of the guides of the root's safe area.
   private(set) var safeAreas: Set<String> = []
   private let root: ViewDescription
+  private let document: InterfaceDocument
   /// True if neither bars nor the screen's shape affect margins.
   private let hasPlainMargins: Bool
   private let isLandscape: Bool
@@ -35,6 +36,7 @@ struct SavedFrames {
     traits = rules.traits
     pixel = 1 / rules.scale(of: root)
     self.root = root.view
+    self.document = document
     let version = CanvasVersion(document)
     hasPlainMargins = !version.hasSafeAreas || !document.usesSafeAreas
     isLandscape = document.isLandscape
@@ -89,7 +91,8 @@ struct SavedFrames {
 
   private func alignmentRectangle(_ position: CGRect, of view: ViewDescription) -> CGRect {
     position.inset(
-      by: CanvasControls.overhang(of: view.kind, drawsRoundControls: drawsRoundControls))
+      by: CanvasControls.overhang(of: view.kind, drawsRoundControls: drawsRoundControls)
+    ).inset(by: CanvasSymbols.overhang(of: view, in: document, traits))
   }
 
   /// Returns the margins in a view's element; nil if it has none.
