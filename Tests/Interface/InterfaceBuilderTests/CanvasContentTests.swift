@@ -94,4 +94,46 @@ import Testing
     #expect(frames["v"]?.minX == 182.5)
     #expect(frames["l"]?.size == CGSize(width: 42, height: 21))
   }
+
+  /// Returns the frame of an image view at 10, 10 whose saved frame is 17.5 high, and the report's
+  /// number of stale frames.
+  private func symbol(
+    _ size: String, catalog: String = "catalog=\"system\"", height: Double = 17.5
+  ) throws -> (frame: CGRect?, stale: Int) {
+    let document = try InterfaceDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/><objects>
+        <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <imageView image="person" contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+        <rect key="frame" x="10" y="11.5" width="20" height="\(height)"/>
+        <constraints><constraint firstAttribute="width" constant="20" id="w"/>\(size)</constraints></imageView></subviews>
+        <constraints>
+        <constraint firstItem="i" firstAttribute="leading" secondItem="r" secondAttribute="leading" constant="10" id="k1"/>
+        <constraint firstItem="i" firstAttribute="top" secondItem="r" secondAttribute="top" constant="10" id="k2"/></constraints></view></objects>
+        <resources><image name="person" \(catalog) width="128" height="121"/></resources></document>
+        """.utf8), file: "View.xib")
+    var table = ConformanceTable()
+    table.add(document, .structure)
+    return (CanvasLayout(document, .structure).run().first?.frames["i"], table.total.stale)
+  }
+
+  @Test(arguments: [
+    "<constraint firstAttribute=\"height\" constant=\"20\" id=\"h\"/>",
+    "<constraint firstAttribute=\"width\" secondItem=\"i\" secondAttribute=\"height\" multiplier=\"1:1\" id=\"h\"/>",
+  ])
+  func `constraints act on the line of a symbol, in whose middle the symbol is (R-NIB-11)`(
+    size: String
+  ) throws {
+    let (frame, stale) = try symbol(size)
+    #expect(frame?.height == 17.5)
+    #expect(abs((frame?.minY ?? 0) - 11.25) <= 0.25)
+    #expect(stale == 0)
+    // Another image has no such line, and no symbol is that much lower than its line.
+    let image = try symbol(size, catalog: "")
+    #expect(image.frame == CGRect(x: 10, y: 10, width: 20, height: 20) && image.stale == 1)
+    let low = try symbol(size, height: 9)
+    #expect(low.frame == CGRect(x: 10, y: 10, width: 20, height: 20) && low.stale == 1)
+  }
 }

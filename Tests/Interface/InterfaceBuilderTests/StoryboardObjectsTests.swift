@@ -66,6 +66,15 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
     #expect(Provider.last != nil && Provider.last === controller.provider)
   }
 
+  @Test func `a controller has the preferred content size of the document (R-NIB-1)`() throws {
+    let controller: UIViewController = try first(
+      """
+      <viewController id="c"><view key="view" id="v"/>
+      <value key="contentSizeForViewInPopover" type="size" width="540" height="700"/></viewController>
+      """)
+    #expect(controller.preferredContentSize == CGSize(width: 540, height: 700))
+  }
+
   @Test func `columns get navigation controllers where a document allows columns`() throws {
     let others = """
       <viewController id="a" title="Primary"><view key="view" id="va"/></viewController></objects></scene><scene sceneID="s3"><objects>

@@ -39,6 +39,39 @@ import Testing
     #expect(pages.intrinsicContentSize == .zero)
   }
 
+  @Test
+  func `configurations of symbols are read in views, states and button configurations (W-41)`()
+    throws
+  {
+    func symbols(_ attributes: String, _ content: String = "") -> String {
+      "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(attributes)>\(content)</preferredSymbolConfiguration>"
+    }
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+    let large = symbols(
+      "configurationType=\"pointSize\" pointSize=\"30\" scale=\"large\" weight=\"bold\"")
+    let (image, document) = try view("<imageView id=\"i\">\(frame)\(large)</imageView>")
+    let expected = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
+    #expect((image as? UIImageView)?.preferredSymbolConfiguration == expected)
+    #expect(UnreadElements.all(in: document).isEmpty)
+
+    let (button, _) = try view(
+      "<button id=\"b\">\(frame)<state key=\"selected\" title=\"A\">\(large)</state></button>")
+    #expect(
+      (button as? UIButton)?.preferredSymbolConfigurationForImage(in: .selected) == expected)
+
+    let font = symbols(
+      "configurationType=\"font\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/>"
+    ).replacing(
+      "key=\"preferredSymbolConfiguration\"", with: "key=\"preferredSymbolConfigurationForImage\"")
+    let (configured, _) = try view(
+      "<button id=\"b\">\(frame)<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"A\">\(font)</buttonConfiguration></button>"
+    )
+    #expect(
+      (configured as? UIButton)?.configuration?.preferredSymbolConfigurationForImage
+        == UIImage.SymbolConfiguration(pointSize: 20))
+  }
+
   @Test func `an unread attribute is reported once for each kind, with its count (W-41)`()
     throws
   {

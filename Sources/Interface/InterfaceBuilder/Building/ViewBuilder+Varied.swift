@@ -165,9 +165,12 @@ extension ViewBuilder {
   func configureVaried(
     _ view: UIImageView, _ description: ViewDescription, from old: InterfaceTraits? = nil
   ) {
-    guard changes("image", description, old) else { return }
+    let part = changedElement("image", description, old)
+    guard changes("image", description, old) || part != nil else { return }
     if let name = description.attribute("image", in: traits) {
       view.image = InterfaceImage.image(name, in: document)
+    } else if let part {
+      view.image = InterfaceImage.image(reference: part, in: document)
     } else if old != nil {
       view.image = nil
     }

@@ -188,9 +188,7 @@ package struct CanvasLayout {
     guard let frame = description.frame.value(in: traits) else { return }
     let markup = description.markup
     var sides = ViewClasses.entry(description.kind).content
-    if description.kind == "imageView", description.attribute("image", in: traits) == nil {
-      sides = .none
-    }
+    if description.kind == "imageView", description.imageName(in: traits) == nil { sides = .none }
     // Only the saved frame determines the size of an unknown class.
     if description.customClass != nil, description.subviews.isEmpty { sides = .both }
     if description.kind == "textView", markup.flag("scrollEnabled") == false { sides = .both }

@@ -22,7 +22,7 @@ enum CanvasSymbols {
   static func overhang(
     of view: ViewDescription, in document: InterfaceDocument, _ traits: InterfaceTraits
   ) -> UIEdgeInsets {
-    guard view.kind == "imageView", let name = view.attribute("image", in: traits),
+    guard view.kind == "imageView", let name = view.imageName(in: traits),
       document.images[name]?.isSymbol == true, let frame = view.frame.value(in: traits),
       let height = height(of: view, width: frame.width, traits)
     else { return .zero }

@@ -34,7 +34,7 @@ enum OwnSizes {
   static func hasNone(_ description: ViewDescription) -> Bool {
     let markup = description.markup
     switch description.kind {
-    case "imageView": return markup["image"] == nil
+    case "imageView": return markup["image"] == nil && markup.child(key: "image") == nil
     case "label":
       return markup["text"]?.isEmpty ?? true
         && !markup.children.contains { ["text", "attributedText"].contains($0["key"]) }

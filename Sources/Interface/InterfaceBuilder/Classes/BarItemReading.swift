@@ -15,7 +15,7 @@ enum BarItemReading {
       }
     if markup["style"] == "done" { item.style = .done }
     if let width = markup.number("width") { item.width = CGFloat(width) }
-    if let image = markup["image"] { item.image = InterfaceImage.image(image, in: document) }
+    if let image = InterfaceImage.image(of: markup, in: document) { item.image = image }
     if let flag = markup.flag("enabled") { item.isEnabled = flag }
     return item
   }
@@ -23,8 +23,7 @@ enum BarItemReading {
   /// Returns the tab bar item of an element.
   static func tab(_ markup: Markup, _ document: InterfaceDocument) -> UITabBarItem {
     UITabBarItem(
-      title: markup["title"],
-      image: markup["image"].flatMap { InterfaceImage.image($0, in: document) }, tag: 0)
+      title: markup["title"], image: InterfaceImage.image(of: markup, in: document), tag: 0)
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

@@ -107,8 +107,8 @@ extension ViewBuilder {
         }
         if let font = text.font, key == .normal { button.titleLabel?.font = font }
       }
-      if configuration == nil, let image = state["image"] {
-        button.setImage(InterfaceImage.image(image, in: document), for: key)
+      if configuration == nil, let image = InterfaceImage.image(of: state, in: document) {
+        button.setImage(image, for: key)
       }
       if let symbols = InterfaceSymbols.configuration(of: state) {
         button.setPreferredSymbolConfiguration(symbols, forImageIn: key)

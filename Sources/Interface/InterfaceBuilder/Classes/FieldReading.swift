@@ -90,7 +90,7 @@ extension ViewBuilder {
     }
     if let flag = markup.flag("momentary") { control.isMomentary = flag }
     for (position, segment) in markup.list("segments").enumerated() {
-      if let image = segment["image"].flatMap({ InterfaceImage.image($0, in: document) }) {
+      if let image = InterfaceImage.image(of: segment, in: document) {
         control.insertSegment(with: image, at: position, animated: false)
       } else {
         control.insertSegment(withTitle: segment["title"] ?? "", at: position, animated: false)

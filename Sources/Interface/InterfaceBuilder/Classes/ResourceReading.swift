@@ -16,6 +16,30 @@ enum InterfaceImage {
   }
 }
 
+extension InterfaceImage {
+  /// Returns the image that an element names: in an attribute, or in a part with a symbol's scale.
+  static func image(of markup: Markup, in document: InterfaceDocument) -> UIImage? {
+    if let name = markup["image"] { return image(name, in: document) }
+    return markup.child(key: "image").flatMap { image(reference: $0, in: document) }
+  }
+
+  /// Returns the image of a part, at its scale if it is a symbol.
+  static func image(reference part: Markup, in document: InterfaceDocument) -> UIImage? {
+    guard part.name == "imageReference", let name = part["image"],
+      let made = image(name, in: document)
+    else { return nil }
+    let scale = UIImage.SymbolConfiguration(scale: InterfaceSymbols.scale(part["symbolScale"]))
+    return made.applyingSymbolConfiguration(scale) ?? made
+  }
+}
+
+extension ViewDescription {
+  /// Returns the name of an image view's image; nil without one.
+  func imageName(in traits: InterfaceTraits) -> String? {
+    attribute("image", in: traits) ?? element(key: "image", in: traits)?["image"]
+  }
+}
+
 /// Symbol configurations of documents.
 enum InterfaceSymbols {
   /// Returns the configuration in a part of an element; nil without one.
@@ -35,7 +59,8 @@ enum InterfaceSymbols {
     return made
   }
 
-  private static func scale(_ name: String?) -> UIImage.SymbolScale {
+  /// Returns the scale with a name.
+  static func scale(_ name: String?) -> UIImage.SymbolScale {
     switch name {
     case "small": .small
     case "medium": .medium

@@ -116,8 +116,7 @@ enum ButtonReading {
         to: InterfaceFont.font(font, default: 12))
     }
     made.subtitle = markup["subtitle"] ?? markup.child(key: "subtitle")?.text
-    let image = markup["image"] ?? markup.child(key: "image")?["image"]
-    made.image = image.flatMap { InterfaceImage.image($0, in: document) }
+    made.image = InterfaceImage.image(of: markup, in: document)
     made.preferredSymbolConfigurationForImage = InterfaceSymbols.configuration(
       "preferredSymbolConfigurationForImage", of: markup)
     switch markup["imagePlacement"] {

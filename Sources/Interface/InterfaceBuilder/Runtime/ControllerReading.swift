@@ -46,9 +46,7 @@ enum ControllerReading {
     if let item = markup.child(key: "tabBarItem") {
       controller.tabBarItem.title = item["title"]
       controller.tabBarItem.badgeValue = item["badgeValue"]
-      controller.tabBarItem.image = item["image"].flatMap {
-        InterfaceImage.image($0, in: document)
-      }
+      controller.tabBarItem.image = InterfaceImage.image(of: item, in: document)
     }
     let tools = markup.list("toolbarItems").map { barItem($0, document, &items) }
     if !tools.isEmpty { controller.toolbarItems = tools }
