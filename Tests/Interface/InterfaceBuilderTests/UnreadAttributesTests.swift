@@ -10,12 +10,14 @@ import Testing
 
 /// Attributes of views in documents: those that are read, and those that are reported as unread (W-41).
 @MainActor @Suite struct UnreadAttributesTests {
-  private func view(_ element: String) throws -> (UIView, InterfaceDocument) {
+  private func view(
+    _ element: String, resources: String = ""
+  ) throws -> (UIView, InterfaceDocument) {
     let document = try InterfaceDocument(
       Data(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">
-        <objects>\(element)</objects></document>
+        <objects>\(element)</objects><resources>\(resources)</resources></document>
         """.utf8), file: "View.xib")
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     let view = try #require(sim.perform { NibDocument.views(of: document) }.first)
@@ -71,6 +73,36 @@ import Testing
       (configured as? UIButton)?.configuration?.preferredSymbolConfigurationForImage
         == UIImage.SymbolConfiguration(pointSize: 20))
   }
+
+  @Test func `an image in a part of its own is read with the scale of its symbol (W-41)`() throws {
+    func element(_ open: String, _ image: String) -> String {
+      """
+      <\(open) id="i"><rect key="frame" x="0" y="0" width="9" height="9"/>\(image)</\(open.prefix { $0 != " " })>
+      """
+    }
+    func symbol(_ scale: String) -> String {
+      "<imageReference key=\"image\" image=\"globe\" catalog=\"system\" symbolScale=\"\(scale)\"/>"
+    }
+    func shown(_ scale: String) throws -> UIImage? {
+      try (view(element("imageView", symbol(scale)), resources: globe).0 as? UIImageView)?.image
+    }
+    let small = try #require(try shown("small"))
+    let large = try #require(try shown("large"))
+    #expect(small.isSymbolImage && large.isSymbolImage)
+    #expect(small.size.width < large.size.width)
+
+    let (button, document) = try view(
+      element("button", "<state key=\"normal\">\(symbol("large"))</state>"), resources: globe)
+    #expect((button as? UIButton)?.currentImage?.size == large.size)
+    #expect(UnreadElements.all(in: document).isEmpty)
+    let (segments, _) = try view(
+      element(
+        "segmentedControl", "<segments><segment title=\"\">\(symbol("large"))</segment></segments>"),
+      resources: globe)
+    #expect((segments as? UISegmentedControl)?.imageForSegment(at: 0)?.size == large.size)
+  }
+
+  private let globe = "<image name=\"globe\" catalog=\"system\" width=\"128\" height=\"128\"/>"
 
   @Test func `an unread attribute is reported once for each kind, with its count (W-41)`()
     throws
