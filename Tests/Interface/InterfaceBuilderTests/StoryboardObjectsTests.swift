@@ -66,7 +66,7 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
     #expect(Provider.last != nil && Provider.last === controller.provider)
   }
 
-  @Test func `a controller has the preferred content size of the document (R-NIB-1)`() throws {
+  @Test func `a controller has the preferred content size of the document`() throws {
     let controller: UIViewController = try first(
       """
       <viewController id="c"><view key="view" id="v"/>

@@ -130,7 +130,8 @@ package enum UnreadElements {
     "navigationBar", "toolbar", "tabBar", "extendedEdge", "userDefinedRuntimeAttributes",
     "userDefinedRuntimeAttribute", "integer", "real", "prototypes", "sections", "tableViewSection",
     "cells", "collectionViewFlowLayout", "collectionViewLayout", "buttonConfiguration",
-    "imageReference", "preferredSymbolConfiguration", "bool", "value", "tapGestureRecognizer",
+    "imageReference", "preferredSymbolConfiguration", "popoverArrowDirection", "bool", "value",
+    "tapGestureRecognizer",
     "panGestureRecognizer",
     "swipeGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer",
     "pongPressGestureRecognizer", "screenEdgePanGestureRecognizer", "accessibility",
@@ -151,7 +152,7 @@ package enum UnreadElements {
     "textAttributes", "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance",
     "backgroundConfiguration", "animations", "attributedString",
     "accessibilityOverrides", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes",
-    "popoverArrowDirection", "popoverPassthroughViews", "keyCommands", "keyCommand", "array",
+    "popoverPassthroughViews", "keyCommands", "keyCommand", "array",
     "mutableArray", "gestureRecognizers", "offsetWrapper", "shadow", "mutableData", "url", "data",
     "designable", "userComments",
   ]

@@ -16,6 +16,8 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   private var segues: [SegueDescription] = []
   /// The objects of the app's own classes, which live as long as the controller.
   private var ownObjects: [AnyObject] = []
+  /// The sources of popovers by the ids of their segues.
+  private var anchors: [String: WeakAnchor] = [:]
   /// The buttons of the controller's bars, by id.
   private var items: [String: UIBarButtonItem] = [:]
 
@@ -132,11 +134,20 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       connect(segue, source, controller)
     }
     loader.connect(scene.markup)
+    findAnchors(in: loader.objects)
     loader.wake()
     loader.followTraits()
     scenes.recordOmissions(loader.builder.omissions)
     if scenes.makesPrototypes { for make in loader.builder.prototypes { _ = make() } }
     return true
+  }
+
+  /// Stores the view or the button of a bar that a popover segue names.
+  private func findAnchors(in objects: InterfaceObjects) {
+    for segue in segues {
+      let id = segue.markup["popoverAnchorView"] ?? segue.markup["popoverAnchorBarButtonItem"]
+      if let id, let object = objects[id] { anchors[segue.id] = WeakAnchor(object: object) }
+    }
   }
 
   /// Connects a segue: embeds a controller, or makes its trigger begin the segue.
@@ -189,7 +200,8 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     }
     // R-NIB-4.2
     guard let destination = destination(of: segue, from: source, sender: sender) else { return }
-    SeguePerformance.perform(segue, from: source, to: destination, sender: sender)
+    SeguePerformance.perform(
+      segue, from: source, to: destination, sender: sender, anchor: anchors[segue.id]?.object)
   }
 
   /// Returns the destination of a segue.
@@ -208,4 +220,9 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
         name, coder: coder, sender: sender, segueIdentifier: segue.identifier)
     }
   }
+}
+
+/// The source of a popover, a weak reference.
+private struct WeakAnchor {
+  weak var object: AnyObject?
 }

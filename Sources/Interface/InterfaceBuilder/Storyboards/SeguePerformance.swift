@@ -46,13 +46,26 @@ enum SeguePerformance {
   /// Rule: R-NIB-4.
   static func perform(
     _ description: SegueDescription, from source: UIViewController,
-    to destination: UIViewController, sender: Any?
+    to destination: UIViewController, sender: Any?, anchor: AnyObject? = nil
   ) {
     let segue = segue(description, source, destination)
+    // The first read of `presentationController` fixes the style.
+    if let item = anchor as? any UIPopoverPresentationControllerSourceItem,
+      let popover = destination.presentationController as? any AnchoredPresentation
+    {
+      popover.anchor(at: item, directions: directions(of: description))
+    }
     // R-NIB-4.3
     prepare(source, for: segue, sender: sender)
     // R-NIB-4.4
     segue.perform()
+  }
+
+  /// Returns the names of the permitted directions of a popover's arrow; nil for all.
+  private static func directions(of description: SegueDescription) -> Set<String>? {
+    description.markup.child(key: "popoverArrowDirection").map { element in
+      Set(element.attributeNames.filter { element.flag($0) == true })
+    }
   }
 
   /// Calls `prepare(for:sender:)` of the source.
