@@ -41,7 +41,10 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
     sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
   }
 
-  private func first<Controller: UIViewController>(_ objects: String) throws -> Controller {
+  private func first<Controller: UIViewController>(
+    _ objects: String, in simulator: Simulator? = nil
+  ) throws -> Controller {
+    let sim = simulator ?? sim
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c">
       <scenes><scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
@@ -73,6 +76,33 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
       <value key="contentSizeForViewInPopover" type="size" width="540" height="700"/></viewController>
       """)
     #expect(controller.preferredContentSize == CGSize(width: 540, height: 700))
+  }
+
+  @Test(arguments: [false, true])
+  func `a popover segue points at the view or the bar button that it names`(
+    namesButton: Bool
+  ) throws {
+    let pad = try Simulator(DeviceCatalog.standard.device("ipad-9"), system: .iOS(15))
+    let anchor = namesButton ? "popoverAnchorBarButtonItem=\"i\"" : "popoverAnchorView=\"a\""
+    let controller: UIViewController = try first(
+      """
+      <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="820" height="1180"/><subviews>
+      <view id="a"><rect key="frame" x="100" y="200" width="50" height="50"/></view></subviews></view>
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="More" id="i"/></navigationItem>
+      <connections><segue destination="d" kind="popoverPresentation" identifier="more" animates="NO" \(anchor) id="s">
+      <popoverArrowDirection key="popoverArrowDirection" up="YES"/></segue></connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="d"><view key="view" id="w"/></viewController>
+      """, in: pad)
+    pad.launch(UINavigationController(rootViewController: controller))
+    pad.perform { controller.performSegue(withIdentifier: "more", sender: nil) }
+    pad.settle()
+    let popover = try #require(controller.presentedViewController?.popoverPresentationController)
+    #expect(popover.permittedArrowDirections == .up)
+    if namesButton {
+      #expect(popover.barButtonItem === controller.navigationItem.rightBarButtonItem)
+    } else {
+      #expect(popover.sourceView === controller.view.subviews.first)
+    }
   }
 
   @Test func `columns get navigation controllers where a document allows columns`() throws {

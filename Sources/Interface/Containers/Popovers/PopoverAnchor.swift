@@ -1,4 +1,4 @@
-import GimbalEngine
+package import GimbalEngine
 
 /// The source that a storyboard names for a popover.
 ///
