@@ -17,7 +17,7 @@ extension Hardware {
     let features = SystemFeatures(
       system, sdk: app.sdk, designRequiresCompatibility: app.designRequiresCompatibility)
     // An app that opts out of the design of iOS 26 has the bars of iOS 18.
-    let barSystem = features.hasDesignOf26 ? system : min(system, .iOS(18))
+    let barSystem = features.hasDesignOf26 ? system : min(system, .lastWithEarlierDesign)
     let hardware = Hardware(
       name: profile.name, model: profile.kind.model, idiom: profile.idiom,
       portraitSize: profile.screen.pointsPortrait,

@@ -106,6 +106,9 @@ import Testing
     ("Sources/Interface/Engine/X.swift", "  guard machine.system.major >= 11 else { return }", 1),
     ("Sources/Interface/Controls/X.swift", "    (7...9).contains(system.major)", 1),
     ("Sources/Interface/Containers/X.swift", "  if system >= .iOS(17) {", 1),
+    ("Sources/Interface/Lists/X.swift", "  isFlat = features.offers(from: 13)", 1),
+    ("Sources/Interface/Lists/X.swift", "  (current?.system.major ?? 14) >= 14", 1),
+    ("Sources/Interface/Engine/X.swift", "  features.offers(from: version)", 0),
     ("Sources/Interface/Engine/X.swift", "  // Since system.major >= 11 it is so.", 0),
     ("Sources/Scenarios/Scenarios/X.swift", "  isMajor ? system.major == version.major : false", 0),
     (

@@ -19,8 +19,9 @@ enum VersionRule {
   private static func comparesVersion(_ line: Substring) -> Bool {
     let text = String(line.drop { $0 == " " })
     if text.hasPrefix("//") { return false }
+    if text.contains(/\.offers\(from: [0-9]/) { return true }
     if text.contains(".major"), text.contains(where: \.isNumber) {
-      return text.contains(/\.major\s*(<|>|==|!=)=?\s*[0-9]/)
+      return text.contains(/\.major\s*(\?\? [0-9]+\)\s*)?(<|>|==|!=)=?\s*[0-9]/)
         || text.contains(/contains\([\w.]*\.major\)/)
     }
     return text.contains(".iOS(") && text.contains(/[<>=]=?\s*\.iOS\([0-9]/)

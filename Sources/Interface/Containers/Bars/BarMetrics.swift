@@ -27,7 +27,7 @@ struct BarMetrics {
   @MainActor
   init(of view: UIView) {
     let features = view.machine.features
-    style = features.offers(from: 26) ? .glass : features.hasLargeTitles ? .modern : .classic
+    style = features.showsBarButtonsOnGlass ? .glass : features.hasLargeTitles ? .modern : .classic
     grid = view.machine.pixelGrid
     backTitleStart = features.drawsButtonsAsSymbols ? 38.0 / 3 : 11
     isToolbar = view is UIToolbar

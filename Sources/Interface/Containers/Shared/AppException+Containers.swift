@@ -11,7 +11,7 @@ extension AppException {
   package static func pushedTwice(_ controller: UIViewController, on stack: UIViewController)
     -> AppException
   {
-    if stack.machine.features.offers(from: 16) {
+    if stack.machine.features.namesAppInPushRefusals {
       let bundle = Bundle.main.bundleIdentifier ?? "(null)"
       return AppException(
         .pushedTwice, .invalidArgument, .uikit,

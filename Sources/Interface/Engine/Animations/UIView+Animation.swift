@@ -198,7 +198,7 @@ extension AnimationBlocks {
   fileprivate func flushesUpdates(_ options: UIView.AnimationOptions) -> Bool {
     (options.contains(.flushUpdates)
       || machine.motion.blocks.last?.options.contains(.flushUpdates) ?? false)
-      && machine.features.offers(from: 26)
+      && machine.features.flushesUpdatesInAnimations
   }
 
   /// Updates traits, properties, constraints and layout of all windows inside the current animation

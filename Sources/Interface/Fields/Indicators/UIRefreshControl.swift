@@ -41,7 +41,7 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
   ///
   /// See: R-CTRL-9.
   open func beginRefreshing() {
-    guard !isRefreshing, window != nil || !machine.features.offers(from: 17) else { return }
+    guard !isRefreshing, window != nil || !machine.features.refreshesOnlyInWindow else { return }
     isRefreshing = true
     reserveSpace(true)
   }

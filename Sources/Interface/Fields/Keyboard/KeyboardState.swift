@@ -56,7 +56,7 @@ package struct KeyboardTransitions {
   ///
   /// Rule: R-KEY-5.
   package func hideKeyboard(following alert: UIViewController) {
-    guard machine.features.offers(from: 11) else { return }
+    guard machine.features.hidesKeyboardBehindAlerts else { return }
     machine.keyboard.cover = alert
     followWithKeyboard()
   }

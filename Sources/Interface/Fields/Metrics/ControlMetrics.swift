@@ -74,7 +74,7 @@ extension UIView {
   final func controlMetrics(_ kind: ControlKind) -> ControlMetrics {
     let preservesEarlierSize = kind == .searchField && !machine.hasPhoneDesignOf26
     let controlMetrics = suppliedControlMetrics(
-      kind, preservesEarlierSize ? min(machine.system, .iOS(18)) : machine.system)
+      kind, preservesEarlierSize ? min(machine.system, .lastWithEarlierDesign) : machine.system)
     if let reason = controlMetrics.assumed { machine.assumptions.record(reason, of: "controls") }
     return controlMetrics
   }

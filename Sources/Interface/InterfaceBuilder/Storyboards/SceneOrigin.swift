@@ -54,7 +54,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   /// The style of a split view controller: columns if the document permits them, from iOS 14 on.
   private var columnStyle: UISplitViewController.Style {
-    guard (Machine.current?.system.major ?? 14) >= 14 else { return .unspecified }
+    guard Machine.current?.features.hasSplitColumns ?? true else { return .unspecified }
     let isTriple =
       description.markup.flag("allowTripleColumnStyle") == true
       || description.segues.contains { $0.relationship == "supplementaryViewController" }

@@ -25,8 +25,8 @@ struct CellMetrics {
     windowWidth = view.window?.bounds.width ?? view.bounds.width
   }
 
-  private var isModern: Bool { machine.features.offers(from: 11) }
-  private var isFlat: Bool { machine.features.offers(from: 13) }
+  private var isModern: Bool { machine.features.cellsFollowWindowMargin }
+  private var isFlat: Bool { machine.features.drawsAccessoriesAsSymbols }
   private var isRoomy: Bool { ContentMetrics(machine.features).isRoomy }
 
   /// The least height of a row with the system's labels.

@@ -17,12 +17,12 @@ final class CellStrings {
   init(_ style: UITableViewCell.CellStyle, in content: UIView) {
     self.content = content
     text.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
-    text.adjustsFontForContentSizeCategory = content.machine.features.offers(from: 11)
+    text.adjustsFontForContentSizeCategory = content.machine.features.cellLabelsFollowTextSize
     content.addSubview(text)
     guard style != .default else { return }
     let label = UILabel()
     let subtitle: UIFont.TextStyle =
-      content.machine.features.offers(from: 26) ? .subheadline : .caption1
+      content.machine.features.hasTallRows ? .subheadline : .caption1
     label.font = .preferredFont(
       forTextStyle: style == .subtitle ? subtitle : style == .value2 ? .footnote : .body)
     label.adjustsFontForContentSizeCategory = text.adjustsFontForContentSizeCategory

@@ -8,7 +8,7 @@ struct ContentMetrics {
   /// True from iOS 26 on: rows have more space.
   let isRoomy: Bool
 
-  init(_ features: SystemFeatures) { isRoomy = features.offers(from: 26) }
+  init(_ features: SystemFeatures) { isRoomy = features.hasTallRows }
 
   init(on system: SystemVersion) { self.init(SystemFeatures(system)) }
 

@@ -113,7 +113,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     guard let list, let view = row.row else { return close() }
     let rest = row.pull.openWidth
     let choosesFirst =
-      row.actions.performsFirstActionWithFullSwipe && list.machine.features.offers(from: 11)
+      row.actions.performsFirstActionWithFullSwipe && list.machine.features.hasSwipeActions
     if choosesFirst, way > view.bounds.width * 2 / 3, let first = row.actions.actions.first {
       open(row)
       return take(first, row.pull)

@@ -79,8 +79,8 @@ private struct SwipeMetrics {
 
   init(of view: UIView) {
     machine = view.machine
-    isRound = machine.features.offers(from: 26)
-    isModern = machine.features.offers(from: 11)
+    isRound = machine.features.hasRoundSwipeButtons
+    isModern = machine.features.hasEqualSwipeButtons
   }
 
   /// The space between buttons, and around them.

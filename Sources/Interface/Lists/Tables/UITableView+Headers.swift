@@ -200,8 +200,8 @@ extension UITableView {
     view.isFooter = !isHeader
     view.showsTitle = true
     view.textLabel?.text =
-      style == .plain || !isHeader || machine.features.offers(from: 26)
-      ? title : title.uppercased()
+      style != .plain && isHeader && machine.features.capitalizesHeaderTitles
+      ? title.uppercased() : title
     return view
   }
 

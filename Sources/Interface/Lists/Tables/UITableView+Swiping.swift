@@ -23,7 +23,7 @@ extension UITableView: SwipedList {
     }
     guard answer ?? true else { return nil }
     let said =
-      machine.features.offers(from: 11)
+      machine.features.hasSwipeActions
       ? swipeActions(at: path, fromLeading: fromLeading) : nil
     let actions =
       (said ?? nil) ?? (said == nil && !fromLeading ? rowActions(of: cell, at: path) : nil)
@@ -41,7 +41,7 @@ extension UITableView: SwipedList {
   private func rowActions(of cell: UITableViewCell, at path: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    guard machine.features.offers(from: 8),
+    guard machine.features.hasRowActions,
       let actions = queryDelegate(
         .tableEditActions, arguments("editActionsForRowAt", path),
         { $0.tableView(self, editActionsForRowAt: path) }) ?? nil

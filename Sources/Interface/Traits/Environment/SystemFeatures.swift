@@ -386,7 +386,7 @@ package struct SystemFeatures: Sendable {
     version.major >= 18 && (declared ?? (version.major >= 26))
   }
 
-  /// Returns true if the features of a major version are available.
+  /// Returns true if the API of a major version is available; a behaviour has its own property.
   package func offers(from major: Int) -> Bool { version.major >= major }
 }
 
