@@ -8,8 +8,6 @@ import GimbalTraits
 
 /// The view of an alert: title, message, text fields and buttons from top to bottom.
 ///
-/// No source states its lengths; they are Gimbal's choice.
-///
 /// See: R-ALERT-2.
 final class AlertBox: UIView {
   weak var alert: UIAlertController?
@@ -19,23 +17,10 @@ final class AlertBox: UIView {
   private var buttons: [UIButton] = []
   private var shown: [UIAlertAction] = []
 
-  /// The width of an alert, in points.
-  ///
-  /// See: R-SDK-3.
-  static func alertWidth(on machine: Machine) -> CGFloat {
-    machine.hasPhoneDesignOf26 && !machine.interfaceOrientation.isLandscape ? 320 : 270
-  }
-  /// The width of an action sheet in a popover, in points.
-  static let sheetWidth: CGFloat = 304
-  private static let side: CGFloat = 16
-  private static let top: CGFloat = 20
-  private static let gap: CGFloat = 4
-  private static let fieldHeight: CGFloat = 32
-
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    titleLabel.font = AlertMetrics.titleFont
+    messageLabel.font = AlertMetrics.messageFont
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
@@ -68,8 +53,8 @@ final class AlertBox: UIView {
     for (button, action) in zip(buttons, shown) {
       button.isEnabled = action.isEnabled
       let isStrong = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
-      button.titleLabel?.font = .systemFont(
-        ofSize: alert.preferredStyle == .alert ? 17 : 20, weight: isStrong ? .semibold : .regular)
+      button.titleLabel?.font = AlertMetrics.buttonFont(
+        isSheet: alert.preferredStyle == .actionSheet, isStrong: isStrong)
     }
   }
 
@@ -98,7 +83,9 @@ final class AlertBox: UIView {
 
   // MARK: Size
 
-  private var buttonHeight: CGFloat { alert?.preferredStyle == .actionSheet ? 57 : 44 }
+  private var buttonHeight: CGFloat {
+    AlertMetrics.buttonHeight(isSheet: alert?.preferredStyle == .actionSheet)
+  }
 
   /// The height of the line above a row of buttons, in points.
   ///
@@ -112,7 +99,7 @@ final class AlertBox: UIView {
   /// enough.
   private func isRow(_ width: CGFloat) -> Bool {
     alert?.preferredStyle == .alert && buttons.count == 2
-      && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - AlertBox.gap * 2 }
+      && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - AlertMetrics.gap * 2 }
   }
 
   /// Returns the size of the alert's contents at a width, in points.
@@ -126,16 +113,17 @@ final class AlertBox: UIView {
 
   private func headerHeight(_ width: CGFloat) -> CGFloat {
     let labels = heights(width).filter { $0 > 0 }
-    let strings = labels.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * AlertBox.gap
-    let inputs = CGFloat(fields.count) * AlertBox.fieldHeight
+    let strings = labels.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * AlertMetrics.gap
+    let inputs = CGFloat(fields.count) * AlertMetrics.fieldHeight
     guard strings + inputs > 0 else { return 0 }
-    return 2 * AlertBox.top + strings + inputs + (strings > 0 && inputs > 0 ? AlertBox.side : 0)
+    return 2 * AlertMetrics.top + strings + inputs
+      + (strings > 0 && inputs > 0 ? AlertMetrics.side : 0)
   }
 
   /// Returns the heights of title and message, in points; 0 for a missing one.
   private func heights(_ width: CGFloat) -> [CGFloat] {
     [titleLabel, messageLabel].map {
-      $0.sizeThatFits(CGSize(width: width - 2 * AlertBox.side, height: 0)).height
+      $0.sizeThatFits(CGSize(width: width - 2 * AlertMetrics.side, height: 0)).height
     }
   }
 
@@ -143,16 +131,17 @@ final class AlertBox: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, inner) = (bounds.width, bounds.width - 2 * AlertBox.side)
-    var y = AlertBox.top
+    let (width, inner) = (bounds.width, bounds.width - 2 * AlertMetrics.side)
+    var y = AlertMetrics.top
     for (label, height) in zip([titleLabel, messageLabel], heights(width)) {
-      label.frame = CGRect(x: AlertBox.side, y: y, width: inner, height: height)
-      if height > 0 { y += height + AlertBox.gap }
+      label.frame = CGRect(x: AlertMetrics.side, y: y, width: inner, height: height)
+      if height > 0 { y += height + AlertMetrics.gap }
     }
-    if y > AlertBox.top { y += AlertBox.side - AlertBox.gap }
+    if y > AlertMetrics.top { y += AlertMetrics.side - AlertMetrics.gap }
     for field in fields {
-      field.frame = CGRect(x: AlertBox.side, y: y, width: inner, height: AlertBox.fieldHeight)
-      y += AlertBox.fieldHeight
+      field.frame = CGRect(
+        x: AlertMetrics.side, y: y, width: inner, height: AlertMetrics.fieldHeight)
+      y += AlertMetrics.fieldHeight
     }
     let row = lineHeight + buttonHeight
     y = headerHeight(width) + lineHeight

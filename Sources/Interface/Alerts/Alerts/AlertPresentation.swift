@@ -16,9 +16,6 @@ final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
 /// Positions an alert in the center of its container above the keyboard, and an action sheet at the
 /// lower edge.
 final class AlertPresentationController: UIPresentationController {
-  /// The margin of an action sheet, in points.
-  private static let margin: CGFloat = 8
-
   /// See: R-ALERT-2.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView,
@@ -27,7 +24,7 @@ final class AlertPresentationController: UIPresentationController {
     else { return super.frameOfPresentedViewInContainerView }
     let (bounds, grid) = (container.bounds, container.machine.pixelGrid)
     guard alert.preferredStyle == .alert else {
-      let margin = AlertPresentationController.margin
+      let margin = AlertMetrics.sheetMargin
       let width = min(bounds.width, bounds.height) - 2 * margin
       let size = box.size(fitting: width)
       let bottom = max(margin, container.safeAreaInsets.bottom)
@@ -36,7 +33,7 @@ final class AlertPresentationController: UIPresentationController {
           x: bounds.midX - width / 2, y: bounds.maxY - bottom - size.height, width: width,
           height: size.height))
     }
-    let size = box.size(fitting: AlertBox.alertWidth(on: container.machine))
+    let size = box.size(fitting: AlertMetrics.width(on: container.machine))
     let free = bounds.height - container.machine.guides.keyboardHeight
     let middle = AlertPresentationController.middle(of: container)
     return grid.round(
@@ -60,11 +57,9 @@ final class AlertPresentationController: UIPresentationController {
       return isReversed ? (fold.midX + bounds.maxX) / 2 : fold.midX / 2
     }
     let insets = container.safeAreaInsets
-    return bounds.midX + (min(insets.left, stripShare) - min(insets.right, stripShare)) / 2
+    let most = AlertMetrics.greatestShift
+    return bounds.midX + (min(insets.left, most) - min(insets.right, most)) / 2
   }
-
-  /// The maximum distance by which a side inset moves an alert, in points.
-  private static let stripShare: CGFloat = 24
 
   override var shouldRemovePresentersView: Bool { false }
 

@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController {
     guard preferredStyle == .alert else { return report(.alertFieldInSheet) }
     let field = UITextField()
     field.borderStyle = .roundedRect
-    field.font = .systemFont(ofSize: 13)
+    field.font = AlertMetrics.messageFont
     configurationHandler?(field)
     fields.append(field)
     contentDidChange()
@@ -134,7 +134,7 @@ open class UIAlertController: UIViewController {
     guard let box = viewIfLoaded as? AlertBox else { return }
     box.show()
     if modalPresentationStyle == .popover {
-      preferredContentSize = box.size(fitting: AlertBox.sheetWidth)
+      preferredContentSize = box.size(fitting: AlertMetrics.sheetWidth)
     }
     presentationController?.containerView?.setNeedsLayout()
   }

@@ -101,7 +101,7 @@ struct NavigationRow {
       let back = self.back(to: previous, for: item, margin: leading)
       self.back = back
       if !isAtSide {
-        buttons.left = back.frame.maxX + (metrics.style == .classic ? 6 : BarSlot.gap)
+        buttons.left = back.frame.maxX + metrics.gapAfterBack
       }
     }
     buttons.position(atLeading, atLeading: true, isAtMargin: !showsBack || isAtSide)
@@ -147,7 +147,7 @@ struct NavigationRow {
     var back = self.back(nil, margin)
     for text in strings {
       back = self.back(text == "" ? nil : text, margin)
-      if back.frame.maxX + BarSlot.gap <= space { break }
+      if back.frame.maxX + BarMetrics.gap <= space { break }
     }
     return back
   }
@@ -155,30 +155,38 @@ struct NavigationRow {
   private func back(_ text: String?, _ margin: CGFloat) -> Back {
     let middle = metrics.middle(ofRow: row)
     let size = text.map { metrics.size(of: $0, BarMetrics.button) } ?? .zero
-    let arrow = metrics.grid.round(middle - 10.5)
+    typealias Metrics = BarMetrics.BackButton
+    let arrow = metrics.grid.round(middle - Metrics.arrow.height / 2)
+    let touchSize = BarMetrics.touchSize
     switch metrics.style {
     case .glass:
       return Back(
-        frame: CGRect(x: margin, y: middle - 22, width: 44, height: 44),
-        arrow: CGRect(x: 16, y: 11, width: 12, height: 22))
+        frame: CGRect(x: margin, y: middle - touchSize / 2, width: touchSize, height: touchSize),
+        arrow: Metrics.glassArrow)
     case .classic:
-      let top = middle - 16
+      let start = Metrics.classicTitleStart
       return Back(
-        frame: CGRect(x: margin - 8, y: top, width: 19 + size.width, height: 30), text: text,
-        textFrame: CGRect(x: 19, y: 5.5, width: size.width, height: size.height),
-        arrow: CGRect(x: 0, y: 5.5, width: 13, height: 21))
+        frame: CGRect(
+          x: margin - Metrics.overhang, y: middle - Metrics.classicRise, width: start + size.width,
+          height: Metrics.classicHeight),
+        text: text,
+        textFrame: CGRect(
+          x: start, y: Metrics.classicTop, width: size.width, height: size.height),
+        arrow: CGRect(origin: CGPoint(x: 0, y: Metrics.classicTop), size: Metrics.arrow))
     case .modern:
       let height = metrics.buttonHeight(inRowOf: row.height)
       let top = middle - height / 2
       let start = margin + metrics.backTitleStart
-      let width = start + size.width + 3
+      let width = start + size.width + Metrics.spaceAfterTitle
       return Back(
-        frame: CGRect(x: 0, y: top, width: text == nil ? max(44, width) : width, height: height),
+        frame: CGRect(
+          x: 0, y: top, width: text == nil ? max(touchSize, width) : width, height: height),
         text: text,
         textFrame: CGRect(
           x: start, y: metrics.top(of: BarMetrics.button, around: middle) - top,
           width: size.width, height: size.height),
-        arrow: CGRect(x: margin - 8, y: arrow - top, width: 13, height: 21))
+        arrow: CGRect(
+          origin: CGPoint(x: margin - Metrics.overhang, y: arrow - top), size: Metrics.arrow))
     }
   }
 }

@@ -36,8 +36,8 @@ struct BarMetrics {
   /// Returns the height of a button in a row of a height.
   func buttonHeight(inRowOf height: CGFloat) -> CGFloat {
     switch style {
-    case .classic: min(30, height)
-    case .modern: min(44, height)
+    case .classic: min(BackButton.classicHeight, height)
+    case .modern: min(BarMetrics.touchSize, height)
     case .glass: min(isToolbar ? 38 : 36, height)
     }
   }
@@ -47,7 +47,7 @@ struct BarMetrics {
   /// The button's title is aligned to the margin.
   func overhang(hasImage: Bool) -> CGFloat {
     switch style {
-    case .classic: hasImage ? 11 : 8
+    case .classic: hasImage ? BarMetrics.imageSpace : 8
     case .modern: 8
     case .glass: 0
     }

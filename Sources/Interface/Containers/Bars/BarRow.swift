@@ -64,10 +64,10 @@ struct BarRow {
       let inset = slot.content.isButton ? metrics.glass : 0
       if atLeading {
         slot.frame.origin.x = left - overhang + inset
-        left = slot.frame.maxX + inset + BarSlot.gap
+        left = slot.frame.maxX + inset + BarMetrics.gap
       } else {
         slot.frame.origin.x = right + overhang - inset - slot.frame.width
-        right = slot.frame.minX - inset - BarSlot.gap
+        right = slot.frame.minX - inset - BarMetrics.gap
       }
       isFirst = false
       slots.append(slot)
@@ -87,7 +87,7 @@ struct BarRow {
     }
     func inset(_ index: Int) -> CGFloat { all[index].content.isButton ? metrics.glass : 0 }
     let gaps = all.indices.map {
-      $0 > 0 && !all[$0].item.isSpace && !all[$0 - 1].item.isSpace ? BarSlot.gap : 0
+      $0 > 0 && !all[$0].item.isSpace && !all[$0 - 1].item.isSpace ? BarMetrics.gap : 0
     }
     var used = gaps.reduce(0, +)
     for index in all.indices {
@@ -133,9 +133,9 @@ struct BarRow {
     case .view(let view): size = BarSlot.size(of: view, in: available)
     case .space: size = CGSize(width: max(0, item.width), height: 0)
     case .text(_, _, let text):
-      size = CGSize(width: text.width + (metrics.style == .glass ? 24 : 0), height: height)
+      size = CGSize(width: text.width + metrics.titlePadding, height: height)
     case .image(_, let image):
-      size = CGSize(width: image.width + (metrics.style == .glass ? 16 : 22), height: height)
+      size = CGSize(width: image.width + metrics.imagePadding, height: height)
     }
     if item.width > 0, content.isButton { size.width = item.width }
     let middle = metrics.middle(ofRow: row)
@@ -154,11 +154,13 @@ struct BarRow {
     case .text:
       guard metrics.style != .glass else { return }
       let overhang = metrics.overhang(hasImage: false)
-      if metrics.style == .modern { slot.frame.size.width += overhang + (atLeading ? 3 : 0) }
+      if metrics.style == .modern {
+        slot.frame.size.width += overhang + (atLeading ? BarMetrics.firstTitleSpace : 0)
+      }
       if atLeading { slot.before = overhang } else { slot.after = overhang }
     case .image:
       let overhang = metrics.overhang(hasImage: true)
-      if metrics.style == .modern { slot.frame.size.width -= 11 - overhang }
+      if metrics.style == .modern { slot.frame.size.width -= BarMetrics.imageSpace - overhang }
       if atLeading { slot.before = overhang } else { slot.after = overhang }
     case .view, .space: break
     }
@@ -191,7 +193,8 @@ struct BarRow {
         part.label = slot.item.title ?? slot.item.systemItem?.name
         let start: CGFloat =
           metrics.style == .modern && slot.item.width <= 0
-          ? (slot.before > 0 ? slot.before : 11) : (slot.frame.width - size.width) / 2
+          ? (slot.before > 0 ? slot.before : BarMetrics.imageSpace)
+          : (slot.frame.width - size.width) / 2
         part.imageFrame = CGRect(
           x: start, y: metrics.grid.round((slot.frame.height - size.height) / 2),
           width: size.width, height: size.height)
@@ -216,8 +219,7 @@ extension UIBarButtonItem {
     if let text = title ?? systemItem?.title(metrics.style) {
       return .text(text, font, metrics.size(of: text, font))
     }
-    // The size of the system's images; no source says so, this is Gimbal's choice (CHOICE).
-    return .image(nil, systemItem == nil ? .zero : CGSize(width: 22, height: 22))
+    return .image(nil, systemItem == nil ? .zero : BarMetrics.systemImage)
   }
 
   /// Performs the action of a tap on the button.

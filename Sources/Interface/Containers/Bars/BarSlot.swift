@@ -6,11 +6,6 @@ import GimbalText
 /// A container in a bar for a view with a size from constraints; constraints fix the view to its
 /// edges.
 final class BarSlot: UIView {
-  /// The space between two buttons, and between them and the title, in points.
-  ///
-  /// See: R-BAR-7 (CHOICE).
-  static let gap: CGFloat = 8
-
   let content: UIView
 
   private init(_ content: UIView) {

@@ -99,11 +99,11 @@ struct NavigationBarPlan {
     let font = attributes[.font] as? UIFont ?? BarMetrics.largeTitle
     let margins = container?.systemMinimumLayoutMargins
     let safe = container?.viewIfLoaded?.safeAreaInsets ?? .zero
-    let side = (margins?.leading ?? 16) + max(safe.left, safe.right)
+    let side = (margins?.leading ?? BarMetrics.largeTitleMargin) + max(safe.left, safe.right)
     var size = metrics.size(of: title, font)
     size.width = min(size.width, max(0, area.width - 2 * side))
     // The title moves with the bar's lower edge when it is hidden.
-    let top = metrics.grid.round(area.maxY - height + (metrics.style == .glass ? 10 / 3 : 3))
+    let top = metrics.grid.round(area.maxY - height + metrics.largeTitleTop)
     let frame = CGRect(x: side, y: top, width: size.width, height: size.height)
     var part = BarPart(role: .largeTitle, area: .largeTitle, frame: row.mirrored(frame))
     (part.text, part.font, part.color) = (

@@ -13,6 +13,9 @@ enum SideBar {
   static let item: CGFloat = 50
   /// The space between two controls.
   static let gap: CGFloat = 12
+  /// The distance of the first control from the top of the window, if nothing obscures the side bar
+  /// there.
+  static let top: CGFloat = 24
 
   /// Returns the left edge of controls in `bar`, in points; the bar may extend beyond the screen.
   ///

@@ -16,10 +16,6 @@ struct SideButtons {
   private let first: CGFloat
   private let start: CGFloat
 
-  /// The distance of the first control from the top of the window, in points, if nothing obscures
-  /// the side bar there.
-  private static let margin: CGFloat = 24
-
   /// Lays out the buttons at the side; nil where bars are horizontal or there are no buttons.
   ///
   /// Buttons that do not fit in the side bar are left out; the system shows a menu of them.
@@ -33,7 +29,7 @@ struct SideButtons {
     guard hasBack || !items.isEmpty else { return nil }
     let column = container.sideBarColumn
     self.column = column
-    first = max(0, SideButtons.margin - column.minY)
+    first = max(0, SideBar.top - column.minY)
     start = SideBar.start(at: BarSides(container.machine).barSide, width: column.width)
     let step = SideBar.control + SideBar.gap
     let space = column.height - container.heightOfToolsAtSide - first + SideBar.gap

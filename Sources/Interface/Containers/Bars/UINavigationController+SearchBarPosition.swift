@@ -5,12 +5,6 @@ import GimbalTraits
 
 /// The position of the search bar in a navigation bar.
 extension UINavigationController {
-  /// The margin of a search bar in the row of the buttons, and its greatest width, in points.
-  ///
-  /// See: R-BAR-3 (CHOICE).
-  private static let inlineMargin: CGFloat = 16
-  private static let inlineWidth: CGFloat = 320
-
   /// Adds the search bar of the shown item to the bar, and removes another one.
   ///
   /// See: R-BAR-2, R-BAR-3.
@@ -27,9 +21,9 @@ extension UINavigationController {
     if view.superview !== bar { bar.addSubview(view) }
     let frame: CGRect
     if parts.search == 0 {
-      let width = min(UINavigationController.inlineWidth, bar.bounds.width / 2)
+      let width = min(BarMetrics.searchWidth, bar.bounds.width / 2)
       let isLeftToRight = bar.effectiveUserInterfaceLayoutDirection != .rightToLeft
-      let margin = UINavigationController.inlineMargin
+      let margin = BarMetrics.searchMargin
       frame = CGRect(
         x: isLeftToRight ? bar.bounds.width - width - margin : margin, y: 0, width: width,
         height: parts.row)

@@ -70,6 +70,15 @@ extension UINavigationController {
     reviewSystemBars()
   }
 
+  /// The part of its width by which the lower view moves in a push or a pop from iOS 7 on.
+  ///
+  /// See: L-ANIM-19.
+  private static let depthOfSlide: CGFloat = 0.3
+  /// The part of the width by which the contents of the bars move in a push or a pop.
+  ///
+  /// See: L-ANIM-19.
+  private static let depthOfContents: CGFloat = 0.5
+
   /// Animates a push or a pop: the upper view moves by its whole width; from iOS 7 on, the lower
   /// one by a part of it.
   ///
@@ -80,11 +89,11 @@ extension UINavigationController {
   ) {
     let isMirrored = contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = contentView.bounds.width * (isMirrored ? -1 : 1)
-    let depth = width * (machine.features.slidesOver ? 0.3 : 1)
+    let depth = width * (machine.features.slidesOver ? Self.depthOfSlide : 1)
     let (far, near) = (CGVector(dx: width, dy: 0), CGVector(dx: -depth, dy: 0))
     motion.slide(next.view, from: isPop ? near : far, to: .zero)
     if let view = last.viewIfLoaded { motion.slide(view, from: .zero, to: isPop ? far : near) }
-    let way = CGVector(dx: (isPop ? -0.5 : 0.5) * width, dy: 0)
+    let way = CGVector(dx: (isPop ? -Self.depthOfContents : Self.depthOfContents) * width, dy: 0)
     for view in contentsThatCome() {
       motion.slide(view, from: way, to: .zero)
       motion.fade(view, from: 0, to: 1)

@@ -136,8 +136,6 @@ extension UIPopoverPresentationController {
     hasAdaptiveSheet ? adaptiveSheetPresentationController : nil
   }
 
-  private static let defaultSize = CGSize(width: 320, height: 480)
-
   /// Calls `prepareForPopoverPresentation(_:)`; returns false and reports an exception if there is
   /// no source.
   ///
@@ -195,12 +193,12 @@ extension UIPopoverPresentationController {
     let anchor = anchor(in: size)
     let free = half(of: CGRect(origin: .zero, size: size), around: anchor)
       .inset(by: popoverLayoutMargins)
+    let usual = PresentationGeometry.popover
     let content = CGSize(
       width: min(
-        preferredSize.width > 0 ? preferredSize.width : Self.defaultSize.width, max(free.width, 0)),
+        preferredSize.width > 0 ? preferredSize.width : usual.width, max(free.width, 0)),
       height: min(
-        preferredSize.height > 0 ? preferredSize.height : Self.defaultSize.height,
-        max(free.height, 0)))
+        preferredSize.height > 0 ? preferredSize.height : usual.height, max(free.height, 0)))
     let frames: [(UIPopoverArrowDirection, CGRect)] = [
       (.up, frame(content, x: anchor.midX - content.width / 2, y: anchor.maxY)),
       (.down, frame(content, x: anchor.midX - content.width / 2, y: anchor.minY - content.height)),
@@ -275,7 +273,8 @@ extension UIPopoverPresentationController {
   private func anchor(in size: CGSize) -> CGRect {
     if let buttonAtSide { return buttonAtSide }
     guard let sourceView, let container, sourceView.window === container.window else {
-      return CGRect(x: size.width - 44, y: 0, width: 44, height: 44)
+      let side = PresentationGeometry.anchorSize
+      return CGRect(x: size.width - side, y: 0, width: side, height: side)
     }
     let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
     return sourceView.convert(rect, to: container)

@@ -13,12 +13,6 @@ struct DrivenChange {
   let end: (_ cancelled: Bool) -> Void
 }
 
-/// The speed in points per second from which the end of a swipe completes the change, whatever its
-/// position.
-///
-/// Rule: R-GEST-18 (half the way, or 300 points a second: CHOICE).
-private let endingSpeed: CGFloat = 300
-
 /// The progress of a touch that drives a change of controllers.
 @MainActor
 final class SwipeProgress {
@@ -47,7 +41,8 @@ final class SwipeProgress {
     case .changed where isDriving: change.update(share)
     case .ended where isDriving:
       isDriving = false
-      change.end(!(speed >= endingSpeed || share >= 0.5 && speed > -endingSpeed))
+      let limit = GestureMetrics.endingSpeed
+      change.end(!(speed >= limit || share >= 0.5 && speed > -limit))
     case .cancelled where isDriving, .failed where isDriving:
       isDriving = false
       change.end(true)

@@ -25,6 +25,17 @@ struct PresentationGeometry {
   /// See: D-5 (commonly used in apps, but no published measurement is at hand).
   static let formSheet = CGSize(width: 540, height: 620)
 
+  /// The size of a popover without a preferred content size.
+  static let popover = CGSize(width: 320, height: 480)
+
+  /// The width and height of the corner that anchors a popover without a source in a view.
+  static let anchorSize: CGFloat = 44
+
+  /// The part of the maximum height that a medium sheet has where it does not float.
+  ///
+  /// See: D-5.
+  static let mediumShare: CGFloat = 0.5
+
   /// The gap between the safe area's top and a sheet, on a phone in portrait, in points.
   ///
   /// Source: 10 in react-navigation's `forModalPresentationIOS`, which imitates the system. From

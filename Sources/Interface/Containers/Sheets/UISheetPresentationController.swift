@@ -100,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
       _ context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       // V-47.2
-      let share = (context as? DetentSurroundings)?.mediumShare ?? 0.5
+      let share = (context as? DetentSurroundings)?.mediumShare ?? PresentationGeometry.mediumShare
       return context.containerTraitCollection.verticalSizeClass == .compact
         ? nil : context.maximumDetentValue * share
     }
@@ -242,7 +242,8 @@ extension UISheetPresentationController {
     let bottom = geometry.safeArea.bottom
     let surroundings = DetentSurroundings(
       traits, max(frame.height - bottom, 0),
-      mediumShare: machine.hardware.layoutMetrics.floatingSheet?.mediumShare ?? 0.5)
+      mediumShare: machine.hardware.layoutMetrics.floatingSheet?.mediumShare
+        ?? PresentationGeometry.mediumShare)
     let heights = stored.detents.compactMap { detent in
       detent.resolvedValue(in: surroundings).flatMap {
         $0.isFinite ? (identifier: detent.identifier, height: $0) : nil

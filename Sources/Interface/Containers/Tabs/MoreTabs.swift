@@ -5,9 +5,9 @@ import GimbalTraits
 /// The tabs that do not fit in the bar.
 extension UITabBarController {
   /// The maximum number of items in the bar, including "More".
-  ///
-  /// Source: Apple, UITabBarController (five on phones); iPads: CHOICE.
-  private var positionsInBar: Int { machine.hardware.idiom == .pad ? 8 : 5 }
+  private var positionsInBar: Int {
+    machine.hardware.idiom == .pad ? TabBarMetrics.padItems : TabBarMetrics.phoneItems
+  }
 
   /// The list of the tabs that do not fit in the bar; nil while all fit.
   var more: MoreNavigationController? {

@@ -107,40 +107,45 @@ struct TabBarPlan {
   private func frames(_ items: [UITabBarItem]) -> [CGRect] {
     guard !items.isEmpty else { return [] }
     switch (arrangement, metrics.style) {
-    case (.floating, _): return inTheMiddle(items.map { textSize(of: $0).width + 32 }, gap: 0)
+    case (.floating, _):
+      return inTheMiddle(items.map { textSize(of: $0).width + TabBarMetrics.padding }, gap: 0)
     case (_, .glass): return uponGlass(items.count)
     case (_, .classic) where bar.machine.hardware.idiom == .pad:
-      return inTheMiddle(items.map { _ in 76 }, gap: 34)
+      return inTheMiddle(items.map { _ in TabBarMetrics.padWidth }, gap: TabBarMetrics.padGap)
     case (.nextTo, _) where bar.machine.hardware.idiom == .pad:
-      return inTheMiddle(items.map { contentWidth(of: $0) + 32 }, gap: 34)
+      return inTheMiddle(
+        items.map { contentWidth(of: $0) + TabBarMetrics.padding }, gap: TabBarMetrics.padGap)
     default: return across(items.count)
     }
   }
 
-  /// Returns buttons over the whole width: 2 points from the sides and 4 between, on whole points.
+  /// Returns buttons over the whole width, on whole points.
   private func across(_ count: Int) -> [CGRect] {
-    let width = (area.width - 4 - 4 * CGFloat(count - 1)) / CGFloat(count)
+    let (side, gap, top) = (TabBarMetrics.side, TabBarMetrics.gap, TabBarMetrics.top)
+    let width = (area.width - 2 * side - gap * CGFloat(count - 1)) / CGFloat(count)
     return (0..<count).map { index in
-      let start = area.minX + 2 + CGFloat(index) * (width + 4)
+      let start = area.minX + side + CGFloat(index) * (width + gap)
       let left = (start + 0.5).rounded(.down)
       let right = (start + width + 0.5).rounded(.down)
-      return CGRect(x: left, y: 1, width: right - left, height: area.height - 1)
+      return CGRect(x: left, y: top, width: right - left, height: area.height - top)
     }
   }
 
-  /// Returns overlapping buttons on a platter 21 points from the sides; fewer than four are as wide
-  /// as four (CHOICE).
+  /// Returns overlapping buttons on glass; fewer than four are as wide as four.
   private func uponGlass(_ count: Int) -> [CGRect] {
-    let overlap: CGFloat = 8.5
-    let most = area.width - 42 - 8
-    let fitting = (most + CGFloat(count - 1) * overlap) / CGFloat(count)
-    let width = count < 4 ? min(fitting, (most + 3 * overlap) / 4) : fitting
+    let (overlap, inset) = (TabBarMetrics.overlap, TabBarMetrics.glassInset)
+    let most = area.width - 2 * TabBarMetrics.glassSide - 2 * inset
+    func fitting(_ count: Int) -> CGFloat {
+      (most + CGFloat(count - 1) * overlap) / CGFloat(count)
+    }
+    let width = min(fitting(count), fitting(max(count, TabBarMetrics.glassCount)))
     let used = width * CGFloat(count) - overlap * CGFloat(count - 1)
     let start = area.midX - used / 2
     return (0..<count).map { index in
       CGRect(
-        x: metrics.grid.round(start + CGFloat(index) * (width - overlap)), y: 4,
-        width: metrics.grid.round(width), height: min(54, max(0, bar.bounds.height - 8)))
+        x: metrics.grid.round(start + CGFloat(index) * (width - overlap)), y: inset,
+        width: metrics.grid.round(width),
+        height: min(TabBarMetrics.glassHeight, max(0, bar.bounds.height - 2 * inset)))
     }
   }
 
@@ -151,21 +156,21 @@ struct TabBarPlan {
     return widths.map { width in
       let x = start.rounded()
       start += width + gap
-      return CGRect(x: x, y: 1, width: width.rounded(), height: area.height - 1)
+      return CGRect(
+        x: x, y: TabBarMetrics.top, width: width.rounded(),
+        height: area.height - TabBarMetrics.top)
     }
   }
 
   // MARK: Content
 
-  /// The font of a tab's title; next to an image and in a floating bar it is Gimbal's choice
-  /// (CHOICE).
+  /// The font of a tab's title.
   private var font: UIFont {
     switch arrangement {
-    case .stacked:
-      .systemFont(ofSize: 10, weight: metrics.style == .classic ? .regular : .medium)
+    case .stacked: TabBarMetrics.stackedFont(metrics.style)
     case .nextTo:
-      .systemFont(ofSize: bar.traitCollection.verticalSizeClass == .compact ? 12 : 13)
-    case .floating, .atSide: .systemFont(ofSize: 15, weight: .medium)
+      TabBarMetrics.adjacentFont(isCompact: bar.traitCollection.verticalSizeClass == .compact)
+    case .floating, .atSide: TabBarMetrics.floatingFont
     }
   }
 
@@ -180,12 +185,12 @@ struct TabBarPlan {
     if let image = bar.selectedItem === item ? item.selectedImage ?? item.image : item.image {
       return (image, image.size)
     }
-    // The size of the system's images; no source says so, this is Gimbal's choice (CHOICE).
-    return item.systemItem == nil ? nil : (nil, CGSize(width: 25, height: 25))
+    return item.systemItem == nil ? nil : (nil, TabBarMetrics.systemImage)
   }
 
   private func contentWidth(of item: UITabBarItem) -> CGFloat {
-    textSize(of: item).width + (image(of: item).map { $0.size.width + 7 } ?? 0)
+    textSize(of: item).width
+      + (image(of: item).map { $0.size.width + TabBarMetrics.imageGap } ?? 0)
   }
 
   private func part(for item: UITabBarItem, _ frame: CGRect) -> BarPart {
@@ -205,22 +210,26 @@ struct TabBarPlan {
     }
     if arrangement == .stacked {
       if let size = image?.size {
-        let middle: CGFloat = metrics.style == .glass ? 20 : 18
+        let middle = TabBarMetrics.imageMiddle(metrics.style)
         part.imageFrame = CGRect(
           x: down((frame.width - size.width) / 2), y: down(middle - size.height / 2),
           width: size.width, height: size.height)
       }
-      let top = metrics.style == .classic ? 35 : metrics.grid.round(44 - font.ascender)
+      let top =
+        metrics.style == .classic
+        ? TabBarMetrics.classicTitleTop
+        : metrics.grid.round(TabBarMetrics.titleBaseline - font.ascender)
       part.textFrame = CGRect(
         x: down((frame.width - text.width) / 2), y: top, width: text.width, height: text.height)
       return part
     }
-    let used = text.width + (image.map { $0.size.width + (text.width > 0 ? 7 : 0) } ?? 0)
+    let gap = text.width > 0 ? TabBarMetrics.imageGap : 0
+    let used = text.width + (image.map { $0.size.width + gap } ?? 0)
     var x = down((frame.width - used) / 2)
     if let size = image?.size {
       part.imageFrame = CGRect(
         x: x, y: down((frame.height - size.height) / 2), width: size.width, height: size.height)
-      x += size.width + 7
+      x += size.width + TabBarMetrics.imageGap
     }
     part.textFrame = CGRect(
       x: x, y: down((frame.height - text.height) / 2), width: text.width, height: text.height)

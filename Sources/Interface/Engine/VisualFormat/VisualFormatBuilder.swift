@@ -147,7 +147,7 @@ struct VisualFormatBuilder {
     var rule = rule
     var spacing = SpacingKind.points
     if rule.isStandard {
-      rule.constant = NSLayoutConstraint.standardSpace
+      rule.constant = standardSpacing
       spacing = .standard
     }
     if format.isVertical, options.contains(.spacingBaselineToBaseline),
@@ -230,10 +230,6 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint {
-  /// The standard space between siblings, in points.
-  ///
-  /// Rule: L-VFL-4.
-  static let standardSpace: CGFloat = 8
   /// The standard space to the superview's edge up to iOS 7, in points.
   static let oldSuperviewSpace: CGFloat = 20
 }

@@ -139,17 +139,12 @@ open class UIDatePicker: UIControl {
     let widths = compactStrings.map {
       MeasuredText($0, font.face.face(on: machine.fontSystem)).size(
         fitting: 0, numberOfLines: 1, machine.pixelGrid
-      ).width + UIDatePicker.space
+      ).width + ControlMetrics.dateSpace
     }
     return CGSize(
-      width: widths.reduce(0, +) + CGFloat(widths.count - 1) * UIDatePicker.gap,
+      width: widths.reduce(0, +) + CGFloat(widths.count - 1) * ControlMetrics.dateGap,
       height: machine.pixelGrid.roundUp(font.lineHeight) + controlMetrics.size.height)
   }
-
-  /// The padding of a string in a compact picker, in points.
-  private static let space: CGFloat = 24
-  /// The gap between two strings, in points.
-  private static let gap: CGFloat = 8
 }
 
 /// The style of a date picker.

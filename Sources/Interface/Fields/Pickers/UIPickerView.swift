@@ -226,7 +226,7 @@ open class UIPickerView: UIView {
     let label = UILabel()
     label.text = title
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 21)
+    label.font = ControlMetrics.pickerFont
     return label
   }
 

@@ -213,7 +213,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     if showsCancelButton {
       let button = UIButton(type: .system)
       button.setTitle("Cancel", for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.titleLabel?.font = ControlMetrics.cancelFont
       button.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
@@ -266,18 +266,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The height of the scopes with the space below them, in points; 0 without any.
   final var scopeHeight: CGFloat {
-    scopeBar.map { $0.frame.height + UISearchBar.scopeSpace } ?? 0
+    scopeBar.map { $0.frame.height + ControlMetrics.scopeSpace } ?? 0
   }
 
   /// Returns the given width and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
-
-  /// The space below the scopes, in points.
-  private static let scopeSpace: CGFloat = 10
-  /// The space at the sides and between the parts, in points.
-  private static let space: CGFloat = 8
 
   /// Positions the field, the cancel button and the scopes.
   open override func layoutSubviews() {
@@ -289,15 +284,15 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     var height = min(searchTextField.intrinsicContentSize.height, bar)
     var top = (bar - height) / 2
     if isBelowTitles {
-      height = min(height, max(0, bar - UISearchBar.spaceBelow - 1))
+      height = min(height, max(0, bar - ControlMetrics.spaceBelowSearch - 1))
       top = min(1, bar)
     }
     var width = max(0, bounds.width - sides.left - sides.right)
     if let cancelButton {
       let size = cancelButton.intrinsicContentSize
-      width = max(0, width - size.width - UISearchBar.space)
+      width = max(0, width - size.width - ControlMetrics.searchSpace)
       cancelButton.frame = CGRect(
-        x: sides.left + UISearchBar.space + width, y: top + (height - size.height) / 2,
+        x: sides.left + ControlMetrics.searchSpace + width, y: top + (height - size.height) / 2,
         width: size.width, height: size.height)
     }
     searchTextField.frame = CGRect(x: sides.left, y: top, width: width, height: height)
@@ -306,14 +301,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       height: scopeBar?.frame.height ?? 0)
   }
 
-  /// The space below the field in a navigation bar, in points.
-  private static let spaceBelow: CGFloat = 15
-
   /// True below the titles of a navigation bar with the design up to iOS 18, where the field is
   /// near the top.
   private var isBelowTitles: Bool {
     fillsNavigationBar && searchController?.standsAlone == false
-      && searchTextField.intrinsicContentSize.height + UISearchBar.spaceBelow
+      && searchTextField.intrinsicContentSize.height + ControlMetrics.spaceBelowSearch
         < machine.height(of: .search)
   }
 
@@ -328,7 +320,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// See: R-BAR-2.
   private var sides: (left: CGFloat, right: CGFloat) {
     guard fillsNavigationBar, let size = superview?.window?.bounds.size else {
-      return (UISearchBar.space, UISearchBar.space)
+      return (ControlMetrics.searchSpace, ControlMetrics.searchSpace)
     }
     let margin = WindowGeometry(machine).rootMargin(inWindowOf: size)
     return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)

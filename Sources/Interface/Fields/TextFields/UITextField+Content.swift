@@ -13,15 +13,10 @@ extension UITextField {
   private var borderSpace: CGFloat {
     switch borderStyle {
     case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: 7
+    case .line: ControlMetrics.lineBorderSpace
+    case .bezel, .roundedRect: ControlMetrics.borderSpace
     }
   }
-
-  /// The size of the clear button, in points.
-  private static let clearSize: CGFloat = 19
-  /// The space on each side of the clear button, in points.
-  private static let clearSpace: CGFloat = 5
 
   /// Invalidates measurements and layout after a change of text, font or border.
   final func contentDidChange() {
@@ -92,7 +87,7 @@ extension UITextField {
     let line = lineHeight(font?.lineHeight ?? 0)
     switch borderStyle {
     case .none: return line
-    case .line, .bezel: return line + 4
+    case .line, .bezel: return line + ControlMetrics.borderHeight
     case .roundedRect:
       let least = controlMetrics(.textFieldRounded).size.height
       let usual = lineHeight(UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight)
@@ -122,10 +117,10 @@ extension UITextField {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: isMirrored
-        ? bounds.minX + UITextField.clearSpace
-        : bounds.maxX - UITextField.clearSpace - UITextField.clearSize,
-      y: bounds.midY - UITextField.clearSize / 2, width: UITextField.clearSize,
-      height: UITextField.clearSize)
+        ? bounds.minX + ControlMetrics.clearSpace
+        : bounds.maxX - ControlMetrics.clearSpace - ControlMetrics.clearSize,
+      y: bounds.midY - ControlMetrics.clearSize / 2, width: ControlMetrics.clearSize,
+      height: ControlMetrics.clearSize)
   }
 
   /// Returns the frame of the left or right view in the field, vertically centered, in points.
@@ -153,7 +148,7 @@ extension UITextField {
   private var followingWidth: CGFloat {
     if let rightView, shows(rightViewMode) { return sideSize(rightView).width }
     return hasText && shows(clearButtonMode)
-      ? UITextField.clearSize + UITextField.clearSpace : 0
+      ? ControlMetrics.clearSize + ControlMetrics.clearSpace : 0
   }
 
   // MARK: Side views

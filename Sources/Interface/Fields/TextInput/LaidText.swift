@@ -17,9 +17,6 @@ struct LaidText {
   /// The height of the caret in an empty text, in points.
   var emptyHeight: CGFloat = 0
 
-  /// The width of a caret, in points.
-  static let caretWidth: CGFloat = 2
-
   var string: String { storage.string }
   var length: Int { storage.length }
 
@@ -45,7 +42,7 @@ struct LaidText {
     let textOffset = manager.caret(at: offset, in: container, isRightToLeft: isRightToLeft)
     return inView(
       CGRect(
-        x: textOffset.x, y: textOffset.line.minY, width: LaidText.caretWidth,
+        x: textOffset.x, y: textOffset.line.minY, width: ControlMetrics.caretWidth,
         height: length == 0 ? emptyHeight : textOffset.line.height))
   }
 

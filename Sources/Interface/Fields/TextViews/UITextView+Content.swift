@@ -14,10 +14,7 @@ extension UITextView {
       height: textContainerInset.top + textContainerInset.bottom)
   }
 
-  final var shownFont: UIFont { font ?? .systemFont(ofSize: UITextView.unsetFontSize) }
-
-  /// The size of a text view's default font, in points.
-  private static var unsetFontSize: CGFloat { 12 }
+  final var shownFont: UIFont { font ?? ControlMetrics.textViewFont }
 
   /// The measurements of the text: an empty text has one line, and a final line feed begins another
   /// line.

@@ -135,8 +135,11 @@ open class UISlider: UIControl {
     let (first, last) = (
       minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)
     )
-    let starts = first.isEmpty ? bounds.minX + UISlider.margin : first.maxX + UISlider.gap
-    let ends = last.isEmpty ? bounds.maxX - UISlider.margin : last.minX - UISlider.gap
+    let starts =
+      first.isEmpty
+      ? bounds.minX + ControlMetrics.trackMargin : first.maxX + ControlMetrics.trackGap
+    let ends =
+      last.isEmpty ? bounds.maxX - ControlMetrics.trackMargin : last.minX - ControlMetrics.trackGap
     let height = controlMetrics(.progressView).size.height
     return CGRect(
       x: starts, y: bounds.midY - height / 2, width: max(0, ends - starts), height: height)
@@ -148,16 +151,12 @@ open class UISlider: UIControl {
   /// See: R-CTRL-8.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? controlMetrics(.sliderThumb).size
-    let travel = rect.width + 2 * UISlider.margin - size.width
+    let travel = rect.width + 2 * ControlMetrics.trackMargin - size.width
     return CGRect(
-      x: rect.minX - UISlider.margin + travel * share(of: value), y: bounds.midY - size.height / 2,
+      x: rect.minX - ControlMetrics.trackMargin + travel * share(of: value),
+      y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
   }
-
-  /// The space between the slider's edge and its track, in points.
-  private static let margin: CGFloat = 2
-  /// The space between an image and the track, in points.
-  private static let gap: CGFloat = 8
 
   private func rect(of image: UIImage?, atStart isStart: Bool, in bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return .zero }
@@ -195,7 +194,7 @@ open class UISlider: UIControl {
     guard let touchX else { return false }
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    let travel = track.width + 2 * UISlider.margin - thumb.width
+    let travel = track.width + 2 * ControlMetrics.trackMargin - thumb.width
     guard travel > 0 else { return true }
     let x = touch.location(in: self).x
     let step = (x - touchX) / travel * (isMirrored ? -1 : 1)

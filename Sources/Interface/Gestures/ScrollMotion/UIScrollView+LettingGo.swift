@@ -6,11 +6,6 @@ import GimbalTraces
 
 /// The motion of content after a drag: it decelerates, moves to a page, or returns to its edge.
 extension UIScrollView {
-  /// The speed at the end of a drag above which the page changes, in points per second.
-  ///
-  /// See: L-SCROLL-12.
-  private static let pageSpeed: CGFloat = 200
-
   /// The axes along which the content can be dragged beyond its edges.
   ///
   /// See: L-SCROLL-11.
@@ -103,7 +98,7 @@ extension UIScrollView {
       }
       let page = position / length
       let next =
-        abs(speed) < UIScrollView.pageSpeed
+        abs(speed) < GestureMetrics.pageSpeed
         ? page.rounded() : speed > 0 ? page.rounded(.up) : page.rounded(.down)
       let middle = (first / length).rounded()
       return min(max(next, middle - 1), middle + 1) * length

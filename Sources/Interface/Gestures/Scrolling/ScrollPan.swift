@@ -121,7 +121,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
   /// See: L-SCROLL-10.
   private static func axis(of way: CGPoint) -> Bool? {
     let angle = atan2(abs(way.y), abs(way.x))
-    if abs(angle - .pi / 4) <= .pi / 12 { return nil }
+    if abs(angle - .pi / 4) <= GestureMetrics.diagonalAngle { return nil }
     return angle < .pi / 4
   }
 

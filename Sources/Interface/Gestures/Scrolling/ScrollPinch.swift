@@ -81,7 +81,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
       CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY), scrollView.bounds.size
     )
     let factor = limit / scale
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: GestureMetrics.zoomBounceDuration) {
       scrollView.apply(
         scale: limit, to: zoomed,
         offset: CGPoint(

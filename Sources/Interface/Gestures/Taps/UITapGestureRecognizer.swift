@@ -82,37 +82,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// The thresholds that distinguish gestures, in points and seconds.
-///
-/// Apple documents only the defaults of properties. No source states the others; they are Gimbal's
-/// choice (CHOICE).
-///
-/// Rule: R-GEST-13.
-enum GestureMetrics {
-  /// The distance that a touch may move in a tap.
-  static let tapMovement: CGFloat = 45
-  /// The maximum duration of a tap.
-  static let tapDuration = 0.75
-  /// The maximum time in seconds from the end of one tap to the beginning of the next.
-  static let tapInterval = 0.35
-  /// The distance after which touches pan.
-  static let panMovement: CGFloat = 10
-  /// The minimum distance of a swipe along its direction, and the maximum perpendicular to it.
-  static let swipeMovement: CGFloat = 50
-  /// The maximum duration of a swipe.
-  static let swipeDuration = 0.5
-  /// The change of distance after which two touches pinch.
-  static let pinchMovement: CGFloat = 8
-  /// The angle after which two touches rotate: ten degrees.
-  static let rotationAngle = CGFloat.pi / 18
-  /// The width of the area at a screen's edge in which an edge pan must begin.
-  static let edgeWidth: CGFloat = 20
-  /// The time by which a scroll view delays the touches of its content.
-  static let contentDelay = 0.15
-  /// The time over which a velocity is averaged.
-  static let velocityTime = 0.1
-}
-
 extension UITouch {
   /// The distance from the start of the touch, in points.
   final var distance: CGFloat { hypot(point.x - firstPoint.x, point.y - firstPoint.y) }

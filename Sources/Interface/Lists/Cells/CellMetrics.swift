@@ -1,6 +1,7 @@
 import Foundation
 import GimbalEngine
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// The metrics of rows, in points.
@@ -9,8 +10,8 @@ import GimbalTraits
 /// assumed; its comment says so.
 @MainActor
 struct CellMetrics {
-  /// The height of a cell before its first layout.
-  static let newHeight: CGFloat = 44
+  /// The size of a cell before its first layout.
+  static let newSize = CGSize(width: 320, height: 44)
   /// The width of the first label of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
   static let value2Gap: CGFloat = 6
@@ -106,6 +107,17 @@ struct CellMetrics {
   ///
   /// See: R-LIST-16.
   static let indexWidth: CGFloat = 15
+  /// The font of a title in the section index.
+  ///
+  /// See: R-LIST-16.
+  static let indexFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  /// The number of rows after the visible ones that are prefetched; no source says so, this is
+  /// Gimbal's choice (CHOICE).
+  ///
+  /// See: R-LIST-11.
+  static let prefetchCount = 10
+  /// The duration of the animation of row changes, in seconds.
+  static let changeDuration = 0.3
 
   /// The thickness of a separator: a pixel.
   var separator: CGFloat { 1 / machine.pixelGrid.scale }

@@ -35,7 +35,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     content = UITableViewCellContentView(frame: .zero)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.newHeight))
+    super.init(frame: CGRect(origin: .zero, size: CellMetrics.newSize))
     prepare()
   }
 
@@ -53,7 +53,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style.flatMap(CellStyle.init) ?? .default
     reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
     content = UITableViewCellContentView(frame: .zero)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.newHeight))
+    super.init(frame: CGRect(origin: .zero, size: CellMetrics.newSize))
     prepare()
     readDocument(coder)
   }

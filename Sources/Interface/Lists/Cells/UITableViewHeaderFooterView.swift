@@ -160,10 +160,12 @@ open class UITableViewHeaderFooterView: UIView {
     let space = max(0, content.bounds.width - 2 * side)
     let size = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude))
     let height = min(size.height, content.bounds.height)
-    let y = isGrouped && !isFooter ? content.bounds.height - height - 6 : 0
+    let y =
+      isFooter
+      ? HeaderMetrics.aboveFooter : content.bounds.height - height - HeaderMetrics.belowHeader
     label.frame = machine.pixelGrid.round(
       CGRect(
-        x: side, y: isGrouped ? max(0, isFooter ? 7.5 : y) : (bounds.height - height) / 2,
+        x: side, y: isGrouped ? max(0, y) : (bounds.height - height) / 2,
         width: space, height: height))
   }
 

@@ -5,8 +5,6 @@ import GimbalTraces
 
 /// Changes of items, selection and scrolling.
 extension UICollectionView {
-  private static let changeDuration = 0.3
-
   /// Carries out `reloadData()`.
   final func reload() {
     guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
@@ -30,7 +28,7 @@ extension UICollectionView {
     guard let completion else { return }
     // W-54: without a device, the virtual clock does not advance.
     if machine.isDetached { return completion(true) }
-    machine.clock.schedule(after: UICollectionView.changeDuration) { completion(true) }
+    machine.clock.schedule(after: CellMetrics.changeDuration) { completion(true) }
   }
 
   /// Records a change, and carries it out immediately outside of `performBatchUpdates`.

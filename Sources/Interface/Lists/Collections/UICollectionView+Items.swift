@@ -339,7 +339,7 @@ extension UICollectionView {
     let counts = itemCounts
     var soon: [RowLocation] = []
     var location = last
-    while soon.count < 10 {
+    while soon.count < CellMetrics.prefetchCount {
       location.row += 1
       while location.section < counts.count, location.row >= counts[location.section] {
         location = RowLocation(location.section + 1, 0)

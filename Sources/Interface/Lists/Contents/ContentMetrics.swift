@@ -5,6 +5,17 @@ import GimbalTraits
 ///
 /// Rule: R-LIST-18.
 struct ContentMetrics {
+  /// The space at both sides of the content of a list configuration; an assumption, as the gaps are.
+  ///
+  /// See: R-LIST-6.
+  static let side: CGFloat = 16
+  /// The gap between the image and the text of a list configuration.
+  static let imageGap: CGFloat = 16
+  /// The gap between two texts next to each other.
+  static let textGap: CGFloat = 6
+  /// The space that rows with two texts have less around the texts up to iOS 18.
+  static let lessSpace: CGFloat = 0.5
+
   /// True from iOS 26 on: rows have more space.
   let isRoomy: Bool
 

@@ -91,9 +91,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// True if the secondary text is at the end of the first text's line, provided that both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The gap between image and text, in points.
-  public var imageToTextPadding: CGFloat = 16
+  public var imageToTextPadding: CGFloat = ContentMetrics.imageGap
   /// The gap between texts next to each other, in points.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var textToSecondaryTextHorizontalPadding: CGFloat = ContentMetrics.textGap
   /// The gap between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The least height, in points.
@@ -107,7 +107,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties = TextProperties(.preferredFont(forTextStyle: secondary))
     prefersSideBySideTextAndSecondaryText = sideBySide
     directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: top, leading: 16, bottom: bottom, trailing: 16)
+      top: top, leading: ContentMetrics.side, bottom: bottom, trailing: ContentMetrics.side)
     self.leastHeight = leastHeight
   }
 
@@ -115,7 +115,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> Self { row(besides: secondary) }
 
   /// Returns a row with a text above a secondary text.
-  public static func subtitleCell() -> Self { row(besides: secondary, less: 0.5) }
+  public static func subtitleCell() -> Self {
+    row(besides: secondary, less: ContentMetrics.lessSpace)
+  }
 
   /// Returns a row with a text, and a secondary text at the end of its line.
   public static func valueCell() -> Self { row(besides: .body, sideBySide: true) }
@@ -156,24 +158,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns a row under an accompanied sidebar.
   public static func accompaniedSidebarCell() -> Self { cell() }
 
+  private static func plainPart(_ style: UIFont.TextStyle) -> Self {
+    let space = HeaderMetrics.plainTextSpace
+    return Self(style, .footnote, top: space, bottom: space, leastHeight: HeaderMetrics.plain)
+  }
+
+  private static func groupedHeader(_ style: UIFont.TextStyle) -> Self {
+    Self(
+      style, .footnote, top: HeaderMetrics.gap, bottom: HeaderMetrics.belowHeader,
+      leastHeight: HeaderMetrics.leastHeader)
+  }
+
   /// Returns a header of a plain list.
   public static func plainHeader() -> Self {
-    Self(.headline, .footnote, top: 4, bottom: 4, leastHeight: 28)
+    plainPart(.headline)
   }
 
   /// Returns a footer of a plain list.
   public static func plainFooter() -> Self {
-    Self(.footnote, .footnote, top: 4, bottom: 4, leastHeight: 28)
+    plainPart(.footnote)
   }
 
   /// Returns a header of a grouped list.
   public static func groupedHeader() -> Self {
-    Self(.footnote, .footnote, top: 17.5, bottom: 6, leastHeight: 38)
+    groupedHeader(.footnote)
   }
 
   /// Returns a footer of a grouped list.
   public static func groupedFooter() -> Self {
-    Self(.footnote, .footnote, top: 7.5, bottom: 7.5, leastHeight: 17.5)
+    let space = HeaderMetrics.aboveFooter
+    return Self(
+      .footnote, .footnote, top: space, bottom: space, leastHeight: HeaderMetrics.gap)
   }
 
   /// Returns a header of a sidebar.
@@ -181,7 +196,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns a prominent header above a group of rows (from iOS 15 on).
   public static func prominentInsetGroupedHeader() -> Self {
-    Self(.title3, .footnote, top: 17.5, bottom: 6, leastHeight: 38)
+    groupedHeader(.title3)
   }
 
   /// Returns an extra prominent header.

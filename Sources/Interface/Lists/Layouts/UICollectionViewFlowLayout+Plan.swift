@@ -74,10 +74,10 @@ extension UICollectionViewFlowLayout {
     return its
   }
 
-  /// The estimated size of items; the system's default is 50 by 50.
+  /// The estimated size of items.
   private var guessedSize: CGSize {
     estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-      ? CGSize(width: 50, height: 50) : estimatedItemSize
+      ? UICollectionViewFlowLayout.usualItemSize : estimatedItemSize
   }
 
   private func referenceInsets(_ insets: UIEdgeInsets, _ view: UICollectionView) -> UIEdgeInsets {

@@ -36,6 +36,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The default size of items, in points.
+  ///
+  /// Source: Apple, itemSize.
+  static let usualItemSize = CGSize(width: 50, height: 50)
+
   /// The spacing between lines, in points.
   @Settable open var minimumLineSpacing: CGFloat = 10 {
     didSet { changed(minimumLineSpacing != oldValue) }
@@ -45,7 +50,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
   /// The size of items, in points.
-  @Settable open var itemSize = CGSize(width: 50, height: 50) {
+  @Settable open var itemSize: CGSize = usualItemSize {
     didSet { changed(itemSize != oldValue) }
   }
   /// The estimated size of self-sizing items; zero is none.

@@ -4,12 +4,6 @@ import GimbalGeometry
 import GimbalGestures
 import GimbalTraits
 
-/// The speed in points per second from which the end of a swipe opens or closes a row, whatever its
-/// position.
-///
-/// See: R-LIST-14 (CHOICE).
-private let endingSpeed: CGFloat = 300
-
 /// The pan recognizer that swipes a row, and the row that it has moved.
 ///
 /// Rule: R-LIST-14.
@@ -118,7 +112,8 @@ final class RowSwipe: UIPanGestureRecognizer {
       open(row)
       return take(first, row.pull)
     }
-    speed >= endingSpeed || way >= rest / 2 && speed > -endingSpeed ? open(row) : close()
+    let limit = GestureMetrics.endingSpeed
+    speed >= limit || way >= rest / 2 && speed > -limit ? open(row) : close()
   }
 
   private func open(_ row: SwipedRow) {

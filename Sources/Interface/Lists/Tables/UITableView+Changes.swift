@@ -4,9 +4,6 @@ import GimbalTraces
 
 /// Changes of rows and sections.
 extension UITableView {
-  /// The duration of the animation of row changes, in seconds.
-  private static let changeDuration = 0.3
-
   final func beginChanges() {
     guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     if defers({ $0.beginChanges() }) { return }
@@ -29,7 +26,7 @@ extension UITableView {
     guard let completion else { return }
     // W-54: without a device, the virtual clock does not advance.
     if machine.isDetached { return completion(true) }
-    machine.clock.schedule(after: UITableView.changeDuration) { completion(true) }
+    machine.clock.schedule(after: CellMetrics.changeDuration) { completion(true) }
   }
 
   /// Records a change, and carries it out immediately outside of `beginUpdates()` and

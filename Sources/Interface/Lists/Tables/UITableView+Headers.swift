@@ -8,27 +8,6 @@ import GimbalTraits
 
 /// Headers and footers of sections.
 extension UITableView {
-  /// The metrics of headers and footers, in points.
-  ///
-  /// Source: measured in apps on iOS 7 to 14; later versions are assumed to be equal.
-  enum PartMetrics {
-    /// A header or footer of a plain table with a title of one line.
-    static let plain: CGFloat = 28
-    /// The height that a plain table adds to a title.
-    static let plainSpace: CGFloat = 7.5
-    /// An empty header or footer in a grouped table.
-    static let gap: CGFloat = 17.5
-    /// The empty header above the first section.
-    static let firstGap: CGFloat = 35
-    /// The space around a title of a grouped table's header, and above the first.
-    static let headerSpace: CGFloat = 22
-    static let firstHeaderSpace: CGFloat = 39.5
-    static let leastHeader: CGFloat = 38
-    static let leastFirstHeader: CGFloat = 55.5
-    /// The space around a title of a grouped table's footer.
-    static let footerSpace: CGFloat = 15
-  }
-
   /// Requests the height and title of a section's header or footer before it is visible.
   ///
   /// Rule: R-LIST-7.
@@ -66,14 +45,14 @@ extension UITableView {
   private func gap(at section: Int, isHeader: Bool) -> CGFloat {
     guard style != .plain else { return 0 }
     return isHeader && section == 0 && tableHeaderView == nil
-      ? PartMetrics.firstGap : PartMetrics.gap
+      ? HeaderMetrics.firstGap : HeaderMetrics.gap
   }
 
   private func guess(of part: SectionPart, section: Int, isHeader: Bool) -> CGFloat {
     guard part.title != nil else { return gap(at: section, isHeader: isHeader) }
-    if style == .plain { return PartMetrics.plain }
-    if !isHeader { return PartMetrics.footerSpace + PartMetrics.gap }
-    return section == 0 ? PartMetrics.leastFirstHeader : PartMetrics.leastHeader
+    if style == .plain { return HeaderMetrics.plain }
+    if !isHeader { return HeaderMetrics.footerSpace + HeaderMetrics.gap }
+    return section == 0 ? HeaderMetrics.leastFirstHeader : HeaderMetrics.leastHeader
   }
 
   /// Returns the gap above a section's header.
@@ -218,17 +197,17 @@ extension UITableView {
     let grid = machine.pixelGrid
     if let view = view as? UITableViewHeaderFooterView, view.showsTitle {
       if style == .plain {
-        return max(PartMetrics.plain, grid.roundUp(fit + PartMetrics.plainSpace))
+        return max(HeaderMetrics.plain, grid.roundUp(fit + HeaderMetrics.plainSpace))
       }
-      if !isHeader { return grid.roundUp(fit + PartMetrics.footerSpace) }
+      if !isHeader { return grid.roundUp(fit + HeaderMetrics.footerSpace) }
       let isFirst = section == 0 && tableHeaderView == nil
       return max(
-        isFirst ? PartMetrics.leastFirstHeader : PartMetrics.leastHeader,
-        grid.roundUp(fit + (isFirst ? PartMetrics.firstHeaderSpace : PartMetrics.headerSpace)))
+        isFirst ? HeaderMetrics.leastFirstHeader : HeaderMetrics.leastHeader,
+        grid.roundUp(fit + (isFirst ? HeaderMetrics.firstHeaderSpace : HeaderMetrics.headerSpace)))
     }
     if fit > 0 { return grid.roundUp(fit) }
     if view.frame.height > 0 { return view.frame.height }
-    return style == .plain ? PartMetrics.plain : gap(at: section, isHeader: isHeader)
+    return style == .plain ? HeaderMetrics.plain : gap(at: section, isHeader: isHeader)
   }
 
   private func show(_ view: UIView, of section: Int, isHeader: Bool) {

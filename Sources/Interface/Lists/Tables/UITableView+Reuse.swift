@@ -87,7 +87,7 @@ extension UITableView {
     }
     var soon: [RowLocation] = []
     var location = last
-    while soon.count < UITableView.prefetchCount, let next = state.geometry.row(after: location) {
+    while soon.count < CellMetrics.prefetchCount, let next = state.geometry.row(after: location) {
       soon.append(next)
       location = next
     }
@@ -111,8 +111,4 @@ extension UITableView {
       ) { source.tableView(self, cancelPrefetchingForRowsAt: paths) }
     }
   }
-
-  /// The number of rows after the visible ones that are prefetched; no source says so, this is
-  /// Gimbal's choice (CHOICE).
-  private static let prefetchCount = 10
 }

@@ -23,9 +23,9 @@ final class UITableViewIndex: UIControl {
 
   func show(_ titles: [String]) { self.titles = titles }
 
-  /// The height of all titles: a line of 11 points for each, less if they do not fit.
+  /// The height of all titles: a line for each, less if they do not fit.
   private var length: CGFloat {
-    let line = UIFont.systemFont(ofSize: 11, weight: .semibold).lineHeight
+    let line = CellMetrics.indexFont.lineHeight
     return min(bounds.height, CGFloat(titles.count) * line)
   }
 

@@ -27,7 +27,7 @@ public enum WindowTraits {
   /// The width in points from which a window of any size on a phone is regular (from iOS 27 on).
   ///
   /// Rule: R-RSZ-8.
-  public static let regularPhoneWidth: CGFloat = 678
+  public static let regularPhoneWidth = regularWidth
   /// The height in points from which such a window is regular.
   ///
   /// See: R-RSZ-8.
@@ -56,16 +56,21 @@ public enum WindowTraits {
         horizontal: isWide ? .regular : .compact,
         vertical: windowSize.height >= regularPhoneHeight ? .regular : .compact)
     }
-    if idiom == .pad && windowSize != screenSize {
-      return SizeClasses(
-        horizontal: windowSize.width >= regularWidth ? .regular : .compact, vertical: .regular)
-    }
+    if idiom == .pad && windowSize != screenSize { return padClasses(ofWidth: windowSize.width) }
     guard interfaceOrientation.isLandscape else { return portrait }
     var classes = landscape
     if idiom == .phone && !launchScreen {
       classes.horizontal = .compact
     }
     return classes
+  }
+
+  /// Returns the size classes of a window on an iPad that does not fill the screen, by its width in
+  /// points.
+  ///
+  /// See: D-6.
+  package static func padClasses(ofWidth width: CGFloat) -> SizeClasses {
+    SizeClasses(horizontal: width >= regularWidth ? .regular : .compact, vertical: .regular)
   }
 
   /// Returns the traits of a window.

@@ -95,10 +95,6 @@ extension Multitasking {
   ///
   /// See: D-6.
   func freePane(_ size: CGSize) -> WindowPane {
-    let isRegular = size.width >= WindowTraits.regularWidth
-    return WindowPane(
-      size: size,
-      sizeClasses: SizeClasses(
-        horizontal: isRegular ? .regular : .compact, vertical: .regular))
+    WindowPane(size: size, sizeClasses: WindowTraits.padClasses(ofWidth: size.width))
   }
 }

@@ -2,10 +2,10 @@ public import Foundation
 import GimbalGeometry
 import GimbalText
 
-/// The system spacing between edges, in points, which anchors and visual formats multiply.
+/// The system's spacing between siblings, in points: anchors multiply it, and visual formats have it
+/// as the standard space.
 ///
-/// Rule: L-ANCH-4.
-/// See: L-VFL-4.
+/// Rule: L-ANCH-4, L-VFL-4.
 package let standardSpacing: CGFloat = 8
 
 /// A horizontal location: leading, trailing, left, right or center.

@@ -102,9 +102,6 @@ extension NSCollectionLayoutSection {
   private static var rowGuess: CGFloat {
     ContentMetrics(on: GraphicsEnvironment.current.system).rowHeight
   }
-  /// The space above and below a group of rows without a header or footer, in points (as in a
-  /// table).
-  private static let gap: CGFloat = 17.5
 
   /// Returns a section of rows like those of a table.
   ///
@@ -131,8 +128,9 @@ extension NSCollectionLayoutSection {
       section.contentInsets.trailing = margin
     }
     if configuration.isGrouped {
-      section.contentInsets.top = configuration.headerMode == .supplementary ? 0 : gap
-      section.contentInsets.bottom = configuration.footerMode == .supplementary ? 0 : gap
+      section.contentInsets.top = configuration.headerMode == .supplementary ? 0 : HeaderMetrics.gap
+      section.contentInsets.bottom =
+        configuration.footerMode == .supplementary ? 0 : HeaderMetrics.gap
     }
     if configuration.headerMode == .supplementary {
       let header = edge(UICollectionView.elementKindSectionHeader, .top, configuration)
@@ -153,7 +151,8 @@ extension NSCollectionLayoutSection {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1),
-        heightDimension: .estimated(configuration.isGrouped ? 38 : 28)),
+        heightDimension: .estimated(
+          configuration.isGrouped ? HeaderMetrics.leastHeader : HeaderMetrics.plain)),
       elementKind: kind, alignment: alignment)
   }
 }

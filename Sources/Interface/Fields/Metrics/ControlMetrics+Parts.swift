@@ -1,0 +1,44 @@
+import Foundation
+import GimbalText
+
+/// The metrics of parts of controls that are the same on all systems, in points.
+extension ControlMetrics {
+  /// The space between a text field's border and its text, with a line and with another border.
+  ///
+  /// See: L-SIZE-12.
+  static let lineBorderSpace: CGFloat = 2
+  static let borderSpace: CGFloat = 7
+  /// The height that a border without round corners adds to the line of a text field.
+  static let borderHeight: CGFloat = 4
+  /// The size of a text field's clear button, and the space on each side of it.
+  ///
+  /// See: L-SIZE-12.
+  static let clearSize: CGFloat = 19
+  static let clearSpace: CGFloat = 5
+  /// The width of a caret.
+  static let caretWidth: CGFloat = 2
+  /// The default font of a text view.
+  static let textViewFont = UIFont.systemFont(ofSize: 12)
+
+  /// The font of a search bar's cancel button.
+  static let cancelFont = UIFont.systemFont(ofSize: 17)
+  /// The space below the scopes of a search bar.
+  static let scopeSpace: CGFloat = 10
+  /// The space between a search bar's field and its cancel button, and at the sides.
+  static let searchSpace: CGFloat = 8
+  /// The space below the search field in a navigation bar up to iOS 18.
+  static let spaceBelowSearch: CGFloat = 15
+
+  /// The space between a slider's edge and its track.
+  ///
+  /// See: R-CTRL-8 (CHOICE).
+  static let trackMargin: CGFloat = 2
+  /// The space between a slider's track and an image next to it.
+  static let trackGap: CGFloat = 8
+
+  /// The font of the titles of a picker's rows.
+  static let pickerFont = UIFont.systemFont(ofSize: 21)
+  /// The padding of a string in a compact date picker, and the gap between two.
+  static let dateSpace: CGFloat = 24
+  static let dateGap: CGFloat = 8
+}
