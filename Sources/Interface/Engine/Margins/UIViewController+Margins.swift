@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// The system's minimum margins of a controller's root view: 16 or 20 points at the sides.
 ///
-/// The values are in `Devices/typography/layout-margins.json`; `LayoutMarginRules` reads them.
+/// The values are in `Devices/layout/layout-margins.json`; `LayoutMarginRules` reads them.
 extension UIViewController {
   /// The minimum margins for the width of the view's window; outside a window, for a window that
   /// fills the screen.

@@ -3,7 +3,7 @@ import GimbalDocuments
 public import GimbalGeometry
 import GimbalTraits
 
-/// Margins of views, in points: `Devices/typography/layout-margins.json`.
+/// Margins of views, in points: `Devices/layout/layout-margins.json`.
 public struct LayoutMarginRules: Hashable, Sendable {
   /// A margin and the least width of the windows that have it.
   public struct Step: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct LayoutMarginRules: Hashable, Sendable {
 
   /// The embedded rules; read on first use.
   public static let standard = StandardData.expect { () throws(DocumentError) in
-    try LayoutMarginRules(StandardData.document("typography/layout-margins.json"))
+    try LayoutMarginRules(StandardData.document("layout/layout-margins.json"))
   }
 
   /// Returns the leading and trailing margin of a controller's view in a window of a width.

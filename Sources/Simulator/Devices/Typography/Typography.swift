@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalDocuments
 public import GimbalTraits
 
-/// Sizes of text and bars: `Devices/typography/`.
+/// Sizes of text and bars: `Devices/typography/` and `Devices/layout/`.
 public struct Typography: Sendable {
   /// A platform with its own text styles.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
@@ -32,9 +32,11 @@ public struct Typography: Sendable {
   ///
   /// - Complexity: linear in the size of the files, which are read at each call.
   public var documents: [(name: String, document: DocumentValue)] {
-    StandardData.files(startingWith: TypographyReader.folder).map { file in
-      let name = file.path.description.dropFirst(TypographyReader.folder.count).dropLast(5)
-      return (String(name), StandardData.document(file))
+    [TypographyReader.layoutFolder, TypographyReader.folder].flatMap { folder in
+      StandardData.files(startingWith: folder).map { file in
+        let name = file.path.description.dropFirst(folder.count).dropLast(5)
+        return (String(name), StandardData.document(file))
+      }
     }
   }
 
@@ -62,7 +64,9 @@ public struct Typography: Sendable {
   ///
   /// - Complexity: linear in the size of the file, which is read at each call.
   public func document(_ name: String) -> DocumentValue? {
-    EmbeddedFiles.file(at: "\(TypographyReader.folder)\(name).json").map(StandardData.document)
+    [TypographyReader.layoutFolder, TypographyReader.folder].lazy
+      .compactMap { EmbeddedFiles.file(at: "\($0)\(name).json") }.first
+      .map(StandardData.document)
   }
 
   /// Returns the readable width at a content size category, in points.

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalDocuments
 
-/// The reader of `Devices/typography/bars.json`.
+/// The reader of `Devices/layout/bars.json`.
 extension TypographyReader {
   private static let barKeys = [
     "phonePortrait", "phoneLandscapeCompactWidth", "phoneLandscapeRegularWidth",
@@ -31,7 +31,7 @@ extension TypographyReader {
           "toolbarInNavigationController", "promptExtra", "searchBarExtra",
           "searchBarField",
           "tableRowMinimum", "ios26", "conflicts", "sources",
-        ])
+        ], in: layoutFolder)
     let shape26 = ObjectShape("ios26", required: ["note"] + SystemBar.allCases.map(\.rawValue))
     let rows26 = try reader["ios26"].object(shape26)
     var metrics: [SystemBar: BarHeightMetrics] = [:]

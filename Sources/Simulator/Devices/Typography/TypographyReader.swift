@@ -3,10 +3,12 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// A reader of the files of `Devices/typography/` that checks all their keys.
+/// A reader of the files of `Devices/typography/` and `Devices/layout/` that checks all their keys.
 enum TypographyReader {
-  /// The folder of the files among the embedded ones.
+  /// The folder of the files about text among the embedded ones.
   static let folder = "typography/"
+  /// The folder of the files about bars and margins.
+  static let layoutFolder = "layout/"
 
   static func categories()
     throws(DocumentError) -> (names: [ContentSizeCategoryNames], usual: UIContentSizeCategory)
@@ -54,7 +56,8 @@ enum TypographyReader {
     CGFloat
   >] {
     let shape = ObjectShape("readableWidth", required: ["width", "confidence"])
-    let reader = try file("readable-width", ["units", "byCategory", "rule", "sources"])
+    let reader = try file(
+      "readable-width", ["units", "byCategory", "rule", "sources"], in: layoutFolder)
     var widths: [UIContentSizeCategory: SourcedValue<CGFloat>] = [:]
     for (name, value) in try reader["byCategory"].members() where !value.isNull {
       let row = try value.object(shape)
@@ -71,7 +74,7 @@ enum TypographyReader {
         "units", "homeButtonPhone", "notchPhones", "dynamicIsland59", "dynamicIsland62",
         "dynamicIsland68", "homeButtonPad", "homeIndicatorPad", "pad_iOS26", "landscapePhone",
         "inCallDoubleHeight_homeButton", "quirk", "sources",
-      ])
+      ], in: layoutFolder)
     return StatusBarHeights(
       homeButtonPhone: try reader["homeButtonPhone"].knownLength(),
       dynamicIsland59: try reader["dynamicIsland59"].knownLength(),
@@ -85,7 +88,9 @@ enum TypographyReader {
   }
 
   /// Returns a file's root object, checked for its keys and format.
-  static func file(_ name: String, _ keys: [String]) throws(DocumentError) -> ObjectReader {
+  static func file(
+    _ name: String, _ keys: [String], in folder: String = folder
+  ) throws(DocumentError) -> ObjectReader {
     let document = StandardData.document("\(folder)\(name).json")
     let reader = try document.object(ObjectShape(name, required: ["format"] + keys))
     _ = try reader["format"].integer(in: 1...1)
