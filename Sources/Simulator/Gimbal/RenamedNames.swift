@@ -152,6 +152,12 @@ extension EventPattern {
   public var problem: EventPatternError? { issue }
 }
 
+extension EventPattern {
+  /// The former name of `rotationRefused`.
+  @available(*, deprecated, renamed: "rotationRefused")
+  public static var turnRefused: EventMember { rotationRefused }
+}
+
 extension EventPatternError {
   /// The former name of `issue`.
   @available(*, deprecated, renamed: "issue")
@@ -201,5 +207,33 @@ extension BehaviourSwitches {
   public var keepsSpacingBetweenLeadingHiddenViews: Bool {
     get { preservesSpacingBetweenLeadingHiddenViews }
     set { preservesSpacingBetweenLeadingHiddenViews = newValue }
+  }
+
+  /// The former name of `observersReceiveRotationFirst`.
+  @available(*, deprecated, renamed: "observersReceiveRotationFirst")
+  public var observersLearnOfTurnFirst: Bool {
+    get { observersReceiveRotationFirst }
+    set { observersReceiveRotationFirst = newValue }
+  }
+
+  /// The former name of `sceneReceivesGeometryFirst`.
+  @available(*, deprecated, renamed: "sceneReceivesGeometryFirst")
+  public var sceneLearnsOfGeometryFirst: Bool {
+    get { sceneReceivesGeometryFirst }
+    set { sceneReceivesGeometryFirst = newValue }
+  }
+
+  /// The former name of `reportsStyleSetBeforeLoad`.
+  @available(*, deprecated, renamed: "reportsStyleSetBeforeLoad")
+  public var tellsOfStyleSetBeforeLoad: Bool {
+    get { reportsStyleSetBeforeLoad }
+    set { reportsStyleSetBeforeLoad = newValue }
+  }
+
+  /// The former name of `reportsRotationAtLaunch`.
+  @available(*, deprecated, renamed: "reportsRotationAtLaunch")
+  public var tellsOfTurnAtLaunch: Bool {
+    get { reportsRotationAtLaunch }
+    set { reportsRotationAtLaunch = newValue }
   }
 }

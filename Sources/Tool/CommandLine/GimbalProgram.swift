@@ -157,7 +157,9 @@ public struct GimbalProgram {
       if commandLine.contains(where: { $0 == "--help" || $0 == "-h" }) {
         return try help(about: [first], session)
       }
-      return try verb.run(arguments(commandLine.dropFirst(), of: verb), session)
+      let given = try arguments(commandLine.dropFirst(), of: verb)
+      for note in given.notes { session.notify(note) }
+      return try verb.run(given, session)
     }
   }
 

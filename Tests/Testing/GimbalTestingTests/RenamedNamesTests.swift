@@ -27,6 +27,7 @@ private struct ReadsFormerNames: UsesFormerNames {
     storm.laws.insert(.leaks)
     var switches = BehaviourSwitches()
     switches.keepsSpacingBetweenLeadingHiddenViews.toggle()
+    switches.tellsOfTurnAtLaunch.toggle()
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(UIViewController())
     let finger: Finger = sim.touch(at: .zero)
@@ -34,7 +35,8 @@ private struct ReadsFormerNames: UsesFormerNames {
     return [
       "\(era == .e2)", "\(turn)", "\(figure.value)", law.rawValue,
       "\(storm.laws == [.reach, .leaks])",
-      "\(switches.preservesSpacingBetweenLeadingHiddenViews)", "\(finger.point)",
+      "\(switches.preservesSpacingBetweenLeadingHiddenViews)",
+      "\(switches.reportsRotationAtLaunch)", "\(finger.point)",
       "\(EventPattern("a(").problem?.problem == EventPattern("a(").issue?.issue)",
       LayoutRelation.above.words("x"), "\(ViewRole.picture == .image)",
       "\(sim.trace.marks.count)",
@@ -51,7 +53,8 @@ private struct ReadsFormerNames: UsesFormerNames {
     #expect(
       words == [
         "true", "half", "4", "landscapeIsTurned", "true",
-        "\(!switches.preservesSpacingBetweenLeadingHiddenViews)", "\(CGPoint.zero)", "true",
+        "\(!switches.preservesSpacingBetweenLeadingHiddenViews)",
+        "\(!switches.reportsRotationAtLaunch)", "\(CGPoint.zero)", "true",
         "above x", "true", "0",
       ])
   }

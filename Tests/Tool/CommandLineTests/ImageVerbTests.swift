@@ -78,7 +78,7 @@ import Testing
     (["show", "swift:Plain", "--png", "/tmp"], "/tmp: is a folder; name a file in it"),
     (["compare", "swift:Plain", "--html", "/tmp"], "/tmp: is a folder; name a file in it"),
     (["run", "--html", "/tmp"], "/tmp: is a folder; name a file in it"),
-    (["run", "--no-evidence"], "'--no-evidence'"),
+    (["run", "--no-artifacts"], "'--no-artifacts'"),
     (["compare", "swift:Plain", "--json", "--format", "text"], "'--json'"),
     (["watch", "swift:Plain"], "'--html FILE'"),
     (
@@ -174,17 +174,31 @@ import Testing
     #expect(Call("report", out, "--format", "junit").output.contains("<testsuites"))
   }
 
-  @Test func `a passed run and a run with no-evidence store no artifacts`() throws {
+  @Test func `a passed run and a run with no-artifacts store no artifacts`() throws {
     let folder = try TemporaryFolder()
     let holds = try folder.write("a.scenario.json", ScenarioText.holds)
     let fails = try folder.write("b.scenario.json", ScenarioText.fails)
     #expect(Call("run", holds, "--out", folder.path + "/held").status == .held)
-    #expect(Call("run", fails, "--out", folder.path + "/left", "--no-evidence").status == .failed)
+    #expect(Call("run", fails, "--out", folder.path + "/left", "--no-artifacts").status == .failed)
     #expect(Call("run", fails, "--out", folder.path + "/kept").status == .failed)
 
     #expect(!FileWriter.exists(folder.path + "/held/evidence"))
     #expect(!FileWriter.exists(folder.path + "/left/evidence"))
     #expect(FileWriter.exists(folder.path + "/kept/evidence"))
+  }
+
+  @Test func `an older name of an option works and is noted with the new one`() throws {
+    let folder = try TemporaryFolder()
+    let fails = try folder.write("b.scenario.json", ScenarioText.fails)
+    let older = Call("run", fails, "--out", folder.path + "/out", "--no-evidence")
+    let newer = Call("run", fails, "--out", folder.path + "/other", "--no-artifacts")
+
+    #expect(older.status == .failed && newer.errors == "")
+    #expect(
+      older.errors
+        == "gimbal: '--no-evidence' is now '--no-artifacts'; the older name works until the next minor version\n"
+    )
+    #expect(!FileWriter.exists(folder.path + "/out/evidence"))
   }
 
   @Test func `a trace has a page`() throws {

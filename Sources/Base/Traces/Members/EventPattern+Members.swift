@@ -25,7 +25,7 @@ extension EventPattern {
   /// The event `settings`, with `text`.
   public static var settings: EventMember { EventMember(.settings) }
   /// The event `turnRefused`, with `reason: text`.
-  public static var turnRefused: EventMember { EventMember(.turnRefused) }
+  public static var rotationRefused: EventMember { EventMember(.rotationRefused) }
   /// The event `contentOffset`, with `contentOffset: point → point`.
   public static var contentOffset: EventMember { EventMember(.contentOffset) }
   /// The event `contentSize`, with `contentSize: size → size`.

@@ -20,7 +20,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case orientation = "orientation orientation → orientation"
   case resize = "resize text, size: size"
   case settings = "settings text"
-  case turnRefused = "turnRefused reason: text"
+  case rotationRefused = "turnRefused reason: text"
   case contentOffset = "contentOffset contentOffset: point → point"
   case contentSize = "contentSize contentSize: size → size"
   case isFirstResponder = "isFirstResponder bool"

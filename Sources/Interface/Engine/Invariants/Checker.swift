@@ -40,10 +40,10 @@ extension Machine {
     set {
       state(CheckerState.self).checker = newValue
       guard let newValue else {
-        runLoop.whenAtRest = nil
+        runLoop.whenIdle = nil
         return
       }
-      runLoop.whenAtRest = { newValue.inspect(at: $0) }
+      runLoop.whenIdle = { newValue.inspect(at: $0) }
     }
   }
 }

@@ -33,7 +33,7 @@ package struct RotationAndResize {
       let notifiesFirst =
         machine.hardware.idiom == .pad
         && (machine.features.notifiesPadsBeforeRotation
-          || machine.switches.observersLearnOfTurnFirst)
+          || machine.switches.observersReceiveRotationFirst)
       if notifiesFirst { machine.device.postOrientationDidChange() }
       followDevice()
       // R-ROT-1.8
@@ -59,7 +59,7 @@ package struct RotationAndResize {
   func recordRefusedRotation(_ reason: String) {
     if machine.recorder.isRecording {
       machine.device.recordEvent(
-        .turnRefused, machine.arguments(TraceArgument("reason", .text(reason))))
+        .rotationRefused, machine.arguments(TraceArgument("reason", .text(reason))))
     }
   }
 
@@ -120,7 +120,7 @@ package struct RotationAndResize {
   ///
   /// Rule: V-78.
   private var rotatesSilentlyAtLaunch: Bool {
-    machine.features.rotatesSilentlyAtLaunch && !machine.switches.tellsOfTurnAtLaunch
+    machine.features.rotatesSilentlyAtLaunch && !machine.switches.reportsRotationAtLaunch
   }
 
   /// Rotates the interface for a controller that is presented, without `viewWillTransition`.
@@ -265,7 +265,7 @@ package struct RotationAndResize {
     if machine.callbackTiming < .traitInheritance, !machine.switches.traitsComeBeforeBounds {
       TraitPropagation(machine).propagateTraitsEagerly()
     }
-    if machine.switches.sceneLearnsOfGeometryFirst {
+    if machine.switches.sceneReceivesGeometryFirst {
       SceneGeometryReview(machine).notifySceneOfGeometry(from: formerScene)
     }
     // R-ROT-1.6, R-ROT-1.7
@@ -274,7 +274,7 @@ package struct RotationAndResize {
       if !machine.switches.blocksComeBeforeLayout { UpdateCycle(machine).updateAll() }
       coordinator?.runAnimations()
     }
-    if !machine.switches.sceneLearnsOfGeometryFirst {
+    if !machine.switches.sceneReceivesGeometryFirst {
       SceneGeometryReview(machine).notifySceneOfGeometry(from: formerScene)
     }
     AnimationBlocks(machine).animating(block) { UpdateCycle(machine).updateAll() }

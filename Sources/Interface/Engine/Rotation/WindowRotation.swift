@@ -69,7 +69,8 @@ extension RotationAndResize {
     }
     if machine.recorder.isRecording {
       for (window, reason) in staying {
-        window.recordEvent(.turnRefused, machine.arguments(TraceArgument("reason", .text(reason))))
+        window.recordEvent(
+          .rotationRefused, machine.arguments(TraceArgument("reason", .text(reason))))
       }
     }
     return .rotation(expected, staying: staying.map(\.window))

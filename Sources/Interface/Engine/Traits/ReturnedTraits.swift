@@ -101,7 +101,7 @@ extension UIViewController {
     traits = firstTraits
     guard machine.callbackTiming == .traitPrediction, let traitState, traitState.imposed == nil
     else { return }
-    if machine.features.switchesStyleSetBeforeLoad, machine.switches.tellsOfStyleSetBeforeLoad {
+    if machine.features.switchesStyleSetBeforeLoad, machine.switches.reportsStyleSetBeforeLoad {
       return
     }
     traits = ownTraits(over: firstTraits)

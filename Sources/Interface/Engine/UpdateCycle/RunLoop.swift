@@ -65,7 +65,7 @@ package struct UpdateCycle {
       if cycles == UpdateCycle.cycleLimit { return reportRestlessness(cycles) }
     }
     machine.state(TouchState.self).cancelStrayTouches()
-    machine.runLoop.whenAtRest?(machine)
+    machine.runLoop.whenIdle?(machine)
   }
 
   /// Moves the virtual clock to a time in seconds and runs everything that is due before it.

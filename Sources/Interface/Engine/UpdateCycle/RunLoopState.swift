@@ -10,7 +10,7 @@ package final class RunLoopState: MachineState {
   /// The number of turns in waits since the device was last idle.
   var waitCycles = 0
   /// Called whenever the device has become idle.
-  var whenAtRest: (@MainActor (Machine) -> Void)?
+  var whenIdle: (@MainActor (Machine) -> Void)?
 
   package init() {}
 }

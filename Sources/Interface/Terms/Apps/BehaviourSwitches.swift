@@ -79,7 +79,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// afterwards.
   ///
   /// See: R-ORI-1.
-  public var observersLearnOfTurnFirst = true
+  public var observersReceiveRotationFirst = true
   /// True if traits change before bounds in a rotation or a resize, up to iOS 16.
   ///
   /// See: R-ROT-1, D-1.
@@ -93,7 +93,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// rotation; if false, after them.
   ///
   /// See: R-ROT-14.
-  public var sceneLearnsOfGeometryFirst = true
+  public var sceneReceivesGeometryFirst = true
   /// True if a scene becomes active before the root controller has appeared at launch.
   ///
   /// See: R-LAUNCH-3.
@@ -133,12 +133,12 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// On iOS 13 it never is.
   ///
   /// See: V-25.
-  public var tellsOfStyleSetBeforeLoad = false
+  public var reportsStyleSetBeforeLoad = false
   /// True if a root controller that rotates the interface at launch receives its new traits on iOS
   /// 13, and is laid out twice.
   ///
   /// See: V-78, R-LAUNCH-8.
-  public var tellsOfTurnAtLaunch = true
+  public var reportsRotationAtLaunch = true
   /// True if a change of a view's margins is reported before that of its safe area, if both change.
   ///
   /// See: V-51, D-3.
@@ -184,10 +184,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("layoutResizesDetachedViews", \.layoutResizesDetachedViews),
     ("traitHandlersComeLast", \.traitHandlersComeLast),
     ("announcesTraitOverrides", \.announcesTraitOverrides),
-    ("observersLearnOfTurnFirst", \.observersLearnOfTurnFirst),
+    ("observersLearnOfTurnFirst", \.observersReceiveRotationFirst),
     ("traitsComeBeforeBounds", \.traitsComeBeforeBounds),
     ("blocksComeBeforeLayout", \.blocksComeBeforeLayout),
-    ("sceneLearnsOfGeometryFirst", \.sceneLearnsOfGeometryFirst),
+    ("sceneLearnsOfGeometryFirst", \.sceneReceivesGeometryFirst),
     ("sceneIsActiveFirst", \.sceneIsActiveFirst),
     ("safeAreaComesBeforeAppearing", \.safeAreaComesBeforeAppearing),
     ("constraintsFollowAppearing", \.constraintsFollowAppearing),
@@ -196,8 +196,8 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("presentationBeginsFirst", \.presentationBeginsFirst),
     ("presenterAppearsFirst", \.presenterAppearsFirst),
     ("settingsActAsStyle", \.settingsActAsStyle),
-    ("tellsOfStyleSetBeforeLoad", \.tellsOfStyleSetBeforeLoad),
-    ("tellsOfTurnAtLaunch", \.tellsOfTurnAtLaunch),
+    ("tellsOfStyleSetBeforeLoad", \.reportsStyleSetBeforeLoad),
+    ("tellsOfTurnAtLaunch", \.reportsRotationAtLaunch),
     ("marginsComeBeforeSafeArea", \.marginsComeBeforeSafeArea),
     ("constraintsPassLaysOut", \.constraintsPassLaysOut),
     ("constraintsPassReachesTop", \.constraintsPassReachesTop),

@@ -6,6 +6,8 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   /// All arguments as given.
   let callArguments: [String]
+  /// A note for each option that was given by its older name.
+  private(set) var notes: [String] = []
   private var values: [String: [String]] = [:]
 
   /// Returns true if the option was given.
@@ -44,6 +46,10 @@ struct Arguments: Sendable {
         guard let option = verb.options.first(where: { $0.name == name || $0.olderName == name })
         else {
           throw .unknownOption(name, verb: verb.name, allowed: verb.options.map(\.name))
+        }
+        if name != option.name {
+          notes.append(
+            "'\(name)' is now '\(option.name)'; the older name works until the next minor version")
         }
         var given = parts.count > 1 ? String(parts[1]) : nil
         if given == nil, option.placeholder != nil {

@@ -22,7 +22,7 @@ struct Option: Sendable {
   let valueKind: ValueKind
   /// The effect, as the help describes it.
   let summary: String
-  /// An older name, which is accepted and not shown.
+  /// An older name, which the help does not show; a call with it prints the new name.
   var olderName: String?
 
   /// The option as the help shows it: `--format text|json`.

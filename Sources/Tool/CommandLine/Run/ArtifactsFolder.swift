@@ -141,12 +141,14 @@ final class ArtifactsFolder {
 extension Option {
   /// Saves no events of failed cases.
   static let noArtifacts = Option(
-    name: "--no-evidence", valueKind: .flag,
-    summary: "With --out: omits the recorded steps of failed cases, which 'report' shows.")
+    name: "--no-artifacts", valueKind: .flag,
+    summary: "With --out: omits the recorded steps of failed cases, which 'report' shows.",
+    olderName: "--no-evidence")
   /// Chooses the folder of those events.
   static let artifactsIn = Option(
-    name: "--evidence-in", valueKind: .text("DIR"),
-    summary: "Writes the recorded steps of failed cases into a separate folder.")
+    name: "--artifacts-in", valueKind: .text("DIR"),
+    summary: "Writes the recorded steps of failed cases into a separate folder.",
+    olderName: "--evidence-in")
   /// Writes the page of a run.
   static let runPage = Option(
     name: "--html", valueKind: .text("FILE"),

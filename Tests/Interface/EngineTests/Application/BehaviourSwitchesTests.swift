@@ -24,7 +24,7 @@ import Testing
   private nonisolated static let choices: [Choice] = [
     // R-ORI-1
     Choice(
-      path: \.observersLearnOfTurnFirst, first: "device orientationDidChangeNotification",
+      path: \.observersReceiveRotationFirst, first: "device orientationDidChangeNotification",
       second: "root viewWillTransition", device: ("ipad-pro-11-1", .iOS(17)),
       run: { rotate($0, $1) }),
     // R-ROT-1, D-1
@@ -37,7 +37,7 @@ import Testing
       second: "root viewWillLayoutSubviews", run: { rotate($0, $1) }),
     // R-ROT-14
     Choice(
-      path: \.sceneLearnsOfGeometryFirst, first: "sceneDelegate windowScene",
+      path: \.sceneReceivesGeometryFirst, first: "sceneDelegate windowScene",
       second: "coordinator alongsideTransition"
     ) { sim, root in
       try sim.launch(sceneDelegate: Watching(root))

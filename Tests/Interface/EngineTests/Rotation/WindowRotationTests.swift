@@ -157,7 +157,7 @@ import Testing
   ) throws {
     for observersFirst in [true, false] {
       let (sim, _) = try launched(slug, system)
-      sim.switches.observersLearnOfTurnFirst = observersFirst
+      sim.switches.observersReceiveRotationFirst = observersFirst
       var found: [UIInterfaceOrientation] = []
       let observer = NotificationCenter.default.addObserver(
         forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil

@@ -180,7 +180,7 @@ import Testing
     isNotified: Bool
   ) throws {
     let sim = try device("iphone-8", .iOS(13))
-    sim.switches.tellsOfTurnAtLaunch = isNotified
+    sim.switches.reportsRotationAtLaunch = isNotified
     root.orientations = .landscape
     let events = sim.events { sim.launch(root) }
     #expect(events.on("root").named("traitCollectionDidChange").count == (isNotified ? 1 : 0))

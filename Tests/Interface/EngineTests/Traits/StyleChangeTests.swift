@@ -223,7 +223,7 @@ import Testing
     system: Int, isNotified: Bool, count: Int
   ) throws {
     let sim = try device("iphone-8", .iOS(system))
-    sim.switches.tellsOfStyleSetBeforeLoad = isNotified
+    sim.switches.reportsStyleSetBeforeLoad = isNotified
     let root = Probe("root")
     root.overrideUserInterfaceStyle = .dark
     var first: [UIUserInterfaceStyle] = []
