@@ -526,10 +526,10 @@ let package = Package(
       ]),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
-    shim("Combine"),
+    shim("Combine", imports: ["GimbalEngine"]),
     shim(
       "CoreData", imports: ["UIKit", "GimbalDocuments", "GimbalPredicates", "GimbalProjects"]),
-    tests("Shims/CombineTests", imports: ["Combine"]),
+    tests("Shims/CombineTests", imports: ["Combine", "UIKit"] + exported),
     tests("Shims/CoreDataTests", imports: ["CoreData", "UIKit"] + exported),
     // A file for tests on iOS. Only its part without the Objective-C runtime is built and tested here.
     .target(

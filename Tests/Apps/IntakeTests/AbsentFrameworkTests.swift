@@ -82,7 +82,7 @@ import Testing
 
   @Test(arguments: [
     ("MPSImageThresholdBinary", ["MetalPerformanceShaders"]), ("kCIInputExtentKey", ["CoreImage"]),
-    ("vImage_Buffer", ["Accelerate"]),
+    ("vImage_Buffer", ["Accelerate"]), ("sqlite3_open", ["SQLite3"]), ("SQLITE_OK", ["SQLite3"]),
     ("UTTypeCreatePreferredIdentifierForTag", ["CoreServices", "MobileCoreServices"]),
     ("kind", []),
   ])

@@ -116,6 +116,23 @@ import Testing
     #expect(rewrite("a?.saved?()", nextTo: others.merging(property) { $1 }) == "a?.saved?()")
   }
 
+  @Test func `an object of any class is cast to the only protocol that declares the called member`()
+  {
+    let others = [
+      "A.swift": "@objc protocol A { @objc optional func a(_ b: Int); @objc optional func c(); }",
+      "B.swift": "@objc protocol B { @objc optional func a(x: Int); @objc optional func c(); }",
+    ]
+    func call(_ text: String) -> String {
+      let rewritten = rewrite(
+        "class C { weak var d: AnyObject?; func f() { \(text) } }", nextTo: others)
+      return String(rewritten.dropFirst(45).dropLast(4))
+    }
+    #expect(call("self.d?.a?(1)") == "(self.d as? A)?.a (1)")
+    #expect(call("d?.a?(x: 1)") == "(d as? B)?.a (x: 1)")
+    #expect(call("d?.c?()") == "d?.c ()")
+    #expect(call("e?.a?(1)") == "e?.a (1)")
+  }
+
   @Test func `an override in an extension moves into its class with its line number`() {
     let text = rewrite("class A: B {\n}\nextension A {\n  @objc override func c() {\n  }\n}\n")
     #expect(

@@ -9,11 +9,13 @@ import Testing
     // !$*UTF8*$!
     { archiveVersion = 1; objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T, K, U, O); };
-      G = { isa = PBXGroup; children = (A, F, X); sourceTree = "<group>"; };
+      G = { isa = PBXGroup; children = (A, F, X, Y, Z); sourceTree = "<group>"; };
       A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
       E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift); target = T; };
       F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
       X = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+      Y = { isa = PBXFileReference; path = "/Users/other/Far.swift"; sourceTree = "<absolute>"; };
+      Z = { isa = PBXFileReference; path = Made.swift; sourceTree = BUILT_PRODUCTS_DIR; };
       T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
         fileSystemSynchronizedGroups = (A); dependencies = (DK); };
       K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (C);
@@ -22,9 +24,11 @@ import Testing
       LR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.2; }; };
       U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; dependencies = (DT); };
       O = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.app-extension"; };
-      C = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      C = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4); };
       B1 = { isa = PBXBuildFile; fileRef = F; };
       B2 = { isa = PBXBuildFile; fileRef = X; };
+      B3 = { isa = PBXBuildFile; fileRef = Y; };
+      B4 = { isa = PBXBuildFile; fileRef = Z; };
       DK = { isa = PBXTargetDependency; target = K; };
       DT = { isa = PBXTargetDependency; target = T; };
     }; rootObject = P; }
@@ -59,7 +63,11 @@ import Testing
       #expect(sources.modules[1].sources == [folder + "/Kit.swift"])
       #expect(sources.modules.map(\.kind) == [.app, .library])
       #expect(sources.modules.map { $0.settings["SWIFT_VERSION"] } == [nil, "4.2"])
-      #expect(sources.missing == [folder + "/Gone.swift"])
+      #expect(
+        sources.missing == [
+          folder + "/Gone.swift", "/Users/other/Far.swift",
+          folder + "/$(BUILT_PRODUCTS_DIR)/Made.swift",
+        ])
       #expect(sources.modules[0].resources == [folder + "/App/words.json"])
       #expect(sources.modules[0].others == [folder + "/App/Deep/Old.m"])
     }

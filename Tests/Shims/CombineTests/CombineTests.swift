@@ -1,5 +1,6 @@
 import Combine
 import Testing
+import UIKit
 
 private struct Wrong: Error, Equatable {}
 
@@ -111,6 +112,18 @@ private final class Model: ObservableObject {
     let assigned = Just(9).assign(to: \.count, on: model)
     #expect(model.count == 9)
     withExtendedLifetime((watch, all, assigned)) {}
+  }
+
+  @MainActor @Test
+  func `a view publishes its present property and each change, until the subscription ends`() {
+    let field = UITextField()
+    field.text = "a"
+    let texts = Log(field.publisher(for: \.text).map { $0 ?? "" })
+    let hidden = Log(field.publisher(for: \.isHidden, options: .new))
+    field.isHidden = true
+    hidden.source = nil
+    field.isHidden = false
+    #expect(texts.lines == ["a"] && hidden.lines == ["true"])
   }
 
   @Test func `a subscription ends when its cancellable is released`() {

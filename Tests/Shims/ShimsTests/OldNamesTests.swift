@@ -22,6 +22,7 @@ import Testing
         _ = UIEdgeInsetsInsetRect(view.bounds, UIEdgeInsetsMake(1, 2, 3, 4))
         _ = UIColor(colorLiteralRed: 0, green: 0, blue: 0, alpha: 1)
         _ = [NSFontAttributeName: UIFont.systemFont(ofSize: 12)]
+        _ = [NSAttributedStringKey.underlineStyle: NSUnderlineStyle.styleSingle.rawValue]
         _ = isMovingToParentViewController || isMovingFromParentViewController
         _ = UITableViewAutomaticDimension + UIViewNoIntrinsicMetric
       }

@@ -282,6 +282,9 @@ private final class WatchfulApplication: UIApplication {
     #expect(
       TestResults.end(in: output) == "in NotesTests.testB: NotesTests/B.swift:3: Fatal error: gone")
     #expect(TestResults.end(in: Self.passing) == nil)
+    let failure = "/a/B.swift:2: error: NotesTests.testB : XCTAssertTrue failed - "
+    let lines = output.replacing("08:00:00.000", with: "08:00:00.000\n" + failure)
+    #expect(TestResults.end(in: lines) == TestResults.end(in: output))
   }
 
   @Test func `differences between devices are reported`() {

@@ -24,9 +24,11 @@ enum LooseOverrides {
     "accessibilityElementCount", "accessibilityElement(at:)", "index(ofAccessibilityElement:)",
   ]
 
-  /// Delegate methods of menus and previews, which list controllers do not declare here.
+  /// Delegate methods of menus and previews, which list controllers do not declare here, and the
+  /// view that the focus of a television prefers.
   private static let menus: Set<String> = [
-    "previewActionItems", "inputAccessoryViewController", "indexTitles(for:)",
+    "preferredFocusedView", "previewActionItems", "inputAccessoryViewController",
+    "indexTitles(for:)",
     "collectionView(_:indexPathForIndexTitle:at:)", "paste(itemProviders:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
     "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",

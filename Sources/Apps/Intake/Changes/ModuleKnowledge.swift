@@ -58,6 +58,10 @@ struct ModuleKnowledge {
   private(set) var absentSignatures: Set<String> = []
   /// Names of optional properties of the module's protocols with a non-optional type.
   private(set) var absentProperties: Set<String> = []
+  /// The protocols of optional members with parameters, by their labels.
+  private var optionalOwners: [String: Set<String>] = [:]
+  /// Names of properties whose type is an optional `AnyObject`.
+  private(set) var untypedObjects: Set<String> = []
   /// Names of properties: a call through one of them with a question mark calls a closure.
   private(set) var properties: Set<String> = []
   /// True if a type of the module has a method `description()`.
@@ -141,6 +145,12 @@ struct ModuleKnowledge {
       switch member.kind {
       case .property:
         properties.insert(member.name)
+        if source.isSymbol(member.keyword + 2, .colon),
+          source.isWord(member.keyword + 3, "AnyObject"),
+          source.isSymbol(member.keyword + 4, .question)
+        {
+          untypedObjects.insert(member.name)
+        }
         if member.modifiers.contains("optional"), type.kind == .protocolType,
           OptionalMember.property(member, source)?.isOptional == false
         {
@@ -156,6 +166,7 @@ struct ModuleKnowledge {
         } else if member.modifiers.contains("optional") {
           optionalMembers.insert(member.name)
           optionalSignatures.insert(Connection.method(member, source))
+          optionalOwners[Connection.method(member, source), default: []].insert(name)
         }
         let key = name + "." + member.name
         if member.isStatic { staticMethods.insert(key) } else { instanceMethods.insert(key) }
@@ -165,6 +176,12 @@ struct ModuleKnowledge {
       case .other: break
       }
     }
+  }
+
+  /// Returns the protocol that declares an optional member; nil if several of the module do.
+  func optionalOwner(of signature: String) -> String? {
+    let owners = optionalOwners[signature] ?? []
+    return owners.count == 1 ? owners.first : nil
   }
 
   /// Returns the selector of a method that is named without its labels; nil if it is unknown.

@@ -74,6 +74,7 @@ extension SourceRewriter {
     if knowledge.absentSignatures.contains(full) { return tryOptionalCall(at: index) }
     if let signature = signature(name, index + 1), knowledge.optionalSignatures.contains(signature)
     {
+      castReceiver(of: signature, before: index - 2)
       return edits.blank(range(index, index), in: source)
     }
     // A closure is called without labels.
@@ -81,7 +82,19 @@ extension SourceRewriter {
     guard !knowledge.properties.contains(name) || hasLabels == true else { return }
     let isOfUIKit = SourceRewriter.subjectsOfUIKit.contains { name.hasPrefix($0) }
     guard knowledge.optionalMembers.contains(name) || isOfUIKit else { return }
+    castReceiver(of: name, before: index - 2)
     edits.blank(range(index, index), in: source)
+  }
+
+  /// Casts the `delegate` of `delegate?.didSave(self)`, an object of any class, to the protocol of
+  /// the member: the Objective-C runtime finds the member without.
+  private mutating func castReceiver(of signature: String, before dot: Int) {
+    guard source.isSymbol(dot - 1, .question), source.isWord(dot - 2),
+      knowledge.untypedObjects.contains(source.text(dot - 2)),
+      let owner = knowledge.optionalOwner(of: signature)
+    else { return }
+    edits.insert("(", at: source.tokens[source.startOfCall(endingBefore: dot)].range.lowerBound)
+    edits.insert(" as? \(owner))", at: source.tokens[dot - 2].range.upperBound)
   }
 
   /// Rewrites `delegate?.shouldSave?(self)` with a non-optional result to `try?`, which gives nil.

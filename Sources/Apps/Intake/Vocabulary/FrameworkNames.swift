@@ -9,6 +9,7 @@ public enum FrameworkNames {
       return ["CoreServices", "MobileCoreServices"]
     }
     if vectors.contains(where: name.hasPrefix) { return ["Accelerate"] }
+    if name.hasPrefix("sqlite3_") || name.hasPrefix("SQLITE_") { return ["SQLite3"] }
     // Constants of C: kCIInputExtentKey.
     let name = name.hasPrefix("k") ? name.dropFirst() : name[...]
     let prefix = name.prefix { $0.isUppercase }

@@ -322,7 +322,7 @@ extension SourceRewriter {
     "Photos": "photographs", "PhotosUI": "photographs", "PushKit": "calls", "PushToTalk": "calls",
     "QuickLook": "documents", "QuickLookThumbnailing": "documents",
     "RealityKit": "augmented reality", "ReplayKit": "film", "RoomPlan": "augmented reality",
-    "Security": "keys", "SensorKit": "sensors",
+    "SQLite3": "data bases", "Security": "keys", "SensorKit": "sensors",
     "SharedWithYou": "messages", "ShazamKit": "music", "Social": "sharing",
     "SoundAnalysis": "sound", "Speech": "speech", "StoreKit": "purchases",
     "SwiftData": "storage", "SwiftUI": "another way to make views",

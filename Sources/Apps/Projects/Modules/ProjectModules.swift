@@ -116,7 +116,7 @@ struct ProjectModules: Sendable {
     var others: [String] = []
     var rest: [String] = []
     for path in target.sources {
-      let location = FolderTraversal.join(folder, path)
+      let location = path.hasPrefix("/") ? path : FolderTraversal.join(folder, path)
       if let model = Self.model(location), FileReader.isInside(model, folder: root),
         FileReader.isFolder(model)
       {

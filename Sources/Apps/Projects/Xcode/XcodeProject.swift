@@ -119,8 +119,9 @@ private struct ProjectObjects {
     let path: String
     switch object["sourceTree"]?.string {
     case "<group>", nil: path = ProjectObjects.join(folder, object["path"]?.string)
-    case "SOURCE_ROOT": path = object["path"]?.string ?? ""
-    default: return
+    case "SOURCE_ROOT", "<absolute>": path = object["path"]?.string ?? ""
+    // A folder of the build or of the SDK: its sources do not exist here, and are reported so.
+    case let tree?: path = ProjectObjects.join("$(\(tree))", object["path"]?.string)
     }
     let children = object["children"]?.stringList ?? []
     for child in children { location(child, in: path, &open) }

@@ -72,6 +72,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots in turn.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// Dashes and pairs of dots in turn.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// Only below words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

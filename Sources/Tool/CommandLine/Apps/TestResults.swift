@@ -63,7 +63,11 @@ struct TestResults {
       .split(separator: "'", omittingEmptySubsequences: false)
     guard let started, started.count >= 3 else { return nil }
     let name = String(started[1])
-    guard TestResults(output).tests[name] == nil else { return nil }
+    // A test that has recorded a failure still runs until the line with its end.
+    guard !output.contains("Test Case '\(name)' passed"),
+      !output.contains("Test Case '\(name)' failed"),
+      !output.contains("Test Case '\(name)' skipped")
+    else { return nil }
     return "in \(name)" + (reason(of: output).map { ": \($0)" } ?? "")
   }
 
