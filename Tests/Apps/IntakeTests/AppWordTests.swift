@@ -147,6 +147,17 @@ import Testing
     #expect(rewrite(own) == own)
   }
 
+  @Test func `Combine is imported for its types where another source of the module imports it`() {
+    let source = "import Foundation\nclass A: ObservableObject { @Published var a = 1 }"
+    let nextTo = ["B.swift": "import Combine"]
+    #expect(
+      rewrite(source, nextTo: nextTo)
+        == "import Foundation; import Combine\nclass A: ObservableObject { @Published var a = 1 }")
+    #expect(rewrite(source) == source)
+    let own = ["B.swift": "import Combine\nclass ObservableObject {}\nstruct Published {}"]
+    #expect(rewrite(source, nextTo: own) == source)
+  }
+
   @Test func `UIKit is imported where its types are visible through a bridging header`() {
     let nextTo = ["B.swift": "import UIKit\nenum UIOwn {}"]
     #expect(

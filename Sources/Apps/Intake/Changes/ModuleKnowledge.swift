@@ -43,6 +43,8 @@ struct ModuleKnowledge {
   let isOfProject: Bool
   /// True if a source of the module imports UIKit.
   private(set) var importsUIKit = false
+  /// True if a source of the module imports Combine.
+  private(set) var importsCombine = false
   /// The names of the module's types.
   private(set) var declaredTypes: Set<String> = []
   /// True if a source creates selectors from strings, so that methods must be found by name.
@@ -98,6 +100,7 @@ struct ModuleKnowledge {
       }
       repeated.add(file.outline, file.source, file.path)
       importsUIKit = importsUIKit || file.source.importsUIKit
+      importsCombine = importsCombine || file.source.imports("Combine")
       usesNamesOfMethods = usesNamesOfMethods || SelectorName.isMadeOfStrings(in: file.source)
     }
     classes = classes.mapValues { known in

@@ -175,6 +175,7 @@ extension SourceRewriter {
   /// without importing it gets them through a bridging header, or an Objective-C module.
   mutating func importWhatIsSeen() {
     importXML()
+    importPublishers()
     guard !importsUIKit else { return }
     var position: Int?
     var usesNetworks = false
@@ -209,6 +210,23 @@ extension SourceRewriter {
     {
       edits.insert("import UIKit; ", at: first.range.lowerBound)
     }
+  }
+
+  /// Adds an import of Combine, whose types Foundation shows on Apple platforms, if another source
+  /// of the module imports it.
+  private mutating func importPublishers() {
+    guard knowledge.importsCombine, !source.imports("Combine"),
+      let first = source.tokens.indices.first(where: {
+        source.isWord($0, "import")
+          && (source.isWord($0 + 1, "Foundation") || source.isWord($0 + 1, "UIKit"))
+      }), !source.isSymbol(first + 2, .dot),
+      source.tokens.indices.contains(where: {
+        source.isWord($0) && !source.isSymbol($0 - 1, .dot)
+          && FrameworkNames.modules(of: source.text($0)) == ["Combine"]
+          && !knowledge.declaredTypes.contains(source.text($0))
+      })
+    else { return }
+    edits.insert("; import Combine", at: source.tokens[first + 1].range.upperBound)
   }
 
   /// Adds an import of FoundationXML, whose names Foundation has on Apple platforms.
