@@ -217,6 +217,10 @@ private final class WatchfulApplication: UIApplication {
       diagnostics: []
     ).causes
     #expect(causes.map { $0.remedy.contains("does not parse") } == [false])
+    let member = BuildCauses(
+      output: "/a/A.swift:3:4: error: value of type 'AnyObject' has no member 'saved'",
+      diagnostics: [])
+    #expect(member.causes.first?.remedy.contains("cast the object") == true)
   }
 
   @Test func `a parse error is reported at the app's own lines`() {
@@ -282,6 +286,10 @@ private final class WatchfulApplication: UIApplication {
     #expect(
       TestResults.end(in: output) == "in NotesTests.testB: NotesTests/B.swift:3: Fatal error: gone")
     #expect(TestResults.end(in: Self.passing) == nil)
+    let crash = output.replacing(
+      "NotesTests/B.swift:3: Fatal error: gone", with: "*** Program crashed: Aborted at 0x1 ***")
+    #expect(
+      TestResults.end(in: crash) == "in NotesTests.testB: *** Program crashed: Aborted at 0x1 ***")
     let failure = "/a/B.swift:2: error: NotesTests.testB : XCTAssertTrue failed - "
     let lines = output.replacing("08:00:00.000", with: "08:00:00.000\n" + failure)
     #expect(TestResults.end(in: lines) == TestResults.end(in: output))

@@ -16,6 +16,8 @@ open class UIStoryboard: NSObject {
   /// Finds a storyboard by name in a bundle; nil means the app's bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
+    // The default device opens the folders in which documents are found.
+    DefaultDevice.ensure(for: "UIStoryboard")
     let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
       try work.storyboard(named: name, in: storyboardBundleOrNil)
     }

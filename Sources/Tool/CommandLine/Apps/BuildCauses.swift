@@ -83,6 +83,9 @@ struct BuildCauses {
       return "the module '\(name)' is not built here: name a folder with its sources, "
         + "or with stubs, in \(IntakeSettings.fileName)"
     }
+    if message.hasPrefix("value of type 'AnyObject' has no member") {
+      return "the Objective-C runtime would find the member: cast the object to a type that has it"
+    }
     let isMissing = message.contains("cannot find") || message.contains("has no member")
     guard isMissing, let name = quoted.last else {
       return "this error does not occur on Apple platforms: see Documentation/Intake.md"

@@ -49,10 +49,12 @@ struct TestResults {
       passed: false, failures: ["the process ended" + reason])
   }
 
-  /// Returns the line with the reason why a process has ended, else the last line with content.
+  /// Returns the line with the reason why a process has ended, else that of the crash, else the last
+  /// line with content.
   static func reason(of output: String) -> Substring? {
     let lines = output.split(whereSeparator: \.isNewline)
-    return lines.last { $0.contains("Fatal error") }
+    return lines.last { $0.contains("Fatal error") || $0.hasPrefix("Could not cast value") }
+      ?? lines.last { $0.contains("Program crashed") }
       ?? lines.last { !$0.allSatisfy(\.isWhitespace) }
   }
 
