@@ -8,7 +8,7 @@ import GimbalTraits
 
 /// The view of an alert: title, message, text fields and buttons from top to bottom.
 ///
-/// See: R-ALERT-2.
+/// See: R-ALERT-2, R-ALERT-5.
 final class AlertBox: UIView {
   weak var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -20,7 +20,6 @@ final class AlertBox: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = AlertMetrics.titleFont
-    messageLabel.font = AlertMetrics.messageFont
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
@@ -35,6 +34,7 @@ final class AlertBox: UIView {
     guard let alert else { return }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
+    messageLabel.font = .systemFont(ofSize: metrics.messageSize)
     let new = alert.textFields ?? []
     for field in fields where !new.contains(where: { $0 === field }) { field.removeFromSuperview() }
     for field in new where field.superview !== self { addSubview(field) }
@@ -53,8 +53,8 @@ final class AlertBox: UIView {
     for (button, action) in zip(buttons, shown) {
       button.isEnabled = action.isEnabled
       let isStrong = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
-      button.titleLabel?.font = AlertMetrics.buttonFont(
-        isSheet: alert.preferredStyle == .actionSheet, isStrong: isStrong)
+      button.titleLabel?.font = .systemFont(
+        ofSize: metrics.buttonSize, weight: isStrong ? .semibold : .regular)
     }
   }
 
@@ -83,8 +83,8 @@ final class AlertBox: UIView {
 
   // MARK: Size
 
-  private var buttonHeight: CGFloat {
-    AlertMetrics.buttonHeight(isSheet: alert?.preferredStyle == .actionSheet)
+  private var metrics: AlertMetrics {
+    AlertMetrics(alert?.preferredStyle ?? .alert, on: machine)
   }
 
   /// The height of the line above a row of buttons, in points.
@@ -99,7 +99,19 @@ final class AlertBox: UIView {
   /// enough.
   private func isRow(_ width: CGFloat) -> Bool {
     alert?.preferredStyle == .alert && buttons.count == 2
-      && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - AlertMetrics.gap * 2 }
+      && buttons.allSatisfy { $0.intrinsicContentSize.width <= rowButtonWidth(width) - 8 }
+  }
+
+  /// Returns the width of each of two buttons side by side, in points.
+  private func rowButtonWidth(_ width: CGFloat) -> CGFloat {
+    (width - 2 * metrics.buttonInset - metrics.buttonGap) / 2
+  }
+
+  /// Returns the height of a number of rows of buttons with the space around them, in points.
+  private func buttonsHeight(_ rows: Int) -> CGFloat {
+    guard rows > 0 else { return 0 }
+    let gaps = CGFloat(rows - 1) * metrics.buttonGap + 2 * metrics.buttonInset
+    return CGFloat(rows) * (lineHeight + metrics.buttonHeight) + gaps
   }
 
   /// Returns the size of the alert's contents at a width, in points.
@@ -107,23 +119,22 @@ final class AlertBox: UIView {
     machine.assumptions.record(
       "the sizes of alerts and action sheets are not recorded", of: "alerts")
     let rows = isRow(width) ? 1 : buttons.count
-    return CGSize(
-      width: width, height: headerHeight(width) + CGFloat(rows) * (lineHeight + buttonHeight))
+    return CGSize(width: width, height: headerHeight(width) + buttonsHeight(rows))
   }
 
   private func headerHeight(_ width: CGFloat) -> CGFloat {
     let labels = heights(width).filter { $0 > 0 }
-    let strings = labels.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * AlertMetrics.gap
+    let strings = labels.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * metrics.gap
     let inputs = CGFloat(fields.count) * AlertMetrics.fieldHeight
     guard strings + inputs > 0 else { return 0 }
-    return 2 * AlertMetrics.top + strings + inputs
-      + (strings > 0 && inputs > 0 ? AlertMetrics.side : 0)
+    let between = strings > 0 && inputs > 0 ? AlertMetrics.fieldSpace : 0
+    return metrics.top + strings + between + inputs + metrics.bottom
   }
 
   /// Returns the heights of title and message, in points; 0 for a missing one.
   private func heights(_ width: CGFloat) -> [CGFloat] {
     [titleLabel, messageLabel].map {
-      $0.sizeThatFits(CGSize(width: width - 2 * AlertMetrics.side, height: 0)).height
+      $0.sizeThatFits(CGSize(width: width - 2 * metrics.side, height: 0)).height
     }
   }
 
@@ -131,26 +142,37 @@ final class AlertBox: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, inner) = (bounds.width, bounds.width - 2 * AlertMetrics.side)
-    var y = AlertMetrics.top
+    let (width, metrics) = (bounds.width, metrics)
+    var y = metrics.top
     for (label, height) in zip([titleLabel, messageLabel], heights(width)) {
-      label.frame = CGRect(x: AlertMetrics.side, y: y, width: inner, height: height)
-      if height > 0 { y += height + AlertMetrics.gap }
+      label.frame = CGRect(
+        x: metrics.side, y: y, width: width - 2 * metrics.side, height: height)
+      if height > 0 { y += height + metrics.gap }
     }
-    if y > AlertMetrics.top { y += AlertMetrics.side - AlertMetrics.gap }
+    if y > metrics.top { y += AlertMetrics.fieldSpace - metrics.gap }
     for field in fields {
       field.frame = CGRect(
-        x: AlertMetrics.side, y: y, width: inner, height: AlertMetrics.fieldHeight)
+        x: AlertMetrics.fieldSpace, y: y, width: width - 2 * AlertMetrics.fieldSpace,
+        height: AlertMetrics.fieldHeight)
       y += AlertMetrics.fieldHeight
     }
-    let row = lineHeight + buttonHeight
-    y = headerHeight(width) + lineHeight
+    layOutButtons()
+  }
+
+  private func layOutButtons() {
+    let (width, metrics) = (bounds.width, metrics)
+    let inset = metrics.buttonInset
+    let y = headerHeight(width) + inset + lineHeight
     let isRow = isRow(width)
+    let size = CGSize(
+      width: isRow ? rowButtonWidth(width) : width - 2 * inset, height: metrics.buttonHeight)
     for (index, button) in buttons.enumerated() {
-      button.frame =
+      let step = CGFloat(index)
+      let origin =
         isRow
-        ? CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: buttonHeight)
-        : CGRect(x: 0, y: y + CGFloat(index) * row, width: width, height: buttonHeight)
+        ? CGPoint(x: inset + step * (size.width + metrics.buttonGap), y: y)
+        : CGPoint(x: inset, y: y + step * (lineHeight + size.height + metrics.buttonGap))
+      button.frame = CGRect(origin: origin, size: size)
     }
   }
 }

@@ -6,44 +6,64 @@ import GimbalTraits
 
 /// The metrics of alerts and action sheets, in points.
 ///
-/// No source states them, apart from the width of an alert; they are Gimbal's choice (CHOICE).
-///
+/// Rule: R-ALERT-5.
 /// See: R-ALERT-2.
-enum AlertMetrics {
-  /// The width of an action sheet in a popover.
+@MainActor
+struct AlertMetrics {
+  /// The width of an action sheet in a popover (CHOICE).
   static let sheetWidth: CGFloat = 304
-  /// The margin of an action sheet at the lower edge.
+  /// The margin of an action sheet at the lower edge (CHOICE).
   static let sheetMargin: CGFloat = 8
-  /// The space at the sides of the title, message and text fields, and above the text fields.
-  static let side: CGFloat = 16
-  /// The space above and below the title, message and text fields.
-  static let top: CGFloat = 20
-  /// The gap between title and message.
-  static let gap: CGFloat = 4
-  /// The height of a text field.
+  /// The space beside text fields, and between them and the texts (CHOICE).
+  static let fieldSpace: CGFloat = 16
+  /// The height of a text field (CHOICE).
   static let fieldHeight: CGFloat = 32
+  /// The font of text fields (CHOICE).
+  static let fieldFont = UIFont.systemFont(ofSize: 13)
   /// The maximum distance by which a side inset of a foldable device moves an alert.
   ///
   /// See: R-FOLD-20.
   static let greatestShift: CGFloat = 24
   /// The font of the title.
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
-  /// The font of the message and of the text fields.
-  static let messageFont = UIFont.systemFont(ofSize: 13)
 
-  /// Returns the width of an alert.
+  /// The width of an alert.
+  var width: CGFloat = 270
+  /// The space above the title.
+  var top: CGFloat = 20
+  /// The space below title, message and text fields.
+  var bottom: CGFloat = 20
+  /// The space beside title and message.
+  var side: CGFloat = 16
+  /// The distance from the title to the message.
+  var gap: CGFloat = 4
+  /// The font size of the message.
+  var messageSize: CGFloat = 13
+  /// The height of a button.
+  var buttonHeight: CGFloat
+  /// The space around all buttons.
+  var buttonInset: CGFloat = 0
+  /// The distance between two buttons.
+  var buttonGap: CGFloat = 0
+  /// The font size of a button.
+  var buttonSize: CGFloat
+
+  /// Creates the metrics of a style on a machine.
   ///
   /// See: R-SDK-3.
-  @MainActor
-  static func width(on machine: Machine) -> CGFloat {
-    machine.hasPhoneDesignOf26 && !machine.interfaceOrientation.isLandscape ? 320 : 270
-  }
-
-  /// Returns the height of a button.
-  static func buttonHeight(isSheet: Bool) -> CGFloat { isSheet ? 57 : 44 }
-
-  /// Returns the font of a button.
-  static func buttonFont(isSheet: Bool, isStrong: Bool) -> UIFont {
-    .systemFont(ofSize: isSheet ? 20 : 17, weight: isStrong ? .semibold : .regular)
+  init(_ style: UIAlertController.Style, on machine: Machine) {
+    buttonHeight = style == .actionSheet ? 57 : 44
+    buttonSize = style == .actionSheet ? 20 : 17
+    guard style == .alert, machine.hasPhoneDesignOf26, !machine.interfaceOrientation.isLandscape
+    else { return }
+    width = 320
+    top = 22
+    bottom = 5
+    side = 30
+    gap = 6
+    messageSize = 15
+    buttonHeight = 48
+    buttonInset = 16
+    buttonGap = 8
   }
 }

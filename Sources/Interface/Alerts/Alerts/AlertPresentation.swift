@@ -33,13 +33,24 @@ final class AlertPresentationController: UIPresentationController {
           x: bounds.midX - width / 2, y: bounds.maxY - bottom - size.height, width: width,
           height: size.height))
     }
-    let size = box.size(fitting: AlertMetrics.width(on: container.machine))
-    let free = bounds.height - container.machine.guides.keyboardHeight
+    let size = box.size(fitting: AlertMetrics(.alert, on: container.machine).width)
+    let free = AlertPresentationController.freeHeight(of: container)
     let middle = AlertPresentationController.middle(of: container)
     return grid.round(
       CGRect(
-        x: middle - size.width / 2, y: bounds.minY + max(0, (free - size.height) / 2),
+        x: middle - size.width / 2,
+        y: bounds.minY + max(0, (free.top + free.bottom - size.height) / 2),
         width: size.width, height: min(size.height, bounds.height)))
+  }
+
+  /// Returns the top and bottom of the part of the screen in which alerts are centered.
+  ///
+  /// See: R-ALERT-2.
+  private static func freeHeight(of container: UIView) -> (top: CGFloat, bottom: CGFloat) {
+    let (height, keyboard) = (container.bounds.height, container.machine.guides.keyboardHeight)
+    guard container.machine.features.offers(from: 13) else { return (0, height - keyboard) }
+    let safe = container.safeAreaInsets
+    return (safe.top, height - max(safe.bottom, keyboard))
   }
 
   /// Returns the horizontal center of an alert.

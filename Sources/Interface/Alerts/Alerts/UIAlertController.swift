@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController {
     guard preferredStyle == .alert else { return report(.alertFieldInSheet) }
     let field = UITextField()
     field.borderStyle = .roundedRect
-    field.font = AlertMetrics.messageFont
+    field.font = AlertMetrics.fieldFont
     configurationHandler?(field)
     fields.append(field)
     contentDidChange()

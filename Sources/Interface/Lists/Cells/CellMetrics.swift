@@ -15,6 +15,10 @@ struct CellMetrics {
   /// The width of the first label of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
   static let value2Gap: CGFloat = 6
+  /// The gap between a row's image and its text.
+  ///
+  /// See: R-LIST-5.
+  static let imageGap: CGFloat = 15
   /// The gap above headers of a plain list from iOS 15 on.
   static let headerPadding: CGFloat = 22
 
@@ -58,15 +62,26 @@ struct CellMetrics {
   /// See: R-LIST-18.
   var configurationSpace: CGFloat { isRoomy ? 1 : 0 }
 
-  /// The distance of labels from the leading edge of a row.
+  /// The distance of labels from the leading edge of a row of a collection view or of an inset group.
   ///
   /// Rule: R-LIST-5.
   var margin: CGFloat {
     isModern ? MarginMetrics.standard.rootMargin(windowWidth: windowWidth) : 15
   }
 
-  /// The distance of the groups of an `insetGrouped` list from the safe area.
-  var groupMargin: CGFloat { margin + machine.groupInset(windowWidth: windowWidth) }
+  /// The margin of a table.
+  ///
+  /// It is the distance of labels from the leading edge of a row that is as wide as the table, that
+  /// of accessories from the trailing edge of every row, and that of inset groups from the safe area.
+  ///
+  /// On a phone with a window 376 to 413 points wide it is 20, and the margin of a controller's view
+  /// is 16.
+  ///
+  /// Rule: R-LIST-21.
+  var tableMargin: CGFloat {
+    let isPhone = machine.hardware.idiom == .phone
+    return isPhone && windowWidth > 375 && windowWidth < 414 ? 20 : margin
+  }
 
   /// The margins of a cell's content, above and below.
   var verticalMargin: CGFloat {
@@ -76,31 +91,39 @@ struct CellMetrics {
   /// The margin of a cell's content next to an accessory.
   static let accessoryMargin: CGFloat = 8
 
+  /// Returns the distance of a row's labels from an accessory; nil is the margin of the content.
+  ///
+  /// See: R-LIST-5.
+  func labelGap(before accessory: UITableViewCell.AccessoryType) -> CGFloat? {
+    guard !isFlat else { return nil }
+    return accessory == .disclosureIndicator ? (isModern ? 1 : 2) : 0
+  }
+
   /// Returns the width that a system accessory takes from the content of a row.
   ///
   /// See: R-LIST-5.
   func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
     switch accessory {
     case .none: 0
-    case .disclosureIndicator: isFlat ? margin + 10.5 : isModern ? margin + 18 : 33
-    case .checkmark: isModern ? margin + 24 : 39
-    case .detailButton: isFlat ? margin + 28 : 47
-    case .detailDisclosureButton: isFlat ? margin + 42 : 67
+    case .disclosureIndicator: isFlat ? tableMargin + 10.5 : isModern ? tableMargin + 18 : 33
+    case .checkmark: isModern ? tableMargin + 24 : 39
+    case .detailButton: isFlat ? tableMargin + 28 : 47
+    case .detailDisclosureButton: isFlat ? tableMargin + 42 : 67
     }
   }
 
   /// The width before the content for the edit control; up to iOS 12 assumed.
   ///
   /// See: R-LIST-5 (40 where the margin is 16).
-  var editSpace: CGFloat { isFlat ? margin + 24 : 38 }
+  var editSpace: CGFloat { isFlat ? tableMargin + 24 : 38 }
   /// The width and height of the edit control.
   var editSize: CGFloat { 26 }
   /// The distance of the edit control from the edge.
-  var editStart: CGFloat { isFlat ? margin - 1 : 6 }
+  var editStart: CGFloat { isFlat ? tableMargin - 1 : 6 }
   /// The width after the content for the reorder control; up to iOS 12 assumed.
   ///
   /// See: R-LIST-5 (43 where the margin is 16).
-  var reorderSpace: CGFloat { reorderSize + (isFlat ? margin : 0) }
+  var reorderSpace: CGFloat { reorderSize + (isFlat ? tableMargin : 0) }
   /// The width of the reorder control.
   var reorderSize: CGFloat { isFlat ? 27 : 42 }
   /// The width of the section index of a table.

@@ -54,10 +54,11 @@ extension UITableViewCell {
     let margins = contentMargins
     let indent = CGFloat(indentationLevel) * indentationWidth
     var start = margins.left + indent
-    let end = max(start, width - margins.right)
+    let metrics = CellMetrics(of: table ?? self)
+    let end = max(start, width - (labelGap ?? margins.right))
     if let image = strings.shownImage?.image {
       plan.image = CGRect(origin: CGPoint(x: start, y: 0), size: image.size)
-      start = min(end, plan.image.maxX + contentMargin)
+      start = min(end, plan.image.maxX + CellMetrics.imageGap)
     }
     let space = CGSize(width: max(0, end - start), height: .greatestFiniteMagnitude)
     let detail = strings.detail.flatMap { $0.text?.isEmpty == false ? $0 : nil }
@@ -65,7 +66,6 @@ extension UITableViewCell {
     first.width = min(first.width, space.width)
     var second = detail?.sizeThatFits(space) ?? .zero
     second.width = min(second.width, space.width)
-    let metrics = CellMetrics(of: table ?? self)
     let spacing = metrics.blockSpace(strings.text.font.pointSize)
     let isBlock = style == .subtitle && second.height > 0
     let needed =

@@ -15,7 +15,7 @@ extension UITableViewCell: ContentHolder {
   ///
   /// See: R-LIST-5 (readable width: the rest is shared out on both sides).
   final var contentMargin: CGFloat {
-    let least = CellMetrics(of: table ?? self).margin
+    let least = leastMargin
     guard let table, table.cellLayoutMarginsFollowReadableWidth else { return least }
     let category = traitCollection.preferredContentSizeCategory
     guard
@@ -24,6 +24,14 @@ extension UITableViewCell: ContentHolder {
     else { return least }
     let safe = insetsOfSafeArea
     return max(least, (bounds.width - safe.left - safe.right - readable) / 2)
+  }
+
+  /// The distance of labels from the row's leading edge without the readable width, in points.
+  ///
+  /// See: R-LIST-21.
+  private var leastMargin: CGFloat {
+    let metrics = CellMetrics(of: table ?? self)
+    return table?.isInset == true ? metrics.margin : metrics.tableMargin
   }
 
   /// The margins of the content view for left-to-right reading.
@@ -50,13 +58,23 @@ extension UITableViewCell: ContentHolder {
 
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
+  private var shownAccessoryType: AccessoryType {
+    isEditing ? editingAccessoryType : accessoryType
+  }
+
   private var shownAccessoryWidth: CGFloat {
-    if let view = shownAccessoryView { return view.bounds.width + contentMargin }
     let metrics = CellMetrics(of: table ?? self)
-    let type = isEditing ? editingAccessoryType : accessoryType
-    let extra = contentMargin - metrics.margin
-    let width = metrics.width(of: type)
+    let extra = contentMargin - leastMargin
+    if let view = shownAccessoryView { return view.bounds.width + metrics.tableMargin + extra }
+    let width = metrics.width(of: shownAccessoryType)
     return width > 0 ? width + extra : 0
+  }
+
+  /// The distance of the style's labels from an accessory, in points; nil is the content's margin.
+  final var labelGap: CGFloat? {
+    guard shownAccessoryWidth > 0 else { return nil }
+    let type = shownAccessoryView == nil ? shownAccessoryType : .none
+    return CellMetrics(of: table ?? self).labelGap(before: type)
   }
 
   /// True if the row shows an edit control.

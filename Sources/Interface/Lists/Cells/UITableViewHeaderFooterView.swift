@@ -156,7 +156,7 @@ open class UITableViewHeaderFooterView: UIView {
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
       height: bounds.height)
     guard let label else { return }
-    let side = CellMetrics(of: table ?? self).margin
+    let side = titleMargin
     let space = max(0, content.bounds.width - 2 * side)
     let size = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude))
     let height = min(size.height, content.bounds.height)
@@ -193,10 +193,18 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: targetSize.width, height: size.height)
   }
 
+  /// The distance of the title from the edges of the row, in points.
+  ///
+  /// See: R-LIST-21.
+  private var titleMargin: CGFloat {
+    let metrics = CellMetrics(of: table ?? self)
+    return table?.isInset == true ? metrics.margin : metrics.tableMargin
+  }
+
   /// Returns the height that the title needs at a width, in points.
   private func titleHeight(in width: CGFloat) -> CGFloat {
     guard let label else { return 0 }
-    let side = CellMetrics(of: table ?? self).margin
+    let side = titleMargin
     let space = max(0, width - safeAreaInsets.left - safeAreaInsets.right - 2 * side)
     return label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude)).height
   }

@@ -96,10 +96,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if case .custom(let width) = accessory.options.reservedLayoutWidth { return max(0, width) }
     let metrics = CellMetrics(of: self)
     switch accessory.kind {
-    case .disclosureIndicator: return metrics.width(of: .disclosureIndicator) - metrics.margin
-    case .checkmark: return metrics.width(of: .checkmark) - metrics.margin
-    case .detail: return metrics.width(of: .detailButton) - metrics.margin
-    case .control: return metrics.editSpace - metrics.margin
+    case .disclosureIndicator: return metrics.width(of: .disclosureIndicator) - metrics.tableMargin
+    case .checkmark: return metrics.width(of: .checkmark) - metrics.tableMargin
+    case .detail: return metrics.width(of: .detailButton) - metrics.tableMargin
+    case .control: return metrics.editSpace - metrics.tableMargin
     case .reorder: return metrics.reorderSize
     case .label, .custom: return view(of: accessory).map(size)?.width ?? 0
     }

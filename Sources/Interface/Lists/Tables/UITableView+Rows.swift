@@ -13,10 +13,10 @@ extension UITableView {
 
   /// The insets of rows from the edges of the table.
   ///
-  /// See: R-LIST-2 (in the style `insetGrouped` the margins of the window), R-SDK-4.
+  /// See: R-LIST-2 (in the style `insetGrouped` the margin of the table), R-LIST-21.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let margin = CellMetrics(of: self).groupMargin
+    let margin = CellMetrics(of: self).tableMargin
     return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
   }
 
@@ -25,9 +25,14 @@ extension UITableView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
+  private var separatorMargin: CGFloat {
+    let metrics = CellMetrics(of: self)
+    return style == .insetGrouped ? metrics.margin : metrics.tableMargin
+  }
+
   /// The system's default insets of separators.
   final var standardSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: CellMetrics(of: self).margin, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: separatorMargin, bottom: 0, right: 0)
   }
 
   /// Returns the rectangle of a vertical range of the content, as wide as the rows.

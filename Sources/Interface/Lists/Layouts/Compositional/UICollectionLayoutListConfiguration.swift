@@ -106,7 +106,6 @@ extension NSCollectionLayoutSection {
   /// Returns a section of rows like those of a table.
   ///
   /// Rule: R-COMP-10.
-  /// See: R-SDK-4.
   @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
@@ -120,10 +119,7 @@ extension NSCollectionLayoutSection {
     section.contentInsetsReference = configuration.isInset ? .safeArea : .none
     if configuration.isInset {
       let width = layoutEnvironment.container.contentSize.width
-      var margin = MarginMetrics.standard.rootMargin(windowWidth: width)
-      if configuration.appearance == .insetGrouped {
-        margin += Machine.forNewObjects.groupInset(windowWidth: width)
-      }
+      let margin = MarginMetrics.standard.rootMargin(windowWidth: width)
       section.contentInsets.leading = margin
       section.contentInsets.trailing = margin
     }
