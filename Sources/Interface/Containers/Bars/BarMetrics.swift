@@ -80,6 +80,11 @@ struct BarMetrics {
     row.minY + (style == .glass && !isToolbar && row.height == 54 ? 22 : row.height / 2)
   }
 
+  /// The position of the buttons in a toolbar above a home indicator from iOS 26 on, and their
+  /// distance from both sides.
+  ///
+  /// See: R-BAR-10.
+  static let glassToolRow: (top: CGFloat, height: CGFloat, side: CGFloat) = (10, 48, 28)
   /// The font of titles.
   static let title = UIFont.systemFont(ofSize: 17, weight: .semibold)
   /// The font of large titles.

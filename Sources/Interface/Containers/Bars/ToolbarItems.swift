@@ -49,14 +49,31 @@ extension UIToolbar {
       x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
+  /// The row of a navigation controller's toolbar above a home indicator from iOS 26 on; otherwise
+  /// nil.
+  ///
+  /// See: R-BAR-10.
+  private var glassAboveIndicator: (top: CGFloat, height: CGFloat, side: CGFloat)? {
+    let whole = machine.height(of: .toolInNavigation)
+    guard machine.hasPhoneDesignOf26, !standsAtSide, safeAreaInsets.bottom > 0,
+      whole > machine.height(of: .tool), bounds.height >= whole + safeAreaInsets.bottom
+    else { return nil }
+    return BarMetrics.glassToolRow
+  }
+
   /// The buttons for left-to-right reading.
   private var row: BarRow {
     let safe = safeAreaInsets
-    let side = MarginMetrics.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
-    let height = min(bounds.height, max(machine.height(of: .tool), bounds.height - safe.bottom))
+    let glass = glassAboveIndicator
+    let width = window?.bounds.width ?? bounds.width
+    let side = glass?.side ?? MarginMetrics.standard.rootMargin(windowWidth: width)
+    let free = max(machine.height(of: .tool), bounds.height - safe.bottom)
+    let height = glass?.height ?? min(bounds.height, free)
     var row = BarRow(
       BarMetrics(of: self),
-      CGRect(x: 0, y: 0, width: bounds.width, height: standsAtSide ? bounds.height : height),
+      CGRect(
+        x: 0, y: glass?.top ?? 0, width: bounds.width,
+        height: standsAtSide ? bounds.height : height),
       from: side + (isMirrored ? safe.right : safe.left),
       to: bounds.width - side - (isMirrored ? safe.left : safe.right))
     if standsAtSide {

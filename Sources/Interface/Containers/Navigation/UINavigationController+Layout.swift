@@ -34,7 +34,7 @@ extension UINavigationController: LayingOutContainer {
         bars.tool,
         CGRect(
           x: 0, y: hidesTools ? bounds.height : bounds.height - toolHeight, width: bounds.width,
-          height: isToolbarRaised ? toolbarHeight : toolHeight))
+          height: endsAboveIndicator ? toolbarHeight : toolHeight))
     }
     bars.navigation.isHidden = hidesBar
     bars.tool.isHidden = hidesTools
@@ -42,13 +42,16 @@ extension UINavigationController: LayingOutContainer {
     if isVisible { showFirst(isOver: false) }
   }
 
-  /// True if the toolbar ends above the home indicator instead of at the edge.
+  /// True if the toolbar has the height that it has above a home indicator.
   ///
   /// See: R-BAR-10.
   private var isToolbarRaised: Bool {
     viewIfLoaded?.safeAreaInsets.bottom != 0
       && machine.height(of: .toolInNavigation) != machine.height(of: .tool)
   }
+
+  /// True if the toolbar ends above the home indicator instead of at the edge.
+  private var endsAboveIndicator: Bool { isToolbarRaised && !machine.features.hasDesignOf26 }
 
   /// The insets that keep the navigation bar's row clear of the side bar.
   private var rowInsets: UIEdgeInsets {

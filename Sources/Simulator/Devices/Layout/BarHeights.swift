@@ -93,8 +93,8 @@ public struct BarHeights: Hashable, Sendable {
   public let rises: [BarRise]
   /// The height of the tab bar at the top of an iPad's window, from iPadOS 18 on; nil is unknown.
   public let tabBarAtTop: CGFloat?
-  /// The toolbar of a navigation controller above a home indicator.
-  public let raisedToolbar: RaisedToolbar
+  /// The toolbars of navigation controllers above a home indicator, by systems.
+  public let raisedToolbars: [RaisedToolbar]
   /// The height that a prompt adds to a navigation bar; from memory, not measured.
   public let promptExtra: CGFloat
   /// The height that a search bar adds to a navigation bar, measured up to iOS 18.
@@ -169,13 +169,10 @@ public struct BarHeights: Hashable, Sendable {
   public func toolbarInNavigationController(
     on device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation
   ) -> SourcedValue<CGFloat> {
-    let isRaised =
-      device.idiom == .phone && device.hasHomeIndicator && !orientation.isLandscape
-      && raisedToolbar.first <= system && raisedToolbar.last?.admits(system) != false
-    guard isRaised else {
-      return height(of: .toolbar, on: device, system: system, orientation: orientation)
-    }
-    return SourcedValue(raisedToolbar.height, .given(raisedToolbar.confidence))
+    let raised = raisedToolbars.first { $0.first <= system && $0.last?.admits(system) != false }
+    guard let raised, device.idiom == .phone, device.hasHomeIndicator, !orientation.isLandscape
+    else { return height(of: .toolbar, on: device, system: system, orientation: orientation) }
+    return SourcedValue(raised.height, .given(raised.confidence))
   }
 
   /// Returns the extent of a navigation bar above the safe area of a phone in portrait, in points.

@@ -53,7 +53,7 @@ extension TypographyReader {
       rises: try reader["navigationBarAboveSafeArea"].list(Self.rise),
       tabBarAtTop: try reader["tabBarAtTop"].object(Self.atTopShape)["pad_iOS18AndLater"]
         .knownLength(),
-      raisedToolbar: try Self.raised(reader["toolbarInNavigationController"]),
+      raisedToolbars: try reader["toolbarInNavigationController"].list(Self.raised),
       promptExtra: try reader["promptExtra"].length(),
       searchBarExtra: try reader["searchBarExtra"].length(),
       searchField: try reader["searchBarField"].length(),
