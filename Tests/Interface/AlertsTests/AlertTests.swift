@@ -95,7 +95,7 @@ import Testing
     let alert = alert(["OK", "Cancel"])
     present(alert)
     let frame = alert.view.frame
-    #expect(frame.width == 270 && abs(frame.midX - 196.5) < 0.4 && abs(frame.midY - 426) < 0.5)
+    #expect(frame.width == 270 && abs(frame.midX - 196.5) < 0.4 && abs(frame.midY - 438.5) < 0.5)
     let buttons = alert.view.subviews.compactMap { $0 as? UIButton }
     #expect(buttons.map(\.currentTitle) == ["Cancel", "OK"])
     #expect(buttons.map(\.frame.minX) == [0, 135] && buttons[0].frame.maxY == frame.height)

@@ -92,9 +92,10 @@ struct NavigationBarPositionTests {
     #expect(navigation.navigationBar.frame.minY == 29 && a.view.safeAreaInsets.top == 73)
   }
 
-  @Test(arguments: [(12, CGFloat(44)), (13, 56), (16, 56), (26, 70)])
-  func `a bar in a page sheet is higher from iOS 13 on (V-45)`(system: Int, height: CGFloat) throws
-  {
+  @Test(arguments: [(12, CGFloat(20), CGFloat(44)), (13, 0, 56), (16, 0, 56), (26, 16, 54)])
+  func `a bar in a page sheet is higher from iOS 13 on, and lower down on iOS 26 (V-45)`(
+    system: Int, y: CGFloat, height: CGFloat
+  ) throws {
     let slug = system == 26 ? "iphone-15-pro" : "iphone-8"
     let sim = try simulator(slug, system)
     let root = Probe("root")
@@ -104,7 +105,7 @@ struct NavigationBarPositionTests {
     sim.doing { root.present(navigation, animated: false) }
     #expect(navigation.navigationBar.frame.height == height)
     #expect(a.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
-    if system > 12 { #expect(navigation.navigationBar.frame.minY == 0) }
+    #expect(navigation.navigationBar.frame.minY == y)
   }
 
   @Test(arguments: [(CGFloat(0), CGFloat(56)), (100, 44)])

@@ -24,12 +24,12 @@ struct RowEditingTests: SwipeProbing {
     launched { $0.canMove = true }
     sim.doing { table.setEditing(true, animated: false) }
     let first = try cell(0)
-    #expect(first.contentView.frame == CGRect(x: 40, y: 0, width: 310, height: 50))
-    #expect(first.editControl?.frame == CGRect(x: 15, y: 12, width: 26, height: 26))
-    #expect(first.reorderControl?.frame == CGRect(x: 350, y: 0, width: 27, height: 50))
+    #expect(first.contentView.frame == CGRect(x: 44, y: 0, width: 302, height: 50))
+    #expect(first.editControl?.frame == CGRect(x: 19, y: 12, width: 26, height: 26))
+    #expect(first.reorderControl?.frame == CGRect(x: 346, y: 0, width: 27, height: 50))
     sim.doing { first.semanticContentAttribute = .forceRightToLeft }
     sim.doing { first.setNeedsLayout() }
-    #expect(first.editControl?.frame.maxX == 378 && first.reorderControl?.frame.minX == 16)
+    #expect(first.editControl?.frame.maxX == 374 && first.reorderControl?.frame.minX == 20)
     sim.doing { table.setEditing(false, animated: false) }
     #expect(first.contentView.frame.width == 393 && first.editControl == nil)
     #expect(!first.subviews.contains { $0 is UITableViewCellReorderControl })
@@ -60,7 +60,7 @@ struct RowEditingTests: SwipeProbing {
       $0.table.allowsMultipleSelectionDuringEditing = true
     }
     sim.doing { table.setEditing(true, animated: false) }
-    #expect(try cell(0).contentView.frame.minX == 40)
+    #expect(try cell(0).contentView.frame.minX == 44)
     sim.tap(at: point(1, x: 28))
     sim.tap(at: point(3, x: 28))
     #expect(table.indexPathsForSelectedRows?.map(\.row) == [1, 3])

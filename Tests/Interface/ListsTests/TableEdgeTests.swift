@@ -194,11 +194,11 @@ private final class EndView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// W-45.
-  @Test func `on iOS 26 groups are inset 20 on phones 376 to 413 wide (R-SDK-4)`() throws {
+  @Test func `inset groups are 20 from the edges on phones from 376 points on (R-LIST-21)`() throws {
     for (slug, app, left) in [
       ("iphone-17", AppDescription(), 20), ("iphone-15-pro", AppDescription(), 20),
       ("iphone-13-mini", AppDescription(), 16), ("iphone-16-plus", AppDescription(), 20),
-      ("iphone-17", AppDescription(sdk: .iOS18), 16),
+      ("iphone-17", AppDescription(sdk: .iOS18), 20),
     ] as [(String, AppDescription, CGFloat)] {
       let phone = try device(slug, .iOS(26), app: app)
       phone.perform {

@@ -205,10 +205,10 @@ import Testing
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "ONE")
   }
 
-  @Test func `rows in the style insetGrouped respect the margins (R-LIST-2)`() {
+  @Test func `rows in the style insetGrouped respect the margin of tables (R-LIST-2, R-LIST-21)`() {
     let probe = launched([3], style: .insetGrouped)
-    #expect(probe.table.visibleCells.map(\.frame.minX) == [16, 16, 16])
-    #expect(probe.table.visibleCells[0].frame.width == 361)
+    #expect(probe.table.visibleCells.map(\.frame.minX) == [20, 20, 20])
+    #expect(probe.table.visibleCells[0].frame.width == 353)
     sim.rotate(to: .landscapeLeft)
     #expect(abs(probe.table.visibleCells[0].frame.minX - 79) < 0.01)
     #expect(probe.table.visibleCells[0].contentView.frame.minX == 0)
@@ -341,14 +341,14 @@ import Testing
     let probe = launched([3])
     let cell = probe.table.visibleCells[0]
     #expect(
-      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
     sim.doing { cell.accessoryType = .disclosureIndicator }
-    #expect(cell.contentView.frame.width == 393 - 26.5)
+    #expect(cell.contentView.frame.width == 393 - 30.5)
     #expect(cell.contentView.layoutMargins.right == 8)
     sim.doing { cell.textLabel?.text = "Title" }
     let frame = cell.textLabel?.frame ?? .zero
-    #expect(frame.origin == CGPoint(x: 16, y: 0) && frame.height == 44)
-    #expect(abs(frame.width - 342.5) < 0.2)
+    #expect(frame.origin == CGPoint(x: 20, y: 0) && frame.height == 44)
+    #expect(abs(frame.width - 334.5) < 0.2)
   }
 
   @Test func `a reload discards rows and selection, and queries cells in layout (R-LIST-1)`() {
@@ -387,7 +387,7 @@ import Testing
       probe.table.performBatchUpdates(nil)
     }
     let view = try #require(cell.contentView as? UIListContentView)
-    #expect(view.subviews.count == 2 && view.subviews.allSatisfy { abs($0.frame.minX - 16) < 0.01 })
+    #expect(view.subviews.count == 2 && view.subviews.allSatisfy { abs($0.frame.minX - 20) < 0.01 })
     #expect(cell.frame.height > 60 && view.frame == cell.bounds)
     #expect(probe.table.visibleCells[1].frame.minY == cell.frame.height)
   }

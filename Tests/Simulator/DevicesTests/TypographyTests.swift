@@ -105,7 +105,7 @@ import Testing
       bars.toolbarInNavigationController(on: notched, system: system, orientation: orientation)
         .value
     }
-    #expect(raised(.iOS(17), .portrait) == 49 && raised(.iOS(26), .portrait) == 48)
+    #expect(raised(.iOS(17), .portrait) == 49 && raised(.iOS(26), .portrait) == 52)
     #expect(raised(.iOS(17), .landscapeLeft) == 32)
     #expect(
       bars.toolbarInNavigationController(on: pad, system: .iOS(17), orientation: .portrait).value

@@ -48,7 +48,8 @@ extension UINavigationController {
   /// See: V-45.
   /// Source: Apple, prefersLargeTitles (from iOS 11 on).
   var barParts: BarParts {
-    let row = bandOfBar ?? machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
+    let isHigher = isAtTopOfSheet && !machine.hasPhoneDesignOf26
+    let row = bandOfBar ?? machine.height(of: isHigher ? .navigationInSheet : .navigation)
     guard machine.features.hasLargeTitles else { return BarParts(row: row) }
     let search = searchOfTop
     if let search, search.standsAlone {

@@ -11,10 +11,13 @@ extension UINavigationController {
   /// the safe area if the view is at the top of the window.
   ///
   /// Rule: V-43.
-  /// See: V-44, V-46.
+  /// See: V-44, V-45, V-46.
   func barTop(in view: UIView) -> CGFloat {
     if bandOfBar != nil { return 0 }
     let top = view.barLength(.top) - floatingTabBarAbove
+    if machine.hasPhoneDesignOf26, isAtTopOfSheet {
+      return top + machine.height(of: .navigationInSheet) - machine.height(of: .navigation)
+    }
     guard top >= machine.screenSafeArea.top else { return top }
     return top - machine.height(of: .navigationRise)
   }
