@@ -10,7 +10,7 @@ import Testing
 
 /// Alerts, compared with recorded view hierarchies, within a point.
 @MainActor @Suite struct RecordedAlertTests {
-  /// An alert in a page source, in whole points: the smallest integral rectangles that contain the frames.
+  /// An alert in a page source: its frames are the smallest integral rectangles that contain the views'.
   struct Record: Sendable, CustomTestStringConvertible {
     var device: String
     var system: Int
@@ -39,7 +39,8 @@ import Testing
 
   @Test(arguments: records)
   func `alerts have the recorded frames (R-ALERT-2, R-ALERT-4, R-ALERT-5)`(record: Record) throws {
-    let alert = try shown(record)
+    let (sim, alert) = try shown(record)
+    defer { withExtendedLifetime(sim) {} }
     var found = [alert.view.convert(alert.view.bounds, to: nil)]
     for view in alert.view.subviews where view.bounds.height > 0 {
       found.append(view.convert(view.bounds, to: nil))
@@ -54,28 +55,31 @@ import Testing
   }
 
   /// A page source of 390 × 844 has an alert whose center is at 428.5, one of 375 × 667 at 344.
-  @Test(arguments: [("iphone-13", 16, CGFloat(428.5)), ("iphone-8", 13, 343.5), ("iphone-8", 12, 333.5)])
+  @Test(arguments: [
+    ("iphone-13", 16, CGFloat(428.5)), ("iphone-8", 13, 343.5), ("iphone-8", 12, 333.5),
+  ])
   func `from iOS 13 on an alert is centered in the safe area (R-ALERT-2)`(
     device: String, system: Int, center: CGFloat
   ) throws {
     let record = Record(
-      device: device, system: system, title: "Send Notifications?", actions: ["Don’t Allow", "Allow"],
+      device: device, system: system, title: "Send Notifications?",
+      actions: ["Don’t Allow", "Allow"],
       frames: [])
-    #expect(abs(try shown(record).view.frame.midY - center) < 0.5)
+    #expect(abs(try shown(record).alert.view.frame.midY - center) < 0.5)
   }
 
   @Test func `stacked buttons of iOS 26 are 8 apart and 16 from the edges (R-ALERT-5)`() throws {
     let record = Record(
       device: "iphone-16-pro", system: 26, title: "Which?", actions: ["One", "Two", "Three"],
       frames: [])
-    let alert = try shown(record)
+    let (_, alert) = try shown(record)
     let buttons = alert.view.subviews.compactMap { $0 as? UIButton }.map(\.frame)
     #expect(buttons.map(\.minX) == [16, 16, 16] && buttons.allSatisfy { $0.height == 48 })
     #expect(abs(buttons[1].minY - buttons[0].maxY - 8) < 0.01)
     #expect(abs(alert.view.bounds.height - buttons[2].maxY - 16) < 0.01)
   }
 
-  private func shown(_ record: Record) throws -> UIAlertController {
+  private func shown(_ record: Record) throws -> (sim: Simulator, alert: UIAlertController) {
     let sim = try Simulator(
       DeviceCatalog.standard.device(record.device), system: .iOS(record.system))
     let root = sim.perform { UIViewController() }
@@ -91,6 +95,6 @@ import Testing
       return alert
     }
     sim.settle()
-    return alert
+    return (sim, alert)
   }
 }

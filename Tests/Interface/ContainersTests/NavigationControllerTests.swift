@@ -199,7 +199,7 @@ struct NavigationControllerTests {
         navigation.isToolbarHidden = false
       }
     }
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 82, right: 0))
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 86, right: 0))
     #expect(events.named("viewWillTransition", "willTransition").isEmpty, "R-TRAIT-11")
     navigation.isNavigationBarHidden = false
     navigation.navigationBar.prefersLargeTitles = true

@@ -291,7 +291,7 @@ import Testing
     sim.doing { probe.table.setEditing(true, animated: false) }
     let cell = probe.table.visibleCells[0]
     #expect(cell.isEditing && cell.editingStyle == .delete)
-    #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.width == 353)
+    #expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.width == 349)
     sim.doing { probe.table.setEditing(false, animated: false) }
     #expect(cell.contentView.frame == cell.bounds)
   }
