@@ -110,6 +110,37 @@ import Testing
         Part(viewClass: "UINavigationItemButtonView", text: "照片", frame: [8, 26, 53, 30]),
         Part(viewClass: "UINavigationButton", text: "取消", frame: [278, 27, 34, 30]),
       ]),
+    Tree(
+      device: "iphone-8-plus", system: 12, titles: ["", "配置代理"], trailing: ["存储"],
+      parts: [
+        bar([0, 20, 414, 44]), title([172, 31, 70, 21]), button("存储", [359, 20, 43, 44]),
+      ]),
+    Tree(
+      device: "iphone-8-plus", system: 12, titles: ["", "无线局域网"],
+      parts: [title([163, 31, 88, 21])]),
+    Tree(
+      device: "iphone-xr", system: 12, titles: ["Sol 1"], leading: ["<"], trailing: [">"],
+      parts: [
+        bar([0, 44, 414, 44]), button("<", [12, 44, 22, 44]), button(">", [383, 44, 19, 44]),
+      ]),
+    Tree(
+      device: "iphone-x", system: 11, titles: ["五月", ""],
+      parts: [bar([0, 44, 375, 44]), button("五月", [0, 44, 65, 44])]),
+    Tree(
+      device: "iphone-16-pro", system: 18, titles: ["アカウント"], isSheet: true,
+      parts: [bar([0, 72, 402, 56])]),
+    Tree(
+      device: "iphone-16-pro", system: 26, titles: ["Discover"],
+      parts: [bar([0, 62, 402, 54]), title([166, 73, 70, 22])]),
+    Tree(
+      device: "iphone-16-pro", system: 26, titles: ["Settings"], isSheet: true,
+      parts: [bar([0, 78, 402, 54]), title([167, 89, 68, 22])]),
+    Tree(
+      device: "iphone-16-pro", system: 26, titles: [""], tools: ["Edit"],
+      parts: [
+        Part(viewClass: "UIToolbar", frame: [0, 788, 402, 86]),
+        Part(viewClass: "_UIButtonBarButton", text: "Edit", frame: [32, 803]),
+      ]),
     Tree(device: "iphone-12", system: 15, tabs: 3, parts: tabs([2, 762, 126, 48])),
     Tree(
       device: "iphone-x", system: 11, tabs: 4,

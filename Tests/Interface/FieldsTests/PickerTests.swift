@@ -124,6 +124,20 @@ import Testing
     #expect(bar.intrinsicContentSize.height == 98)
   }
 
+  /// A log of iOS 9 has a row 600 by 44, and a segmented control in it at 8 and 7, 584 by 29.
+  @Test func `up to iOS 12 the scopes of a search bar have a row of 44 points (L-SIZE-15)`() throws
+  {
+    let old = try Simulator(DeviceCatalog.standard.device("ipad-air-2"), system: .iOS(9))
+    old.perform {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 600, height: 88))
+      (bar.scopeButtonTitles, bar.showsScopeBar) = (["A", "B"], true)
+      bar.layoutIfNeeded()
+      let scopes = bar.subviews.compactMap { $0 as? UISegmentedControl }.map(\.frame)
+      #expect(scopes == [CGRect(x: 8, y: 51, width: 584, height: 29)])
+      #expect(bar.intrinsicContentSize.height == 88)
+    }
+  }
+
   @Test func `pulling begins a refresh, and its end restores the inset (R-CTRL-9)`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let control = UIRefreshControl()

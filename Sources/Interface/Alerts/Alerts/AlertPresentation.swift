@@ -48,7 +48,7 @@ final class AlertPresentationController: UIPresentationController {
   /// See: R-ALERT-2.
   private static func freeHeight(of container: UIView) -> (top: CGFloat, bottom: CGFloat) {
     let (height, keyboard) = (container.bounds.height, container.machine.guides.keyboardHeight)
-    guard container.machine.features.offers(from: 13) else { return (0, height - keyboard) }
+    guard container.machine.features.centersAlertsInSafeArea else { return (0, height - keyboard) }
     let safe = container.safeAreaInsets
     return (safe.top, height - max(safe.bottom, keyboard))
   }

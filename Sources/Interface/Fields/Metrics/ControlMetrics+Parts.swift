@@ -24,6 +24,11 @@ extension ControlMetrics {
   static let cancelFont = UIFont.systemFont(ofSize: 17)
   /// The space below the scopes of a search bar.
   static let scopeSpace: CGFloat = 10
+  /// The height of the row of the scopes up to iOS 12, and the space above them in it.
+  ///
+  /// See: L-SIZE-15.
+  static let scopeRow: CGFloat = 44
+  static let spaceAboveScopes: CGFloat = 7
   /// The space between a search bar's field and its cancel button, and at the sides.
   static let searchSpace: CGFloat = 8
   /// The space below the search field in a navigation bar up to iOS 18.

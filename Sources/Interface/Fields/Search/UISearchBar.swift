@@ -5,6 +5,7 @@ public import GimbalGeometry
 public import GimbalGraphics
 import GimbalText
 import GimbalTraces
+import GimbalTraits
 
 /// A bar with a search field.
 ///
@@ -264,9 +265,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     return size
   }
 
-  /// The height of the scopes with the space below them, in points; 0 without any.
+  /// The height of the scopes with the space around them, in points; 0 without any.
+  ///
+  /// See: L-SIZE-15.
   final var scopeHeight: CGFloat {
-    scopeBar.map { $0.frame.height + ControlMetrics.scopeSpace } ?? 0
+    guard let scopeBar else { return 0 }
+    return machine.features.givesScopesARow
+      ? ControlMetrics.scopeRow : scopeBar.frame.height + ControlMetrics.scopeSpace
   }
 
   /// Returns the given width and the height of the bar, in points.
@@ -297,7 +302,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     }
     searchTextField.frame = CGRect(x: sides.left, y: top, width: width, height: height)
     scopeBar?.frame = CGRect(
-      x: sides.left, y: bar, width: max(0, bounds.width - sides.left - sides.right),
+      x: sides.left,
+      y: bar + (machine.features.givesScopesARow ? ControlMetrics.spaceAboveScopes : 0),
+      width: max(0, bounds.width - sides.left - sides.right),
       height: scopeBar?.frame.height ?? 0)
   }
 

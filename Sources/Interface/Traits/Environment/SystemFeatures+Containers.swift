@@ -12,6 +12,14 @@ extension SystemFeatures {
   ///
   /// See: R-KEY-5.
   package var hidesKeyboardBehindAlerts: Bool { version.major >= 11 }
+  /// Alerts are in the middle of the safe area; before, in that of the screen.
+  ///
+  /// See: R-ALERT-2.
+  package var centersAlertsInSafeArea: Bool { version.major >= 13 }
+  /// The scopes of a search bar have a row of their own.
+  ///
+  /// See: L-SIZE-15.
+  package var givesScopesARow: Bool { version.major < 13 }
   /// `beginRefreshing()` has no effect outside a window.
   ///
   /// See: R-CTRL-9.
