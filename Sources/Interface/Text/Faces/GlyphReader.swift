@@ -11,10 +11,13 @@ struct GlyphReader {
   private var isJoined = false
   private var isFlagOpen = false
 
+  /// The options of plain text, made once.
+  private static let usual: ShapingOptions = [.ligatures, .pairs]
+
   /// Begins reading a text in one font; indices of characters are relative to its beginning.
   mutating func begin(
     _ text: some StringProtocol, _ face: FontFace, _ assumptions: inout TextAssumptions,
-    _ options: ShapingOptions = [.ligatures, .pairs]
+    _ options: ShapingOptions = GlyphReader.usual
   ) {
     shaped = face.shape(text, options, &assumptions)
   }
