@@ -75,11 +75,11 @@ def of_type(name):
 print("xcodeproj", version("xcodeproj"), "(as it is, with ignore_deserialization_errors)")
 wrong, both = "DeserializeException", ("AttributeError", "AttributeError")
 remote = {"repositoryURL": "https://example.org/a", "requirement": {"kind": "branch", "branch": "main"}}
+folder = {"path": "App", "sourceTree": "<group>"}
 product = {"isa": "XCSwiftPackageProductDependency", "productName": "A"}
 cases = {
     "an app": ({}, ("read", "read")),
-    "a synchronized folder": (
-        {"NEW": {"isa": "PBXFileSystemSynchronizedRootGroup", "path": "App", "sourceTree": "<group>"}}, ("read", "read")),
+    "a synchronized folder": ({"NEW": {"isa": "PBXFileSystemSynchronizedRootGroup"} | folder}, ("read", "read")),
     "a remote package": ({"NEW": {"isa": "XCRemoteSwiftPackageReference"} | remote}, ("read", "read")),
     "a local package": ({"NEW": {"isa": "XCLocalSwiftPackageReference", "relativePath": "../A"}}, both),
     "a product of a local package": ({"NEW": product}, (wrong, wrong)),
