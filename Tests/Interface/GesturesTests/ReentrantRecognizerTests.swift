@@ -52,4 +52,46 @@ import Testing
     #expect([press, held, tap].map(\.state) == [.possible, .possible, .possible])
     #expect(press.resets == 1 && held.resets == 1)
   }
+
+  // MARK: Release
+
+  @Test func `a recognizer with a delegate is released after the gesture that it took part in`()
+    throws
+  {
+    let sim = try #require(Simulator.bound)
+    let (scene, both) = (TouchedScene(sim), Both())
+    weak var gone: UIGestureRecognizer?
+    sim.perform {
+      let tap = UITapGestureRecognizer()
+      tap.delegate = both
+      scene.pad.addGestureRecognizer(tap)
+      scene.pad.addGestureRecognizer(UIPanGestureRecognizer())
+      gone = tap
+    }
+    sim.drag(from: scene.middle, to: CGPoint(x: 250, y: 250), during: 0.2)
+    sim.doing { scene.pad.gestureRecognizers = nil }
+    #expect(gone == nil)
+  }
+
+  @Test func `a gesture that an app leaves open ends with the app, and holds no device`() throws {
+    weak var gone: UIGestureRecognizer?
+    weak var machine: Machine?
+    do {
+      let sim = try device()
+      let scene = TouchedScene(sim)
+      let press = Press(target: nil, action: nil)
+      press.ends = false
+      sim.perform { scene.pad.addGestureRecognizer(press) }
+      sim.tap(at: scene.middle)
+      #expect(press.state == .began)
+
+      sim.launch(Probe("next"))
+      #expect(press.state == .possible && press.resets == 0)
+      sim.doing { sim.window?.rootViewController?.view.addSubview(scene.pad) }
+      sim.tap(at: scene.middle)
+      #expect(press.state == .began)
+      (gone, machine) = (press, sim.machine)
+    }
+    #expect(gone == nil && machine == nil)
+  }
 }

@@ -192,6 +192,7 @@ package struct Launch {
     machine.showing.keyWindow = nil
     machine.afterCommit = []
     machine.touchScreen.forgetAll()
+    machine.touchDelivery.forgetAll()
     machine.clock.clear()
     machine.transitions.current = nil
     machine.transitions.isSettingUp = false

@@ -11,13 +11,13 @@ import GimbalTraces
 package final class GestureArbiter: TouchDelivery {
   unowned let machine: Machine
   /// The recognizers with a gesture that has not ended, in the order of their first touches.
-  var active: [UIGestureRecognizer] = [] { didSet { activeChanges += 1 } }
+  var active: [UIGestureRecognizer] = [] { didSet { knownRules = nil } }
   /// The active recognizers that have recognized and are not yet reset.
   var recognized: [UIGestureRecognizer] = []
-  private var activeChanges = 0
-  private var knownRules: (changes: Int, active: Int, recognizers: [UIGestureRecognizer]) = (
-    -1, -1, []
-  )
+  /// The result of `withRules` and the number of changes of rules for which it holds.
+  ///
+  /// It is nil after a change of `active`, so that it retains no recognizer after its gesture.
+  private var knownRules: (changes: Int, recognizers: [UIGestureRecognizer])?
   /// The recognizers whose state was set, with the previous state, in order.
   var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
   /// True if states were set since `unsettled` was sorted.
@@ -78,10 +78,11 @@ package final class GestureArbiter: TouchDelivery {
   ///
   /// - Complexity: O(1), and O(active recognizers) after a change.
   var withRules: [UIGestureRecognizer] {
-    if knownRules.changes != UIGestureRecognizer.ruleChanges || knownRules.active != activeChanges {
-      knownRules = (UIGestureRecognizer.ruleChanges, activeChanges, active.filter(\.hasRules))
-    }
-    return knownRules.recognizers
+    let changes = UIGestureRecognizer.ruleChanges
+    if let knownRules, knownRules.changes == changes { return knownRules.recognizers }
+    let recognizers = active.filter(\.hasRules)
+    knownRules = (changes, recognizers)
+    return recognizers
   }
 
   private func takes(
@@ -135,6 +136,14 @@ package final class GestureArbiter: TouchDelivery {
     } else if recognizer.state == .possible {
       recognizer.state = .failed
     }
+  }
+
+  package func forgetAll() {
+    for recognizer in active { recognizer.gesture.forget() }
+    active = []
+    recognized = []
+    unsettled = []
+    forwarding.forgetAll()
   }
 
   /// Resets recognizers whose gesture is over and whose touches have ended.

@@ -17,6 +17,12 @@ final class TouchForwarding {
     if withheld.isEmpty { event = nil }
   }
 
+  /// Releases the event and all delayed touches.
+  func forgetAll() {
+    withheld = []
+    event = nil
+  }
+
   /// Delivers an event's touches to their views, except what recognizers delay.
   ///
   /// Rule: R-TOUCH-2, R-GEST-5.

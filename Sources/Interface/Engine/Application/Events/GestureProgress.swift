@@ -37,6 +37,16 @@ package struct GestureProgress {
     return false
   }
 
+  /// Ends the gesture without callbacks.
+  package mutating func forget() {
+    state = .possible
+    held = nil
+    touches = []
+    isActive = false
+    isRecognized = false
+    undecided = 0
+  }
+
   mutating func leaveOut(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 }
 

@@ -10,6 +10,9 @@ package protocol TouchDelivery: AnyObject {
   /// Cancels a recognizer's current gesture, after it was disabled or removed.
   func breakOff(_ recognizer: UIGestureRecognizer)
 
+  /// Forgets all gestures without callbacks, because the device is powered off or the app has ended.
+  func forgetAll()
+
   /// Handles a tap on the status bar.
   func statusBarWasTapped()
 
