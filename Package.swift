@@ -327,7 +327,8 @@ let package = Package(
       "Interface/EngineRandomTests",
       imports: [
         "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalEngine",
-        "GimbalGeometry", "GimbalSnapshots", "TestSupport", "GimbalTesting", "GimbalText",
+        "GimbalFields", "GimbalGeometry", "GimbalGestures", "GimbalGraphics", "GimbalLayers",
+        "GimbalLists", "GimbalSnapshots", "TestSupport", "GimbalTesting", "GimbalText",
         "GimbalTraces", "GimbalTraits", "SeededGenerator", "SlowTests",
       ]),
     tests(
