@@ -165,12 +165,15 @@ public struct BarHeights: Hashable, Sendable {
 
   /// Returns the height of a navigation controller's toolbar.
   ///
+  /// On a foldable device it is that of other toolbars.
+  ///
   /// Rule: R-BAR-10.
   public func toolbarInNavigationController(
     on device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation
   ) -> SourcedValue<CGFloat> {
     let raised = raisedToolbars.first { $0.first <= system && $0.last?.admits(system) != false }
-    guard let raised, device.idiom == .phone, device.hasHomeIndicator, !orientation.isLandscape
+    guard let raised, device.idiom == .phone, device.hinge == nil, device.hasHomeIndicator,
+      !orientation.isLandscape
     else { return height(of: .toolbar, on: device, system: system, orientation: orientation) }
     return SourcedValue(raised.height, .given(raised.confidence))
   }
