@@ -144,8 +144,8 @@ final class GridController: UICollectionViewController {
     #expect(table.visibleCells[0].textLabel?.text == "Name")
     #expect(table.visibleCells[0].accessoryType == .disclosureIndicator)
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "ACCOUNT")
-    #expect(controller.field?.frame.minX == 16)
-    #expect(controller.field?.frame.width == 361)
+    #expect(controller.field?.frame.minX == 20)
+    #expect(controller.field?.frame.width == 353)
   }
 
   @Test func `a cell's segue is performed before the delegate's didSelect (R-NIB-8)`() throws {
@@ -174,7 +174,7 @@ final class GridController: UICollectionViewController {
     let cells = table.visibleCells.compactMap { $0 as? PostCell }
     #expect(cells.count == 8 && cells[3].title?.text == "Post 3")
     let position = try #require(cells[3].title?.frame.origin)
-    #expect((position.x - 16).magnitude < 0.01 && (position.y - 11).magnitude < 0.01)
+    #expect((position.x - 20).magnitude < 0.01 && (position.y - 11).magnitude < 0.01)
     #expect(cells[3].reuseIdentifier == "post" && cells[3].frame.height == 100)
     for _ in 0..<3 {
       sim.perform { table.contentOffset.y += 300 }
