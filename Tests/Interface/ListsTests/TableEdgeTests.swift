@@ -194,7 +194,8 @@ private final class EndView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// W-45.
-  @Test func `inset groups are 20 from the edges on phones from 376 points on (R-LIST-21)`() throws {
+  @Test func `inset groups are 20 from the edges on phones from 376 points on (R-LIST-21)`() throws
+  {
     for (slug, app, left) in [
       ("iphone-17", AppDescription(), 20), ("iphone-15-pro", AppDescription(), 20),
       ("iphone-13-mini", AppDescription(), 16), ("iphone-16-plus", AppDescription(), 20),
