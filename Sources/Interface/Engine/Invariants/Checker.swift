@@ -1,4 +1,5 @@
 import Foundation
+import GimbalTraces
 
 /// Checks a device's invariants whenever the device becomes idle, and reports violations.
 ///
@@ -23,6 +24,8 @@ package struct Checker {
   func inspect(at machine: Machine) {
     let traversal = machine.traversal.pointee
     guard !machine.isExecuting, traversal.depth == 0, !traversal.isInCall else { return }
+    // A call of an app's code outside of any action, such as a push by a test, is only recorded.
+    guard !traversal.sink.isRecording || machine.recorder.depth == 0 else { return }
     let invariants = Invariants(of: machine)
     if !invariants.breaches.isEmpty { report(invariants.text) }
   }

@@ -261,6 +261,27 @@ import Testing
     view.callback = nil
     #expect(isNotified)
   }
+
+  @Test func `invariants are not checked in a callback of a push outside of any action`() {
+    let stack = sim.perform { UINavigationController(rootViewController: Probe("bottom")) }
+    sim.launch(stack)
+    sim.machine.checker = Checker { Issue.record("\($0)") }
+    let top = CallbackController()
+    top.onWillMove = { [sim] in sim.settings.userInterfaceStyle = .dark }
+    stack.pushViewController(top, animated: false)
+    sim.settle()
+    #expect(top.onWillMove == nil && top.parent === stack)
+  }
+}
+
+/// A controller that runs a block once in `willMove(toParent:)`.
+private final class CallbackController: UIViewController {
+  var onWillMove: (() -> Void)?
+
+  override func willMove(toParent parent: UIViewController?) {
+    onWillMove?()
+    onWillMove = nil
+  }
 }
 
 private final class MarginView: UIView {
