@@ -35,6 +35,14 @@ import UIKit
     }
   }
 
+  @Test func `tests create subclasses of placemarks`() {
+    final class Known: CLPlacemark, @unchecked Sendable {
+      override var location: CLLocation? { CLLocation(latitude: 1, longitude: 2) }
+    }
+    #expect(Known().location?.coordinate.latitude == 1)
+    #expect(CLPlacemark().location == nil)
+  }
+
   @Test func `location access is denied on the main queue`() async {
     let (screen, manager) = (Screen(), CLLocationManager())
     manager.delegate = screen

@@ -306,6 +306,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var timeZone: TimeZone? { nil }
 
   init(_ location: CLLocation?) { position = location }
+
+  /// Creates a placemark without a location; tests create subclasses with their own.
+  public override convenience init() { self.init(nil) }
 }
 
 /// Finds descriptions of locations on a network; there is none, so that each request fails.
