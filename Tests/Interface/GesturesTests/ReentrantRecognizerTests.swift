@@ -1,6 +1,8 @@
 import Foundation
 import Gimbal
+import GimbalControls
 import GimbalEngine
+import GimbalGeometry
 import GimbalGestures
 import GimbalTesting
 import TestSupport
@@ -71,6 +73,27 @@ import Testing
     sim.drag(from: scene.middle, to: CGPoint(x: 250, y: 250), during: 0.2)
     sim.doing { scene.pad.gestureRecognizers = nil }
     #expect(gone == nil)
+  }
+
+  @Test func `a control forgets a forwarded touch whose view has left, and tracks the next one`()
+    throws
+  {
+    let sim = try #require(Simulator.bound)
+    let scene = TouchedScene(sim)
+    let (button, inner) = sim.perform { (UIButton(frame: scene.pad.frame), UIView()) }
+    sim.doing {
+      inner.frame = button.bounds
+      button.addSubview(inner)
+      scene.root.view.addSubview(button)
+    }
+    let touch = sim.touch(at: scene.middle)
+    #expect(button.isTracking)
+    sim.doing { inner.removeFromSuperview() }
+    touch.lift()
+    #expect(!button.isTracking)
+    let next = sim.touch(at: scene.middle)
+    #expect(button.isTracking)
+    next.lift()
   }
 
   @Test func `a gesture that an app leaves open ends with the app, and holds no device`() throws {

@@ -5,7 +5,8 @@ import GimbalTraces
 
 /// The touch that a control tracks.
 struct ControlTrack {
-  var touch: UITouch?
+  /// The touch, not retained: a control does not hear of its end if the view that forwards it has left.
+  weak var touch: UITouch?
   var isInside = false
 }
 
