@@ -66,6 +66,17 @@ import Testing
     }.map { $0.baseName == "sendAction" ? $0.argumentsText : $0.baseName }
   }
 
+  @Test func `the delete key works with the caret inside the first character`() {
+    for offset in 1...7 {
+      sim.doing {
+        note.text = "👨‍👩‍👧"
+        note.selectedRange = NSRange(location: offset, length: 0)
+        note.deleteBackward()
+      }
+      #expect(note.text.utf16.count < 8)
+    }
+  }
+
   private func tap(_ view: UIView) { sim.tap(at: CGPoint(x: 100, y: view.frame.midY)) }
 
   @Test func `a tap begins editing, with the delegate, the targets, then the keyboard (R-EDIT-1)`()

@@ -76,8 +76,9 @@ extension NSRange {
       return NSRange(location: 0, length: 0)
     }
     let end = String.Index(utf16Offset: selection.location, in: text)
-    let character = text.index(before: end)
-    return NSRange(character..<end, in: text)
+    // A caret inside the first character has no character before it.
+    let start = (text[..<end].indices.last ?? text.startIndex).utf16Offset(in: text)
+    return NSRange(location: start, length: selection.location - start)
   }
 }
 
