@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGeometry
+import GimbalGeometry
 public import GimbalTraits
 
 /// The screens and windows that iPads give to apps for iPhones only; sizes are in points.
