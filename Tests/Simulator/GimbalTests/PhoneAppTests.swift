@@ -1,10 +1,10 @@
 import Foundation
+import Gimbal
 import GimbalDevices
+import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 import Testing
-
-@testable import Gimbal
 
 /// Apps for iPhones only on iPads (R-SDK-5, R-RSZ-11).
 @MainActor @Suite struct PhoneAppTests {
@@ -21,7 +21,7 @@ import Testing
   }
 
   private func root(_ sim: Simulator) throws -> UIViewController {
-    try #require(sim.keyWindow?.rootViewController)
+    try #require(sim.window?.rootViewController)
   }
 
   @Test func `on an iPad an iPhone app has phone idiom and the screen of an iPhone 8`() throws {
@@ -61,7 +61,6 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 477, height: 1024))
     #expect(view.traitCollection.horizontalSizeClass == .compact)
     #expect(view.traitCollection.userInterfaceIdiom == .phone)
-    #expect(view.window?.windowScene?.sizeRestrictions != nil)
     try sim.resize(to: .window(CGSize(width: 683, height: 1024)))
     #expect(view.traitCollection.horizontalSizeClass == .regular)
     #expect(view.traitCollection.verticalSizeClass == .regular)
