@@ -75,6 +75,13 @@ extension Hardware {
 }
 
 extension DeviceProfile {
+  /// Returns the device with the screen that an app has on a system.
+  func screen(of app: AppDescription, system: SystemVersion) -> DeviceProfile {
+    if app.isPhoneOnly, idiom == .pad { return withPhoneApp(system: system) }
+    return (app.launchScreen ? self : withEnlargedApp)
+      .screens(forAppsOf: app.sdk ?? AppSDK(of: system))
+  }
+
   /// Returns a length of a bar, in points.
   fileprivate func length(of metric: BarMetric, system: SystemVersion) -> SourcedValue<CGFloat> {
     let bars = Typography.standard.bars

@@ -97,7 +97,7 @@ extension Simulator {
         "an app of the SDK \(machine.features.sdk.rawValue) cannot be resized; one of 27.0 or later can"
       )
     }
-    if let padScreen {
+    if let padScreen = profile.padScreen {
       let reason = Multitasking.standard.phoneApps.reasonAgainst(
         size, on: padScreen, landscape: machine.interfaceOrientation.isLandscape)
       if let reason { throw refusal(layout, reason) }
@@ -107,14 +107,12 @@ extension Simulator {
     machine.assumptions.record(
       "the safe area of a resizable window of an iPhone app is not recorded; it has none here",
       of: "windows")
-    func frame(within screen: CGSize?) -> CGRect {
-      CGRect(
-        x: 0, y: 0, width: min(size.width, screen?.width ?? size.width),
-        height: min(size.height, screen?.height ?? size.height))
-    }
-    return ScreenPart(
-      portrait: frame(within: padScreen?.pointsPortrait),
-      landscape: frame(within: padScreen?.pointsLandscape), isPhoneWindow: true)
+    let frame = CGRect(origin: .zero, size: size)
+    // Half of the longer side, the greatest width, is less than the shorter side.
+    let landscape = CGRect(
+      x: 0, y: 0, width: size.width,
+      height: min(size.height, profile.padScreen?.height ?? .infinity))
+    return ScreenPart(portrait: frame, landscape: landscape, isPhoneWindow: true)
   }
 
   /// Returns the size that the window has after a rotation.

@@ -36,8 +36,6 @@ public final class Simulator {
   /// The layout of the app's window on the screen: full screen, a pane or a free window.
   public var windowLayout: WindowLayout { machine.part == nil ? .fullScreen : partLayout }
   var partLayout = WindowLayout.fullScreen
-  /// The screen of the iPad on which an app for iPhones only runs; nil otherwise.
-  let padScreen: DeviceScreen?
   /// The name and seed of the scenario, for the trace's header.
   package var scenario: String?
 
@@ -67,12 +65,7 @@ public final class Simulator {
       throw .sdkNotKnown(sdk: sdk, system: system, newest: AppSDK(of: system))
     }
     if case .last(let count) = recording, count < 1 { throw .recordingTooShort(count: count) }
-    padScreen = app.isPhoneOnly && profile.idiom == .pad ? profile.screen : nil
-    let profile =
-      padScreen != nil
-      ? profile.withPhoneApp(system: system)
-      : (app.launchScreen ? profile : profile.withEnlargedApp)
-        .screens(forAppsOf: app.sdk ?? AppSDK(of: system))
+    let profile = profile.screen(of: app, system: system)
     self.profile = profile
     self.system = system
     self.app = app

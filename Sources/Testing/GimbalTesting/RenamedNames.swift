@@ -59,6 +59,8 @@ public typealias StormRunner = RandomTestRunner
 
 extension AssertionScreen {
   /// The former name of `expected(_:called:)`.
+  ///
+  /// - Throws: what `expected(_:called:)` throws.
   @available(*, deprecated, renamed: "expected(_:called:)")
   public func claimed(
     _ view: UIView, called phrase: String

@@ -14,7 +14,7 @@ import Testing
       E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift); target = T; };
       F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
       X = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
-      Y = { isa = PBXFileReference; path = "/Users/other/Far.swift"; sourceTree = "<absolute>"; };
+      Y = { isa = PBXFileReference; path = "/elsewhere/Far.swift"; sourceTree = "<absolute>"; };
       Z = { isa = PBXFileReference; path = Made.swift; sourceTree = BUILT_PRODUCTS_DIR; };
       T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
         fileSystemSynchronizedGroups = (A); dependencies = (DK); };
@@ -65,7 +65,7 @@ import Testing
       #expect(sources.modules.map { $0.settings["SWIFT_VERSION"] } == [nil, "4.2"])
       #expect(
         sources.missing == [
-          folder + "/Gone.swift", "/Users/other/Far.swift",
+          folder + "/Gone.swift", "/elsewhere/Far.swift",
           folder + "/$(BUILT_PRODUCTS_DIR)/Made.swift",
         ])
       #expect(sources.modules[0].resources == [folder + "/App/words.json"])

@@ -7,7 +7,7 @@ import GimbalTraits
 /// The metrics of alerts and action sheets, in points.
 ///
 /// Rule: R-ALERT-5.
-/// See: R-ALERT-2.
+/// See: R-ALERT-2, R-SDK-3.
 @MainActor
 struct AlertMetrics {
   /// The width of an action sheet in a popover (CHOICE).
@@ -49,8 +49,6 @@ struct AlertMetrics {
   var buttonSize: CGFloat
 
   /// Creates the metrics of a style on a machine.
-  ///
-  /// See: R-SDK-3.
   init(_ style: UIAlertController.Style, on machine: Machine) {
     buttonHeight = style == .actionSheet ? 57 : 44
     buttonSize = style == .actionSheet ? 20 : 17

@@ -27,7 +27,9 @@ public struct AppDescription: Hashable, Sendable {
   public var launchScreen: Bool
   /// True if the app is built for iPhones only.
   ///
-  /// On an iPad it has phone idiom and the screen of a small phone (R-SDK-5).
+  /// On an iPad it has phone idiom and the screen of a small phone.
+  ///
+  /// See: R-SDK-5.
   public var isPhoneOnly: Bool
   /// True if the app always fills the screen of an iPad, without multitasking.
   public var requiresFullScreen: Bool

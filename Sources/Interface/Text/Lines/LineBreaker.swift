@@ -12,7 +12,7 @@ final class LineBreaker {
   private let face: FontFace
   private let breaksAnywhere: Bool
   private var words: ContiguousArray<Word> = []
-  private var paragraphs: ContiguousArray<Paragraph> = []
+  private var paragraphs: ContiguousArray<ParagraphStart> = []
   private var lastWidth = Double.nan
   private var lastResult = Lines(count: 0, width: 0)
   /// The reader at the beginning of the text.
@@ -26,7 +26,7 @@ final class LineBreaker {
   private lazy var edges = readEdges()
 
   /// The beginning of a paragraph, from which its characters can be read again.
-  private struct Paragraph {
+  private struct ParagraphStart {
     var start: TextCursor.Position
     /// The offset in UTF-8.
     var offset: Int
@@ -188,7 +188,7 @@ final class LineBreaker {
     var words: ContiguousArray<Word> = []
     words.reserveCapacity(breaks.reduce(1) { $0 + ($1 == .none ? 0 : 1) })
     var word = Word(cursor.endPosition, beginsLine: true)
-    var paragraphs: ContiguousArray = [Paragraph(start: cursor.endPosition, offset: 0)]
+    var paragraphs: ContiguousArray = [ParagraphStart(start: cursor.endPosition, offset: 0)]
     var inSpaces = false
     var hyphen = 0.0
     var wasSoftHyphen = false
@@ -198,7 +198,7 @@ final class LineBreaker {
         cursor.endParagraph()
         words.append(word)
         word = Word(cursor.endPosition, beginsLine: true)
-        paragraphs.append(Paragraph(start: cursor.endPosition, offset: cursor.offset))
+        paragraphs.append(ParagraphStart(start: cursor.endPosition, offset: cursor.offset))
         inSpaces = false
         wasSoftHyphen = false
         continue

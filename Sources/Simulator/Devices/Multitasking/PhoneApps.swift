@@ -22,16 +22,58 @@ public struct PhoneApps: Sendable {
     system >= screenSince || device.screen.pointsPortrait.width >= widePad ? screen : earlierScreen
   }
 
-  /// Returns the reason why an app has no window of a size on an iPad, or nil if it has.
+  /// Returns the reason why an app has no window of a size on a screen, or nil if it has.
   ///
-  /// The widest window is half as wide as the screen in landscape.
-  public func reasonAgainst(
-    _ size: CGSize, on screen: DeviceScreen, landscape: Bool
-  ) -> String? {
-    let widths = minimumWidth...(screen.pointsLandscape.width / 2)
-    let height = landscape ? screen.pointsLandscape.height : screen.pointsPortrait.height
+  /// The screen has the given size in landscape. The widest window is half as wide.
+  public func reasonAgainst(_ size: CGSize, on screen: CGSize, landscape: Bool) -> String? {
+    let widths = minimumWidth...(screen.width / 2)
+    let height = landscape ? screen.height : screen.width
     guard !widths.contains(size.width) || !(1...height).contains(size.height) else { return nil }
     return "the window of an iPhone app is \(MeasureText.number(widths.lowerBound)) to "
       + "\(MeasureText.number(widths.upperBound)) wide and at most \(MeasureText.number(height)) high"
+  }
+}
+
+extension DeviceProfile {
+  /// The size in landscape of the iPad's screen on which the device is an iPhone app's screen; nil
+  /// for any other device.
+  public var padScreen: CGSize? {
+    guard kind == .pad, idiom == .phone else { return nil }
+    return CGSize(
+      width: screen.nativePixels.height / screen.nativeScale,
+      height: screen.nativePixels.width / screen.nativeScale)
+  }
+
+  /// Returns an iPad as an app for iPhones only has it: with phone idiom and the screen of a small
+  /// phone with a Home button.
+  ///
+  /// Another device is returned unchanged.
+  ///
+  /// Rule: R-SDK-5.
+  public func withPhoneApp(system: SystemVersion) -> DeviceProfile {
+    guard idiom == .pad else { return self }
+    var profile = self
+    let size = Multitasking.standard.phoneApps.screen(on: self, system: system)
+    profile.idiom = .phone
+    profile.screen.pointsPortrait = size
+    profile.screen.pointsLandscape = CGSize(width: size.height, height: size.width)
+    profile.screen.renderedPixels = CGSize(
+      width: size.width * screen.scale, height: size.height * screen.scale)
+    profile.portraitSizeClasses = SizeClasses(horizontal: .compact, vertical: .regular)
+    profile.landscapeSizeClasses = SizeClasses(horizontal: .compact, vertical: .compact)
+    profile.defaultOrientations = .allButUpsideDown
+    profile.safeAreas = [
+      SafeAreaMetrics(
+        first: firstSystem.value, last: nil,
+        portrait: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero,
+        statusBarPortrait: 20, statusBarLandscape: 0)
+    ]
+    profile.hasHomeButton = true
+    profile.hasHomeIndicator = false
+    profile.readableWidth = nil
+    profile.keyboardHeight = nil
+    profile.displayZoom = nil
+    profile.cornerRadius = 0
+    return profile
   }
 }

@@ -27,39 +27,6 @@ extension DeviceProfile {
     return profile
   }
 
-  /// Returns an iPad as an app for iPhones only has it: with phone idiom and the screen of a small
-  /// phone with a Home button.
-  ///
-  /// Another device is returned unchanged.
-  ///
-  /// Rule: R-SDK-5.
-  public func withPhoneApp(system: SystemVersion) -> DeviceProfile {
-    guard idiom == .pad else { return self }
-    var profile = self
-    let size = Multitasking.standard.phoneApps.screen(on: self, system: system)
-    profile.idiom = .phone
-    profile.screen.pointsPortrait = size
-    profile.screen.pointsLandscape = CGSize(width: size.height, height: size.width)
-    profile.screen.renderedPixels = CGSize(
-      width: size.width * screen.scale, height: size.height * screen.scale)
-    profile.portraitSizeClasses = SizeClasses(horizontal: .compact, vertical: .regular)
-    profile.landscapeSizeClasses = SizeClasses(horizontal: .compact, vertical: .compact)
-    profile.defaultOrientations = .allButUpsideDown
-    profile.safeAreas = [
-      SafeAreaMetrics(
-        first: firstSystem.value, last: nil,
-        portrait: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero,
-        statusBarPortrait: 20, statusBarLandscape: 0)
-    ]
-    profile.hasHomeButton = true
-    profile.hasHomeIndicator = false
-    profile.readableWidth = nil
-    profile.keyboardHeight = nil
-    profile.displayZoom = nil
-    profile.cornerRadius = 0
-    return profile
-  }
-
   /// Returns the size classes of the full screen in an orientation.
   public func sizeClasses(_ orientation: UIInterfaceOrientation) -> SizeClasses {
     orientation.isLandscape ? landscapeSizeClasses : portraitSizeClasses
