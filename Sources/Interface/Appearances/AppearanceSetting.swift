@@ -177,7 +177,7 @@ struct AppearanceSetting {
       UITableView.self,
       [
         AppearanceSetting(\UITableView.separatorColor),
-        AppearanceSetting(\UITableView.separatorInset),
+        AppearanceSetting(\UITableView.ownSeparatorInset),
         AppearanceSetting(\UITableView.separatorStyle), AppearanceSetting(\UITableView.rowHeight),
         AppearanceSetting(\UITableView.estimatedRowHeight),
         AppearanceSetting(\UITableView.sectionHeaderHeight),

@@ -35,6 +35,12 @@ extension UITableView {
     UIEdgeInsets(top: 0, left: separatorMargin, bottom: 0, right: 0)
   }
 
+  /// The insets of separators that the app has set, in points; nil for the system's.
+  package final var ownSeparatorInset: UIEdgeInsets? {
+    get { state.separatorInset }
+    set { state.separatorInset = newValue }
+  }
+
   /// Returns the rectangle of a vertical range of the content, as wide as the rows.
   final func rect(_ span: (y: CGFloat, height: CGFloat)) -> CGRect {
     CGRect(x: rowInsets.left, y: span.y, width: rowWidth, height: span.height)
