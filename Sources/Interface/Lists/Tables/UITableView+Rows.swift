@@ -1,6 +1,6 @@
 import Foundation
 import GimbalEngine
-import GimbalGeometry
+package import GimbalGeometry
 import GimbalTraces
 
 /// The visible rows, the only ones that have cells.
