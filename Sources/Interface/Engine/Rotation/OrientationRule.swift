@@ -70,7 +70,7 @@ extension OrientationNegotiation {
   ///
   /// See: R-ORI-4, R-RSZ-11.
   package var orientationRule: OrientationRule {
-    machine.hasPhoneWindow
+    machine.hasPhoneWindow && machine.hardware.hasMultitasking
       ? .multitasking : OrientationRule(machine.app, on: machine.hardware, machine.features)
   }
 
