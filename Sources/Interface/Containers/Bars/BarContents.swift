@@ -29,14 +29,16 @@ extension UINavigationController {
     }
     if let title = item.titleView.map(BarSlot.of) {
       let space = CGSize(
-        width: max(0, row.buttons.right - row.buttons.left), height: row.row.height)
+        width: max(0, row.buttons.right - row.buttons.left),
+        height: row.metrics.height(ofRow: row.row))
       let size = BarSlot.size(of: title, in: space)
       let x = row.titleStart(width: size.width)
       BarSlot.position(
         title,
         at: row.mirrored(
           CGRect(
-            x: x, y: row.row.midY - size.height / 2, width: size.width, height: size.height)))
+            x: x, y: row.metrics.middle(ofRow: row.row) - size.height / 2, width: size.width,
+            height: size.height)))
     }
   }
 

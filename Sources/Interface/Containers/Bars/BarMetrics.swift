@@ -53,8 +53,13 @@ struct BarMetrics {
     }
   }
 
-  /// The width of the glass around a button.
-  var glass: CGFloat { style == .glass ? 4 : 0 }
+  /// The width of the glass around a button or a custom view.
+  ///
+  /// See: R-BAR-9, R-BAR-12.
+  var glass: CGFloat { style == .glass ? (isToolbar ? 5 : 4) : 0 }
+
+  /// The space between two buttons, or between their glass.
+  var gap: CGFloat { style == .glass && isToolbar ? 4 : BarMetrics.gap }
 
   /// Returns the height of a label with one line of a font.
   func lineHeight(of font: UIFont) -> CGFloat {
@@ -77,7 +82,12 @@ struct BarMetrics {
 
   /// Returns the vertical center of a row of buttons; from iOS 26 on, of the upper 44 points.
   func middle(ofRow row: CGRect) -> CGFloat {
-    row.minY + (style == .glass && !isToolbar && row.height == 54 ? 22 : row.height / 2)
+    row.minY + height(ofRow: row) / 2
+  }
+
+  /// Returns the height of the area in which a row's buttons and views are centered.
+  func height(ofRow row: CGRect) -> CGFloat {
+    style == .glass && !isToolbar && row.height == 54 ? BarMetrics.touchSize : row.height
   }
 
   /// The position of the buttons in a toolbar above a home indicator from iOS 26 on, and their

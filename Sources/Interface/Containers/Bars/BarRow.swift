@@ -53,7 +53,7 @@ struct BarRow {
   mutating func position(_ items: [UIBarButtonItem], atLeading: Bool, isAtMargin: Bool = true) {
     var isFirst = isAtMargin
     for item in items {
-      let available = CGSize(width: max(0, right - left), height: row.height)
+      let available = CGSize(width: max(0, right - left), height: metrics.height(ofRow: row))
       var slot = slot(for: item, in: available)
       guard !item.isSpace else {
         if atLeading { left += slot.frame.width } else { right -= slot.frame.width }
@@ -61,13 +61,13 @@ struct BarRow {
       }
       if isFirst, slot.content.isButton { extend(&slot, atLeading: atLeading) }
       let overhang = atLeading ? slot.before : slot.after
-      let inset = slot.content.isButton ? metrics.glass : 0
+      let inset = metrics.glass
       if atLeading {
         slot.frame.origin.x = left - overhang + inset
-        left = slot.frame.maxX + inset + BarMetrics.gap
+        left = slot.frame.maxX + inset + metrics.gap
       } else {
         slot.frame.origin.x = right + overhang - inset - slot.frame.width
-        right = slot.frame.minX - inset - BarMetrics.gap
+        right = slot.frame.minX - inset - metrics.gap
       }
       isFirst = false
       slots.append(slot)
@@ -85,9 +85,9 @@ struct BarRow {
     if let last = all.indices.last, last > 0, all[last].content.isButton {
       extend(&all[last], atLeading: false)
     }
-    func inset(_ index: Int) -> CGFloat { all[index].content.isButton ? metrics.glass : 0 }
+    func inset(_ index: Int) -> CGFloat { all[index].item.isSpace ? 0 : metrics.glass }
     let gaps = all.indices.map {
-      $0 > 0 && !all[$0].item.isSpace && !all[$0 - 1].item.isSpace ? BarMetrics.gap : 0
+      $0 > 0 && !all[$0].item.isSpace && !all[$0 - 1].item.isSpace ? metrics.gap : 0
     }
     var used = gaps.reduce(0, +)
     for index in all.indices {
@@ -142,8 +142,8 @@ struct BarRow {
     return Slot(
       item: item,
       frame: CGRect(
-        x: 0, y: content.isButton ? middle - size.height / 2 : row.midY - size.height / 2,
-        width: size.width, height: size.height), content: content)
+        x: 0, y: middle - size.height / 2, width: size.width, height: size.height),
+      content: content)
   }
 
   /// Extends the button at an end of the row beyond the margin.

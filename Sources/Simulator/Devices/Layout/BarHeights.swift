@@ -97,8 +97,10 @@ public struct BarHeights: Hashable, Sendable {
   public let raisedToolbars: [RaisedToolbar]
   /// The height that a prompt adds to a navigation bar; from memory, not measured.
   public let promptExtra: CGFloat
-  /// The height that a search bar adds to a navigation bar, measured up to iOS 18.
+  /// The height that a search bar adds to a navigation bar up to iOS 18.
   public let searchBarExtra: CGFloat
+  /// The height that a search bar adds to a navigation bar from iOS 26 on.
+  public let searchBarExtraOn26: SourcedValue<CGFloat>
   /// The height of a search bar's field.
   public let searchField: CGFloat
   /// The least height of a table row.
@@ -134,13 +136,9 @@ public struct BarHeights: Hashable, Sendable {
 
   /// Returns the height that a search bar adds to a navigation bar.
   ///
-  /// From iOS 26 on it is that of older systems, assumed.
+  /// See: R-BAR-2.
   public func searchBar(system: SystemVersion) -> SourcedValue<CGFloat> {
-    SourcedValue(
-      searchBarExtra,
-      system < .iOS(26)
-        ? .given(.medium)
-        : .assumed("the height of a search bar in a navigation bar of a phone is not measured"))
+    system < .iOS(26) ? SourcedValue(searchBarExtra, .given(.medium)) : searchBarExtraOn26
   }
 
   /// Returns the height of a navigation bar at the top of a sheet (from iOS 13 on).

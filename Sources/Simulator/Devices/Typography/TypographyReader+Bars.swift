@@ -32,7 +32,8 @@ extension TypographyReader {
           "searchBarField",
           "tableRowMinimum", "ios26", "conflicts", "sources",
         ], in: layoutFolder)
-    let shape26 = ObjectShape("ios26", required: ["note"] + SystemBar.allCases.map(\.rawValue))
+    let shape26 = ObjectShape(
+      "ios26", required: ["note", "searchBarExtra"] + SystemBar.allCases.map(\.rawValue))
     let rows26 = try reader["ios26"].object(shape26)
     var metrics: [SystemBar: BarHeightMetrics] = [:]
     var on26: [SystemBar: BarHeightMetrics26] = [:]
@@ -56,6 +57,7 @@ extension TypographyReader {
       raisedToolbars: try reader["toolbarInNavigationController"].list(Self.raised),
       promptExtra: try reader["promptExtra"].length(),
       searchBarExtra: try reader["searchBarExtra"].length(),
+      searchBarExtraOn26: try rows26["searchBarExtra"].height(),
       searchField: try reader["searchBarField"].length(),
       tableRowMinimum: try reader["tableRowMinimum"].length(), on26: on26)
   }
@@ -109,7 +111,12 @@ extension DocumentValue {
   /// Reads a height with its confidence, or nil for null.
   fileprivate func knownHeight() throws(DocumentError) -> SourcedValue<CGFloat>? {
     guard let value = known else { return nil }
-    let row = try value.object(ObjectShape("height", required: ["height", "confidence"]))
+    return try value.height()
+  }
+
+  /// Reads a height with its confidence.
+  fileprivate func height() throws(DocumentError) -> SourcedValue<CGFloat> {
+    let row = try object(ObjectShape("height", required: ["height", "confidence"]))
     return SourcedValue(try row["height"].length(), .given(try row["confidence"].confidence()))
   }
 }
