@@ -16,8 +16,9 @@ import Testing
     var system: Int
     var title: String
     var message: String?
+    var style = UIAlertController.Style.alert
     var actions: [String]
-    /// The alert, then title and message, then the buttons from the leading side.
+    /// The alert, then title and message, then the buttons from the leading side or from the top.
     var frames: [[CGFloat]]
     var testDescription: String { "\(device) \(system) \(title)" }
   }
@@ -34,6 +35,13 @@ import Testing
       device: "iphone-8-plus", system: 12, title: "是否放弃注册？", actions: ["放弃", "继续注册"],
       frames: [
         [72, 316, 270, 105], [88, 335, 238, 21], [72, 376, 135, 45], [207, 376, 135, 45],
+      ]),
+    Record(
+      device: "iphone-8", system: 11, title: "Switchpoint", style: .actionSheet,
+      actions: ["Cancel", "Edit", "Delete"],
+      frames: [
+        [10, 433, 355, 224], [26, 447, 323, 17], [10, 477, 355, 58], [10, 535, 355, 57],
+        [10, 600, 355, 57],
       ]),
   ]
 
@@ -86,7 +94,7 @@ import Testing
     sim.launch(root)
     let alert = sim.perform {
       let alert = UIAlertController(
-        title: record.title, message: record.message, preferredStyle: .alert)
+        title: record.title, message: record.message, preferredStyle: record.style)
       for (number, action) in record.actions.enumerated() {
         alert.addAction(
           UIAlertAction(title: action, style: number == 0 ? .cancel : .default) { _ in })

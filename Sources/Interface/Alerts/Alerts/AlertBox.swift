@@ -19,7 +19,6 @@ final class AlertBox: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = AlertMetrics.titleFont
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
@@ -33,6 +32,7 @@ final class AlertBox: UIView {
   func show() {
     guard let alert else { return }
     titleLabel.text = alert.title
+    titleLabel.font = .systemFont(ofSize: metrics.titleSize, weight: .semibold)
     messageLabel.text = alert.message
     messageLabel.font = .systemFont(ofSize: metrics.messageSize)
     let new = alert.textFields ?? []
@@ -87,12 +87,11 @@ final class AlertBox: UIView {
     AlertMetrics(alert?.preferredStyle ?? .alert, on: machine)
   }
 
-  /// The height of the line above a row of buttons, in points.
+  /// The height of the line between the texts and a button, and between two buttons, in points.
   ///
   /// Rule: R-ALERT-4.
   private var lineHeight: CGFloat {
-    guard alert?.preferredStyle == .alert, machine.features.drawsLinesInAlerts else { return 0 }
-    return 1 / machine.pixelGrid.scale
+    machine.features.drawsLinesInAlerts ? 1 / machine.pixelGrid.scale : 0
   }
 
   /// Returns true if two buttons of an alert are side by side, because their titles are short
@@ -107,19 +106,39 @@ final class AlertBox: UIView {
     (width - 2 * metrics.buttonInset - metrics.buttonGap) / 2
   }
 
-  /// Returns the height of a number of rows of buttons with the space around them, in points.
-  private func buttonsHeight(_ rows: Int) -> CGFloat {
-    guard rows > 0 else { return 0 }
-    let gaps = CGFloat(rows - 1) * metrics.buttonGap + 2 * metrics.buttonInset
-    return CGFloat(rows) * (lineHeight + metrics.buttonHeight) + gaps
+  /// Returns the top of each button, and the bottom of the space around them, in points.
+  private func rows(_ width: CGFloat) -> (tops: [CGFloat], bottom: CGFloat) {
+    let (header, metrics, isRow) = (headerHeight(width), metrics, isRow(width))
+    guard !shown.isEmpty else { return ([], header) }
+    var (tops, y) = ([CGFloat](), header + metrics.buttonInset)
+    for action in shown {
+      if isRow, let first = tops.first {
+        tops.append(first)
+        continue
+      }
+      if !tops.isEmpty { y += metrics.buttonGap }
+      if y > 0 || alert?.preferredStyle == .alert { y += distance(above: action) }
+      tops.append(y)
+      y += metrics.buttonHeight
+    }
+    return (tops, y + metrics.buttonInset)
+  }
+
+  /// Returns the distance of a button from the texts or the button above it, in points.
+  ///
+  /// In a popover all buttons are next to each other (CHOICE).
+  private func distance(above action: UIAlertAction) -> CGFloat {
+    let isSeparate =
+      action.style == .cancel && metrics.cancelGap > 0
+      && alert?.modalPresentationStyle != .popover
+    return isSeparate ? metrics.cancelGap : lineHeight
   }
 
   /// Returns the size of the alert's contents at a width, in points.
   func size(fitting width: CGFloat) -> CGSize {
     machine.assumptions.record(
       "the sizes of alerts and action sheets are not recorded", of: "alerts")
-    let rows = isRow(width) ? 1 : buttons.count
-    return CGSize(width: width, height: headerHeight(width) + buttonsHeight(rows))
+    return CGSize(width: width, height: rows(width).bottom)
   }
 
   private func headerHeight(_ width: CGFloat) -> CGFloat {
@@ -162,17 +181,12 @@ final class AlertBox: UIView {
   private func layOutButtons() {
     let (width, metrics) = (bounds.width, metrics)
     let inset = metrics.buttonInset
-    let y = headerHeight(width) + inset + lineHeight
     let isRow = isRow(width)
     let size = CGSize(
       width: isRow ? rowButtonWidth(width) : width - 2 * inset, height: metrics.buttonHeight)
-    for (index, button) in buttons.enumerated() {
-      let step = CGFloat(index)
-      let origin =
-        isRow
-        ? CGPoint(x: inset + step * (size.width + metrics.buttonGap), y: y)
-        : CGPoint(x: inset, y: y + step * (lineHeight + size.height + metrics.buttonGap))
-      button.frame = CGRect(origin: origin, size: size)
+    for (index, (button, y)) in zip(buttons, rows(width).tops).enumerated() {
+      let step = isRow ? CGFloat(index) * (size.width + metrics.buttonGap) : 0
+      button.frame = CGRect(origin: CGPoint(x: inset + step, y: y), size: size)
     }
   }
 }

@@ -12,8 +12,6 @@ import GimbalTraits
 struct AlertMetrics {
   /// The width of an action sheet in a popover (CHOICE).
   static let sheetWidth: CGFloat = 304
-  /// The margin of an action sheet at the lower edge (CHOICE).
-  static let sheetMargin: CGFloat = 8
   /// The space beside text fields, and between them and the texts (CHOICE).
   static let fieldSpace: CGFloat = 16
   /// The height of a text field (CHOICE).
@@ -24,8 +22,6 @@ struct AlertMetrics {
   ///
   /// See: R-FOLD-20.
   static let greatestShift: CGFloat = 24
-  /// The font of the title.
-  static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
   /// The width of an alert.
   var width: CGFloat = 270
@@ -37,6 +33,8 @@ struct AlertMetrics {
   var side: CGFloat = 16
   /// The distance from the title to the message.
   var gap: CGFloat = 4
+  /// The font size of the title.
+  var titleSize: CGFloat = 17
   /// The font size of the message.
   var messageSize: CGFloat = 13
   /// The height of a button.
@@ -45,6 +43,8 @@ struct AlertMetrics {
   var buttonInset: CGFloat = 0
   /// The distance between two buttons.
   var buttonGap: CGFloat = 0
+  /// The distance of an action sheet's cancel button from what is above it.
+  var cancelGap: CGFloat = 0
   /// The font size of a button.
   var buttonSize: CGFloat
 
@@ -52,6 +52,12 @@ struct AlertMetrics {
   init(_ style: UIAlertController.Style, on machine: Machine) {
     buttonHeight = style == .actionSheet ? 57 : 44
     buttonSize = style == .actionSheet ? 20 : 17
+    if style == .actionSheet {
+      top = 14.5
+      bottom = 13.5
+      titleSize = 13
+      cancelGap = 8
+    }
     guard style == .alert, machine.hasPhoneDesignOf26, !machine.interfaceOrientation.isLandscape
     else { return }
     width = 320
@@ -63,5 +69,10 @@ struct AlertMetrics {
     buttonHeight = 48
     buttonInset = 16
     buttonGap = 8
+  }
+
+  /// Returns the margin of an action sheet at the lower edge of a phone's screen, in points.
+  static func sheetMargin(on machine: Machine) -> CGFloat {
+    machine.features.hasWiderActionSheets ? 8 : 10
   }
 }

@@ -24,7 +24,7 @@ final class AlertPresentationController: UIPresentationController {
     else { return super.frameOfPresentedViewInContainerView }
     let (bounds, grid) = (container.bounds, container.machine.pixelGrid)
     guard alert.preferredStyle == .alert else {
-      let margin = AlertMetrics.sheetMargin
+      let margin = AlertMetrics.sheetMargin(on: container.machine)
       let width = min(bounds.width, bounds.height) - 2 * margin
       let size = box.size(fitting: width)
       let bottom = max(margin, container.safeAreaInsets.bottom)

@@ -16,6 +16,10 @@ extension SystemFeatures {
   ///
   /// See: R-ALERT-2.
   package var centersAlertsInSafeArea: Bool { version.major >= 13 }
+  /// Action sheets are 8 points from the edges of the screen; before, 10.
+  ///
+  /// See: R-ALERT-2.
+  package var hasWiderActionSheets: Bool { version.major >= 13 }
   /// The scopes of a search bar have a row of their own.
   ///
   /// See: L-SIZE-15.
