@@ -101,8 +101,8 @@ extension DeviceProfile {
         on: self, system: system, orientation: metric.isLandscape ? .landscapeLeft : .portrait)
     case .tabAtTop: return bars.tabBarAtTop(on: self, system: system)
     case .navigationRise:
-      return metric.isLandscape
-        ? SourcedValue(0, .given(.high)) : bars.rise(on: self, system: system)
+      return bars.rise(
+        on: self, system: system, orientation: metric.isLandscape ? .landscapeLeft : .portrait)
     }
     return bars.height(
       of: kind, on: self, system: system,

@@ -76,6 +76,29 @@ struct NavigationBarPositionTests {
     #expect(a.view.safeAreaInsets.top == 32)
   }
 
+  /// A navigation controller laid out in a pull request of react-navigation ends its bar at 78.
+  @Test(arguments: ["iphone-17-pro", "iphone-se-3"])
+  func `on iOS 26 a bar in landscape is 24 points below the top edge (V-44)`(slug: String) throws {
+    let sim = try simulator(slug, 26)
+    let navigation = UINavigationController(rootViewController: a)
+    sim.launch(navigation)
+    sim.rotate(to: .landscapeLeft)
+    let bar = navigation.navigationBar.frame
+    #expect(bar.minY == 24 && bar.height == 54 && a.view.safeAreaInsets.top == 78)
+    sim.doing { navigation.isNavigationBarHidden = true }
+    #expect(a.view.safeAreaInsets.top == 0)
+  }
+
+  @Test func `on iOS 26 only a bar at the window's top is moved down in landscape (V-44)`() throws {
+    let sim = try simulator("iphone-17-pro", 26)
+    let root = Probe("root")
+    let navigation = UINavigationController(rootViewController: a)
+    sim.launch(root)
+    sim.rotate(to: .landscapeLeft)
+    sim.doing { root.embed(navigation, frame: CGRect(x: 0, y: 100, width: 600, height: 250)) }
+    #expect(navigation.navigationBar.frame.minY == 0 && a.view.safeAreaInsets.top == 54)
+  }
+
   @Test func `the bar of a controller below the window's top uses its own safe area (V-43)`()
     throws
   {

@@ -8,7 +8,7 @@ extension UINavigationController {
   /// Returns the top of the bar in the controller's view, in points.
   ///
   /// It is the top of the safe area, or the top of a floating tab bar. On some phones it is above
-  /// the safe area if the view is at the top of the window.
+  /// the safe area, or below it in landscape, if the view is at the top of the window.
   ///
   /// Rule: V-43.
   /// See: V-44, V-45, V-46.
@@ -18,8 +18,14 @@ extension UINavigationController {
     if machine.hasPhoneDesignOf26, isAtTopOfSheet {
       return top + machine.height(of: .navigationInSheet) - machine.height(of: .navigation)
     }
-    guard top >= machine.screenSafeArea.top else { return top }
-    return top - machine.height(of: .navigationRise)
+    let rise = machine.height(of: .navigationRise)
+    guard top >= machine.screenSafeArea.top, rise >= 0 || isAtTopOfWindow else { return top }
+    return top - rise
+  }
+
+  /// True if the view begins at the top of its window, or is in no window.
+  private var isAtTopOfWindow: Bool {
+    view.window == nil || view.convert(CGPoint.zero, to: nil as UIView?).y == 0
   }
 
   /// The height in points of the area with the bar's row at the top of a window or sheet on a

@@ -6,8 +6,8 @@ public enum BarKind: Int, Sendable {
   case navigation
   /// The height of a navigation controller's bar at the top of a sheet.
   case navigationInSheet
-  /// The distance by which a navigation controller's bar extends above the safe area of a portrait
-  /// window.
+  /// The distance by which a navigation controller's bar extends above the safe area of a window;
+  /// negative if it begins below.
   case navigationRise
   /// The height of a tab bar controller's bar, without the home indicator.
   case tab

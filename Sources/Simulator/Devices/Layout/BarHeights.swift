@@ -99,6 +99,8 @@ public struct BarHeights: Hashable, Sendable {
   public let promptExtra: CGFloat
   /// The height that a search bar adds to a navigation bar up to iOS 18.
   public let searchBarExtra: CGFloat
+  /// The top of a navigation bar on phones in landscape from iOS 26 on, in points.
+  public let landscapeTopOn26: SourcedValue<CGFloat>
   /// The height that a search bar adds to a navigation bar from iOS 26 on.
   public let searchBarExtraOn26: SourcedValue<CGFloat>
   /// The height of a search bar's field.
@@ -128,7 +130,7 @@ public struct BarHeights: Hashable, Sendable {
       before =
         device.landscapeSizeClasses.horizontal == .regular
         ? metrics.phoneLandscapeRegular : metrics.phoneLandscapeCompact
-      known = on26[bar]?.phoneLandscape
+      known = device.hinge == nil ? on26[bar]?.phoneLandscape : nil
     }
     guard system >= .iOS(26) else { return SourcedValue(before, .given(metrics.confidence)) }
     return known ?? DerivedMetrics.barHeight(of: bar.sentenceName, before: before)
@@ -176,10 +178,20 @@ public struct BarHeights: Hashable, Sendable {
     return SourcedValue(raised.height, .given(raised.confidence))
   }
 
-  /// Returns the extent of a navigation bar above the safe area of a phone in portrait, in points.
+  /// Returns the extent of a navigation bar above the safe area of a phone, in points.
+  ///
+  /// It is negative in landscape from iOS 26 on, because the bar begins below the top of the screen.
   ///
   /// See: V-43, V-44.
-  public func rise(on device: DeviceProfile, system: SystemVersion) -> SourcedValue<CGFloat> {
+  public func rise(
+    on device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation
+  ) -> SourcedValue<CGFloat> {
+    if orientation.isLandscape {
+      guard system >= .iOS(26), device.idiom == .phone, device.hinge == nil else {
+        return SourcedValue(0, .given(.high))
+      }
+      return SourcedValue(-landscapeTopOn26.value, landscapeTopOn26.provenance)
+    }
     let top = device.safeArea(system: system, orientation: .portrait).value.top
     let row = rises.first {
       $0.safeAreaTop == top && $0.first <= system && $0.last?.admits(system) != false

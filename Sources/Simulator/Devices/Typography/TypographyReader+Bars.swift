@@ -33,7 +33,9 @@ extension TypographyReader {
           "tableRowMinimum", "ios26", "conflicts", "sources",
         ], in: layoutFolder)
     let shape26 = ObjectShape(
-      "ios26", required: ["note", "searchBarExtra"] + SystemBar.allCases.map(\.rawValue))
+      "ios26",
+      required: ["note", "searchBarExtra", "navigationBarTopInLandscape"]
+        + SystemBar.allCases.map(\.rawValue))
     let rows26 = try reader["ios26"].object(shape26)
     var metrics: [SystemBar: BarHeightMetrics] = [:]
     var on26: [SystemBar: BarHeightMetrics26] = [:]
@@ -57,6 +59,7 @@ extension TypographyReader {
       raisedToolbars: try reader["toolbarInNavigationController"].list(Self.raised),
       promptExtra: try reader["promptExtra"].length(),
       searchBarExtra: try reader["searchBarExtra"].length(),
+      landscapeTopOn26: try rows26["navigationBarTopInLandscape"].height(),
       searchBarExtraOn26: try rows26["searchBarExtra"].height(),
       searchField: try reader["searchBarField"].length(),
       tableRowMinimum: try reader["tableRowMinimum"].length(), on26: on26)
