@@ -190,8 +190,8 @@ struct NavigationControllerTests {
     #expect(a.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
     bound.rotate(to: .landscapeLeft)
-    #expect(navigation.navigationBar.frame.height == 32)
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 20, right: 59))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 24, width: 852, height: 54))
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 78, left: 59, bottom: 20, right: 59))
     bound.rotate(to: .portrait)
     let events = bound.events {
       bound.doing {
