@@ -47,10 +47,8 @@ import Testing
   /// `GIMBAL_STORM_SEEDS=5000..<6000` selects other seeds, and `GIMBAL_STORM_STORY` prints each step.
   @Test(.long)
   func `calls from inside callbacks preserve the invariants in 100,000 sequences`() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
-    let seeds = range.map { $0[0]..<$0[1] } ?? 1000..<101_000
-    let isLogged = environment["GIMBAL_STORM_STORY"] != nil
+    let seeds = Range.seeds(1000..<101_000)
+    let isLogged = ProcessInfo.processInfo.environment["GIMBAL_STORM_STORY"] != nil
     var failures = 0
     for seed in seeds {
       if isLogged { print("seed", seed) }

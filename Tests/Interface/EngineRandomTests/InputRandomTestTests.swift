@@ -39,10 +39,8 @@ import Testing
   func `input and calls from inside its callbacks preserve the invariants in 60,000 sequences`()
     throws
   {
-    let environment = ProcessInfo.processInfo.environment
-    let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
-    let isLogged = environment["GIMBAL_STORM_STORY"] != nil
-    for seed in range.map({ $0[0]..<$0[1] }) ?? 1000..<61_000 {
+    let isLogged = ProcessInfo.processInfo.environment["GIMBAL_STORM_STORY"] != nil
+    for seed in Range.seeds(1000..<61_000) {
       if isLogged { print("seed", seed) }
       let exceptions = try exceptions(of: seed, logsSteps: isLogged)
       #expect(exceptions.isEmpty, "seed \(seed): \(exceptions.prefix(3))")

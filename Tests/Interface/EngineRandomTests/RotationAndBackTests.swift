@@ -16,9 +16,10 @@ import Testing
     for seed in block * 20..<block * 20 + 20 { try check(seed) }
   }
 
+  /// `GIMBAL_STORM_SEEDS=5000..<6000` selects other seeds.
   @Test(.long)
   func `a rotation and back restores all values in 20,000 view trees`() throws {
-    for seed in 1000..<21_000 { try check(seed) }
+    for seed in Range.seeds(1000..<21_000) { try check(seed) }
   }
 
   private func check(_ seed: Int) throws {

@@ -89,9 +89,7 @@ import Testing
 
   /// `GIMBAL_STORM_SEEDS=5..<6` selects other seeds.
   @Test(.long) func `20,000 collection views that change in their calls end without errors`() {
-    let environment = ProcessInfo.processInfo.environment
-    let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
-    for seed in range.map({ $0[0]..<$0[1] }) ?? 0..<20_000 {
+    for seed in Range.seeds(0..<20_000) {
       var random = SplitMix64(seed: seed)
       let callback = CollectionCallback.allCases.randomElement(using: &random)!
       let action = CollectionAction.allCases.randomElement(using: &random)!

@@ -14,3 +14,13 @@ extension Trait where Self == ConditionTrait {
       "takes minutes: set GIMBAL_LONG_TESTS")
   }
 }
+
+extension Range<Int> {
+  /// Returns the seeds of a long test: those that the environment selects, as `GIMBAL_STORM_SEEDS=5000..<6000`, or
+  /// these.
+  public static func seeds(_ seeds: Self) -> Self {
+    let ends = ProcessInfo.processInfo.environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<")
+      .compactMap { Int($0) }
+    return ends.map { $0[0]..<$0[1] } ?? seeds
+  }
+}
