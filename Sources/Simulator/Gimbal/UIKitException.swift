@@ -15,7 +15,9 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String { "\(name): \(reason)" }
 }
 
-/// A source location from which a simulator was called.
+/// The source location of a call to a simulator or of an expectation.
+///
+/// Exceptions and failed expectations are reported there.
 public struct CallSite: Sendable {
   /// The file as `Module/File.swift`.
   public var fileID: StaticString

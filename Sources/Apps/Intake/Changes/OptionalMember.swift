@@ -33,7 +33,8 @@ enum OptionalMember {
 }
 
 extension OptionalMember {
-  /// Returns the type of a read-only property, and the token of its `get`; nil for others.
+  /// Returns the type of a property declared `{ get }`, whether the type is optional, and the index
+  /// of its `get` token; nil for other members.
   static func property(
     _ member: MemberOutline, _ source: SourceText
   ) -> (type: String, isOptional: Bool, getter: Int)? {

@@ -78,7 +78,7 @@ package struct JSONMembers: ~Copyable {
   }
 
   /// Ends an object.
-  package mutating func end() { page.endLine(indent, "}") }
+  package mutating func end() { page.closeContainer(indent, "}") }
 
   /// The number of bytes that were written and not taken.
   package var count: Int { page.bytes.count }
@@ -155,7 +155,7 @@ private struct JSONPage: ~Copyable {
       for (index, member) in members.enumerated() {
         appendMember(member.key, member.value.value, indent: indent + 2, isFirst: index == 0)
       }
-      endLine(indent, "}")
+      closeContainer(indent, "}")
     case .array(let elements):
       if elements.isEmpty || appendLine(value, column) {
         return appendEmpty(elements.isEmpty, "[]")
@@ -165,7 +165,7 @@ private struct JSONPage: ~Copyable {
         beginLine(indent + 2, isFirst: index == 0)
         append(element.value, indent: indent + 2, column: indent + 2)
       }
-      endLine(indent, "]")
+      closeContainer(indent, "]")
     case .string(let text): bytes.append(quoted: text)
     case .number(let number): bytes.append(number.value)
     case .bool(let flag): bytes.append(flag ? "true" : "false")
@@ -211,13 +211,15 @@ private struct JSONPage: ~Copyable {
     bytes.append(": ")
   }
 
+  /// Begins the line of a member or element, after a comma unless it is the first.
   mutating func beginLine(_ indent: Int, isFirst: Bool) {
     if !isFirst { bytes.append(",") }
     bytes.append("\n")
     bytes.append(spaces: indent)
   }
 
-  mutating func endLine(_ indent: Int, _ bracket: StaticString) {
+  /// Writes the closing bracket of a container on a line of its own.
+  mutating func closeContainer(_ indent: Int, _ bracket: StaticString) {
     bytes.append("\n")
     bytes.append(spaces: indent)
     bytes.append(bracket)

@@ -1,6 +1,8 @@
 /// The returns of calls as events, for patterns with `returning`.
 extension Trace {
-  /// Returns the events, with an additional one for each return of a call that a pattern refers to.
+  /// Returns the events, and an additional one for each return that a `returning` pattern matches.
+  ///
+  /// It comes after all events inside the call, and is a copy of the call with `isReturn` set.
   ///
   /// - Complexity: linear in the number of events, times the number of such patterns.
   func events(withReturnsOf patterns: [EventPattern]) -> [TraceEvent] {

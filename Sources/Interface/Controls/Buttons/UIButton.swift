@@ -217,7 +217,10 @@ open class UIButton: UIControl {
 
   /// The space around title and image, in points.
   ///
-  /// Zero means the default: 6 above and below.
+  /// Zero means the default: a button without an image is 12 points higher than its title, and at
+  /// least 30 wide.
+  ///
+  /// See: L-SIZE-18.
   @Settable open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   /// The insets of the title, in points; they do not affect the button's size.

@@ -599,7 +599,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Layout
 
-  /// The parts of the frame that change with the superview's size.
+  /// The margins and sizes that may change when the superview's bounds change size.
+  ///
+  /// See: L-MASK-1, L-MASK-2, L-TAMIC-1.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.autoresizingMask }
     set {

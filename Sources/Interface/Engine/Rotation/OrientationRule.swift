@@ -21,11 +21,12 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
   /// These apps declare all four orientations and do not require the full screen. No controller is
   /// queried.
   case multitasking
-  /// On the inner display of a foldable device the interface always rotates.
+  /// On the inner display of a foldable device the interface rotates, except that of an app whose
+  /// window stays in portrait.
   ///
   /// Neither the app nor a controller is queried.
   ///
-  /// See: R-FOLD-6.
+  /// See: R-FOLD-6, R-FOLD-13.
   case innerDisplay
 
   /// Selects the row for an app on a device.

@@ -75,7 +75,7 @@ extension UITextField {
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult { position.order(to: other) }
 
-  /// Returns the number of UTF-16 units between two positions.
+  /// Returns the number of UTF-16 units from one position to another; negative if it is earlier.
   public final func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.counted - from.counted
   }

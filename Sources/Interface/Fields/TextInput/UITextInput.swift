@@ -45,7 +45,7 @@ public protocol UITextInput: UIKeyInput {
   ) -> UITextPosition?
   /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Returns the number of UTF-16 units between two positions.
+  /// Returns the number of UTF-16 units from one position to another; negative if it is earlier.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Returns the position in a range that is farthest in a direction.
   func position(

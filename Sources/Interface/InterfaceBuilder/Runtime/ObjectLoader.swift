@@ -117,10 +117,12 @@ final class ObjectLoader {
     return type.init(coder: DocumentCoder(ViewReader(description, builder)))
   }
 
-  /// Makes gesture recognizers outside of views, and objects of the app's own classes.
+  /// Makes the gesture recognizers and custom objects among top-level elements, and stores each by
+  /// its id.
   ///
-  /// - Returns: the latter, which the caller retains.
-  @discardableResult
+  /// A custom object whose class is not found is recorded as an omission.
+  ///
+  /// - Returns: the custom objects only; the caller retains them.
   func makeLooseObjects(_ elements: [Markup]) -> [AnyObject] {
     var own: [AnyObject] = []
     for element in elements {

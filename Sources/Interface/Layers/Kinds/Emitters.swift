@@ -83,9 +83,9 @@ open class CAEmitterLayer: CALayer {
   @Settable open var emitterSize = CGSize.zero
   /// The depth of the shape, in points.
   @Settable open var emitterDepth: CGFloat = 0
-  /// The shape.
+  /// The shape from which particles are emitted.
   @Settable open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The part of the shape.
+  /// The part of the shape from which particles are emitted.
   @Settable open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// The order of drawing.
   @Settable open var renderMode = CAEmitterLayerRenderMode.unordered

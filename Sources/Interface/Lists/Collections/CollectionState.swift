@@ -67,8 +67,11 @@ struct CollectionState {
   var selfSizing = ListSelfSizing.enabled
   var unanswered: Set<CollectionQuestion> = []
   var reconfigured: UICollectionViewCell?
+  /// The trace's receiver for a delegate without a name of its own; made at its first call.
   var delegateReceiver: NamedReceiver?
+  /// The same for the data source.
   var sourceReceiver: NamedReceiver?
+  /// The same for the prefetching data source.
   var prefetchReceiver: NamedReceiver?
 
   func positions(of kind: String) -> [RowLocation] {

@@ -56,8 +56,11 @@ struct TableState {
   var reconfigured: UITableViewCell?
   /// The optional methods that the delegate and the data source do not implement.
   var unanswered: Set<TableQuestion> = []
+  /// The trace's receiver for a delegate without a name of its own; made at its first call.
   var delegateReceiver: NamedReceiver?
+  /// The same for the data source.
   var sourceReceiver: NamedReceiver?
+  /// The same for the prefetching data source.
   var prefetchReceiver: NamedReceiver?
 
   /// - Complexity: O(log n) in the rows that have a cell.

@@ -1,4 +1,8 @@
 /// The search for minimal conflict sets.
+///
+/// `ConflictChoice` in the module Engine chooses the constraint of a set that is broken.
+///
+/// See: L-CONF-5.
 extension Solver {
   /// Returns a minimal set of required constraints that cannot be satisfied together, in the order
   /// of adding.

@@ -31,7 +31,11 @@ public struct AppDescription: Hashable, Sendable {
   ///
   /// See: R-SDK-5.
   public var isPhoneOnly: Bool
-  /// True if the app always fills the screen of an iPad, without multitasking.
+  /// True if the app requires the full screen: it has no multitasking.
+  ///
+  /// On an iPad from iOS 27 on, an app of its SDK is resized nevertheless, once per drag.
+  ///
+  /// See: R-ORI-4, R-RSZ-10.
   public var requiresFullScreen: Bool
   /// True if the app launches without a status bar.
   ///

@@ -2,7 +2,7 @@ public import GimbalGeometry
 
 /// A range of system versions in which callbacks come in the same order.
 ///
-/// Source: event-order rules, table of eras.
+/// See: R-TRAIT-2, R-TRAIT-4, R-TRAIT-7.
 public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
   /// Up to 7: the window stays fixed and a transform rotates the root view.
   case rotatedRootView = 1

@@ -183,7 +183,9 @@ extension CGRect {
     ].filter { $0.1 > tolerance }
   }
 
-  /// Returns the smaller overlap with another rectangle of both axes; 0 or less without an overlap.
+  /// Returns how deeply the rectangle overlaps another one, in points.
+  ///
+  /// This is the smaller of the overlaps along x and y; it is 0 or less if they do not overlap.
   func depth(into other: CGRect) -> CGFloat {
     min(
       min(maxX, other.maxX) - max(minX, other.minX),

@@ -11,11 +11,11 @@ struct MatrixReason: Sendable {
     count = failing.count
   }
 
-  /// The result: `fails on 12 of 35: all narrower than 375 pt`.
+  /// What the failing locations have in common: `fails on 12 of 35: all narrower than 375 pt`.
   ///
-  /// `all` means that exactly the locations with the property fail. If no property and no pair of
-  /// properties is exact, the result names the property of all failing locations that the fewest
-  /// passing ones have, if these are not more than the failing ones.
+  /// `all` means that exactly the locations with this property, or pair of properties, fail.
+  /// Otherwise it is the property of all failing locations that the fewest others have:
+  /// `12 of the 14 with a notch`. It is left out if more locations with it pass than fail.
   var phrase: String {
     if count == positions.count { return "fails on all \(count)" }
     let beginning = "fails on \(count) of \(positions.count)"
