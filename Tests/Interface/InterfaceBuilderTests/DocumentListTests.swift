@@ -184,7 +184,9 @@ final class GridController: UICollectionViewController {
     #expect(counts.contains(1))
   }
 
-  private func cellNib(_ identifier: String, element: String = "tableViewCell") -> UINib {
+  private func cellNib(
+    _ identifier: String, element: String = "tableViewCell", and others: String = ""
+  ) -> UINib {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
@@ -193,7 +195,7 @@ final class GridController: UICollectionViewController {
       <subviews><view tag="7" translatesAutoresizingMaskIntoConstraints="NO" id="q"><constraints><constraint firstAttribute="height" constant="90" id="h"/></constraints></view></subviews>
       <constraints><constraint firstItem="q" firstAttribute="top" secondItem="pv" secondAttribute="top" id="k1"/>
       <constraint firstAttribute="bottom" secondItem="q" secondAttribute="bottom" id="k2"/></constraints>
-      </\(element)ContentView></\(element)></objects></document>
+      </\(element)ContentView></\(element)>\(others)</objects></document>
       """
     return UINib(data: Data(text.utf8), bundle: nil)
   }
@@ -224,6 +226,21 @@ final class GridController: UICollectionViewController {
         "invalid nib registered for identifier (row) - nib must contain exactly one top level object which must be a UITableViewCell instance",
         "cell reuse indicator in nib (other) does not match the identifier used to register the nib (row)",
       ])
+  }
+
+  /// R-NIB-2.6.
+  @Test func `a gesture recognizer is a top-level object, which a nib file of a cell may not have`()
+  {
+    var raised: [String] = []
+    sim.exceptionHandler = { exception, _ in raised.append(exception.reason) }
+    let nib = cellNib("row", and: #"<tapGestureRecognizer id="t"/><view id="v"/>"#)
+    let made = sim.perform { nib.instantiate(withOwner: nil) }
+    #expect(made.count == 3 && made[1] is UITapGestureRecognizer)
+    let table = sim.perform { UITableView(frame: .zero) }
+    table.register(
+      cellNib("row", and: #"<tapGestureRecognizer id="t"/>"#), forCellReuseIdentifier: "row")
+    _ = sim.perform { table.dequeueReusableCell(withIdentifier: "row") }
+    #expect(raised.count == 1 && raised[0].contains("exactly one top level object"))
   }
 
   @Test func `a collection view has its document's layout, cells and headers (R-NIB-8)`() throws {

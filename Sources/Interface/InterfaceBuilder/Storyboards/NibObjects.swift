@@ -22,7 +22,8 @@ final class NibObjects: NibSource {
     let loader = ObjectLoader(document, traits: traits, context)
     let ownerID = placeholder("IBFilesOwner")
     loader.objects[ownerID?.id ?? ""] = owner
-    var made: [Any] = loader.makeLooseObjects(document.objects)
+    _ = loader.makeLooseObjects(document.objects)
+    var made: [Any] = []
     var trees: [ViewDescription] = []
     let controllers = NibControllers(loader)
     for element in document.objects {
@@ -31,11 +32,14 @@ final class NibObjects: NibSource {
         made.append(controllers.make(element))
         continue
       }
-      guard ViewClasses.isView(element) else { continue }
-      let description = ViewDescription(element)
-      trees.append(description)
-      // R-NIB-2.1
-      made.append(loader.tree(description))
+      if ViewClasses.isView(element) {
+        let description = ViewDescription(element)
+        trees.append(description)
+        // R-NIB-2.1
+        made.append(loader.tree(description))
+      } else if let object = loader.objects[element.id ?? ""] {
+        made.append(object)
+      }
     }
     if let controller = owner as? UIViewController, let element = ownerID,
       let connection = element.list("connections").first(where: { $0["property"] == "view" }),
