@@ -5,11 +5,16 @@ import GimbalTraits
 
 /// Collapsing when the width becomes compact, and expanding when it becomes regular.
 extension UISplitViewController {
-  /// Adapts the container to its width class before it first appears.
+  /// Adapts the container to its width class before it appears.
+  ///
+  /// If it appears because a container above it collapses or expands, it adapts to the width class
+  /// at the end of that transition.
   ///
   /// Rule: R-COLL-3 (it is expanded when it is created).
   func adaptAtFirst() {
-    let known = traitCollection.horizontalSizeClass
+    let known =
+      machine.deviceTraits.announced == nil
+      ? traitCollection.horizontalSizeClass : machine.traits[expectedTraits].horizontalSizeClass
     // The trait table may grow while the window's traits are computed.
     let window = machine.windowTraits
     adapt(to: known == .unspecified ? machine.traits[window].horizontalSizeClass : known)

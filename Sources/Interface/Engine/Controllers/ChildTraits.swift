@@ -103,13 +103,17 @@ extension UIViewController {
           on: machine, window: window, duration: 0, rotationTransform: .identity))
   }
 
-  /// The traits of the controller after an update of all its ancestors.
-  private var expectedTraits: TraitIndex {
+  /// The traits of the controller after an update of all its ancestors; while a transition is
+  /// announced, those at its end.
+  package var expectedTraits: TraitIndex {
     if let parentController {
       return parentController.expectedTraits(of: self, under: parentController.expectedTraits)
     }
-    guard let window = loadedView?.node.pointee.window else { return traits }
-    let screen = machine.deviceTraits.announced ?? machine.windowTraits
+    let announced = machine.deviceTraits.announced
+    guard let window = loadedView?.node.pointee.window else {
+      return announced.map { ownTraits(over: $0) } ?? traits
+    }
+    let screen = announced ?? machine.windowTraits
     let outer = window.pointee.owner.traitState?.traits(over: screen, on: machine) ?? screen
     return ownTraits(over: outer)
   }
