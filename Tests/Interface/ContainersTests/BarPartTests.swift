@@ -150,6 +150,14 @@ import Testing
     #expect(receiver.senders.count == 1)
   }
 
+  @Test func `a tap on the edit button starts editing, and the next one ends it`() throws {
+    sim.doing { page.navigationItem.rightBarButtonItem = page.editButtonItem }
+    try sim.tap("Edit")
+    #expect(page.isEditing)
+    try sim.tap("Done")
+    #expect(!page.isEditing)
+  }
+
   @Test
   func `the back button has the title of the item below, and a tap pops (R-BAR-13, R-BAR-15)`()
     throws

@@ -136,4 +136,10 @@ import Testing
     let low = try symbol(size, height: 9)
     #expect(low.frame == CGRect(x: 10, y: 10, width: 20, height: 20) && low.stale == 1)
   }
+
+  @Test func `a height that is not required does not reveal a symbol's line (R-NIB-11)`() throws {
+    let optional = try symbol(
+      #"<constraint firstAttribute="height" constant="20" priority="999" id="h"/>"#)
+    #expect(optional.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+  }
 }

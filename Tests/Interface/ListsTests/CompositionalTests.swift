@@ -181,6 +181,18 @@ import Testing
       ])
   }
 
+  @Test func `fixed spacing beside groups moves them across the section (R-COMP-3)`() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(40)),
+      subitems: [item(.absolute(120), .absolute(40))])
+    group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(30), top: nil, trailing: nil, bottom: nil)
+    let view = shown(
+      CollectionProbe([1]),
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    #expect(frames(view, 0..<1) == [CGRect(x: 30, y: 0, width: 120, height: 40)])
+  }
+
   @Test func `a badge is at its corner of the item, moved by its offset (R-COMP-5)`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",

@@ -254,4 +254,16 @@ import Testing
       layout.received == ["reload \(NSNotFound) \(NSNotFound)"] + (0..<5).map { "goes \($0)" }
         + (0..<5).map { "comes \($0)" } + ["end"])
   }
+
+  @Test func `constraints of an empty content view determine the height of a header (R-LIST-7)`()
+    throws
+  {
+    let sim = try #require(Simulator.bound)
+    let header = sim.perform { UITableViewHeaderFooterView(reuseIdentifier: nil) }
+    sim.perform { header.contentView.heightAnchor.constraint(equalToConstant: 50).isActive = true }
+    let fitting = header.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitting == CGSize(width: 300, height: 50))
+  }
 }
