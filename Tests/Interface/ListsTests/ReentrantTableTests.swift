@@ -58,12 +58,13 @@ import Testing
     return bodies.count == paths.count ? nil : "\(bodies.count) cells for \(paths.count) rows"
   }
 
-  @Test(.tags(.slow), arguments: TableCallback.allCases)
-  func `a table may change in each of its calls`(_ callback: TableCallback) {
+  @Test(.tags(.slow), arguments: Array(TableCallback.allCases.enumerated()))
+  func `a table may change in each of its calls`(_ index: Int, _ callback: TableCallback) {
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
-    for (number, action) in TableAction.allCases.enumerated() {
-      let exception = exception(callback, action, times: 1, style: styles[number % 3])
-      #expect(exception == nil, "\(callback) \(action)")
+    for (number, action) in TableAction.allCases.enumerated() where (number + index) % 5 == 0 {
+      let style = styles[(number + index) / 5 % 3]
+      let exception = exception(callback, action, times: 1, style: style)
+      #expect(exception == nil, "\(callback) \(action) \(style)")
     }
   }
 
