@@ -15,6 +15,17 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
+  @Test(arguments: [(0, 4), (4, 0), (-1, 4), (4, -1)])
+  func `a bitmap context needs a width and a height above 0`(width: Int, height: Int) {
+    func context(_ width: Int, _ height: Int) -> CGContext? {
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
+    }
+    #expect(context(width, height) == nil)
+    #expect(context(3, 4)?.width == 3 && context(3, 4)?.height == 4)
+  }
+
   @Test func `drawings are transformed by the current transform (L-DRAW-1)`() {
     let operations = drawn { context in
       context.translateBy(x: 10, y: 20)
