@@ -7,7 +7,7 @@
 # Found: pytweening's easeOutBounce(1) is 0.9944 and its easeInBounce(0) 0.0056: a box that moves from 0 to 1000 stops
 # at 994, and the iterator too. In-out is half as wrong, elastic ones by 0.0005. In easing-functions "Back" overshoots
 # by 37 and not 10 percent, the last bounce is lower, and both elastic curves swing with another period. In-out elastic
-# differs between three of four: at a quarter it is 0.012, 0.0156, -0.011 and -0.0078.
+# differs in all four: at a quarter it is 0.012, 0.0156, -0.011 and -0.0078.
 # Tested with PyTweening 1.2.0, easing-functions 1.0.4, easings 4.1.2 and PySide6 6.12.0 (Essentials).
 set -euo pipefail
 folder=$(mktemp -d)
