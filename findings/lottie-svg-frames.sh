@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
 # Frames that python-lottie exports show held values a frame late, hide children, and trim lines the other way around.
 #
-# Expected: A frame that python-lottie exports is the frame that players show. A hold keyframe counts from its own
-# frame; a parent gives its children its transform and not its opacity or its times; masks combine by their modes; a
-# layer that is stretched to twice its time plays at half speed.
+# Expected: A frame that python-lottie exports is the frame that players show, as its page calls hold keyframes,
+# parents, trimming, alpha mattes, fill rules, repeaters and remapped time supported in SVG. A hold keyframe counts from
+# its own frame, and a parent gives its children its transform and not its opacity or its times.
 # Found: A value of a hold keyframe appears one frame late. A child is invisible with a parent whose opacity is 0, which
-# begins later, or which is hidden. Mode 1 of trimming, which trims each line, trims them one after the other, and mode
-# 2 each; the former begins with the last line. All masks are intersected, inverted and subtracted ones too, so that two
-# added ones leave nothing. Repeaters, a fill's rule and the stretch of a composition are ignored, and a shape behind
-# the fill is filled too. rlottie has what is expected.
+# begins later, or which is hidden. Mode 1 of trimming, which trims each line, trims them one after the other and begins
+# with the last; mode 2 trims each. A layer with an alpha matte is not drawn; repeaters, fill rules and remapped time
+# are ignored, and a shape behind the fill is filled too. rlottie has what is expected.
 # Tested with lottie 0.7.2 (python-lottie), CairoSVG 2.9.1 and rlottie-python 1.3.8.
 set -euo pipefail
 folder=$(mktemp -d)
@@ -85,32 +84,25 @@ def polygon(*points, closed=True):
     return value({"i": none, "o": none, "v": [list(point) for point in points], "c": closed})
 
 
-def masked(*masks):
-    items = [
-        {"inv": False, "mode": mode, "o": value(100), "x": value(0), "nm": "m",
-         "pt": polygon((at, at), (at + size, at), (at + size, at + size), (at, at + size))}
-        for mode, at, size in masks
-    ]
-    return layer(box(60), fill(), hasMask=True, masksProperties=items)
-
-
 print(*(f"{name} {version(name)}" for name in ("lottie", "CairoSVG", "rlottie-python")))
 square = box(20), fill()
-hold = {"a": 1, "k": [{"t": 0, "s": [10, 50, 0], "h": 1}, {"t": 30, "s": [90, 50, 0], "h": 1}, {"t": 50, "s": [50, 50, 0]}]}
+steps = {"t": 0, "s": [10, 50, 0], "h": 1}, {"t": 30, "s": [90, 50, 0], "h": 1}, {"t": 50, "s": [50, 50, 0]}
+hold = {"a": 1, "k": list(steps)}
 for frame in (29, 30, 31):
     look(f"hold to 30, frame {frame}", layer(*square, position=hold), frame=frame)
 child = layer(*square, position=value([20, 20, 0]), parent=2)
-for name, changes in [("visible", {}), ("with opacity 0", {"opacity": 0}), ("from frame 30", {"ip": 30}), ("hidden", {"hd": True})]:
+parents = {"visible": {}, "with opacity 0": {"opacity": 0}, "from frame 30": {"ip": 30}, "hidden": {"hd": True}}
+for name, changes in parents.items():
     look(f"parent {name}", child, layer(index=2, position=value([30, 30, 0]), **changes))
 stroke = {"ty": "st", "c": value([1, 0, 0, 1]), "o": value(100), "w": value(4), "lc": 1, "lj": 1}
 lines = [{"ty": "sh", "ks": polygon((10, y), (90, y), closed=False)} for y in (50, 70)]
 for mode in (1, 2):
     trim = {"ty": "tm", "s": value(0), "e": value(50), "o": value(0), "m": mode}
     look(f"first half of two lines, mode {mode}", layer(*lines, trim, stroke, position=value([0, 0, 0])))
-look("mask added", masked(("a", 0, 30)))
-look("mask subtracted", masked(("s", 0, 30)))
-look("two masks added", masked(("a", 0, 30), ("a", -30, 30)))
-three = {"p": value([20, 0]), "a": value([0, 0]), "s": value([100, 100]), "r": value(0), "so": value(100), "eo": value(100)}
+matte = layer(*square, td=1)
+look("alpha matte", matte, layer(box(40), fill(), index=2, position=value([60, 50, 0]), tt=1))
+three = {"p": [20, 0], "a": [0, 0], "s": [100, 100], "r": 0, "so": 100, "eo": 100}
+three = {key: value(what) for key, what in three.items()}
 repeater = {"ty": "rp", "c": value(3), "o": value(0), "m": 1, "tr": three}
 look("repeated three times", layer(box(10), fill(), repeater, position=value([20, 50, 0])))
 look("even-odd fill of two boxes", layer(box(40), box(20), fill(rule=2)))
@@ -119,8 +111,9 @@ linear = {"i": {"x": [1], "y": [1]}, "o": {"x": [0], "y": [0]}}
 move = {"a": 1, "k": [{"t": 0, "s": [10, 50, 0]} | linear, {"t": 60, "s": [90, 50, 0]}]}
 inner = {"id": "c", "layers": [layer(*square, position=move)]}
 outer = layer(position=value([0, 0, 0])) | {"ty": 0, "refId": "c", "w": SIZE, "h": SIZE}
-for stretch in (1, 2):
-    look(f"composition stretched by {stretch}, frame 30", outer | {"sr": stretch}, frame=30, assets=[inner])
+half = {"a": 1, "k": [{"t": 0, "s": [0]} | linear, {"t": 60, "s": [1]}]}
+look("composition, frame 30", outer, frame=30, assets=[inner])
+look("composition with half of its time, frame 30", outer | {"tm": half}, frame=30, assets=[inner])
 PYTHON
 diff - seen <<'SEEN'
 lottie 0.7.2 CairoSVG 2.9.1 rlottie-python 1.3.8
@@ -133,12 +126,10 @@ parent from frame 30: python-lottie nothing, rlottie 40,40 60,60 (400)
 parent hidden: python-lottie nothing, rlottie 40,40 60,60 (400)
 first half of two lines, mode 1: python-lottie 10,68 90,72 (320), rlottie 10,48 50,72 (320)
 first half of two lines, mode 2: python-lottie 10,48 50,72 (320), rlottie 10,48 90,52 (320)
-mask added: python-lottie 50,50 80,80 (900), rlottie 50,50 80,80 (900)
-mask subtracted: python-lottie 50,50 80,80 (900), rlottie 20,20 80,80 (2700)
-two masks added: python-lottie nothing, rlottie 20,20 80,80 (1800)
+alpha matte: python-lottie nothing, rlottie 40,40 60,60 (400)
 repeated three times: python-lottie 15,45 25,55 (100), rlottie 15,45 65,55 (300)
 even-odd fill of two boxes: python-lottie 30,30 70,70 (1600), rlottie 30,30 70,70 (1200)
 a box behind the fill: python-lottie 40,40 90,60 (800), rlottie 40,40 60,60 (400)
-composition stretched by 1, frame 30: python-lottie 40,40 60,60 (400), rlottie 40,40 60,60 (400)
-composition stretched by 2, frame 30: python-lottie 40,40 60,60 (400), rlottie 20,40 40,60 (400)
+composition, frame 30: python-lottie 40,40 60,60 (400), rlottie 40,40 60,60 (400)
+composition with half of its time, frame 30: python-lottie 40,40 60,60 (400), rlottie 20,40 40,60 (400)
 SEEN
