@@ -53,8 +53,8 @@ def look(name, file, *units):
     try:
         "".join(serialize_resource(resource))
         written = "written"
-    except ValueError as error:
-        written = f"not written: {str(error).split(':')[0]}"
+    except ValueError:
+        written = "not written"
     print(f"{name}:", " | ".join(text(pattern) for pattern in patterns), f"({written})")
 
 
@@ -86,7 +86,7 @@ plural: [%lld] file | [%lld] files (written)
 device: Tap | Click (written)
 device and plural: not read: Unsupported Xcode id syntax in <trans-unit id="a|==|device.iphone.plural.one">
 a substitution: [%a]rg file here | [%a]rg files here (written)
-two substitutions: [%a]rg file in [%a]rg folder | [%a]rg file in [%a]rg folders | [%a]rg files in [%a]rg folder | [%a]rg files in [%a]rg folders (not written: Serialization is only supported for messages with one selector)
+two substitutions: [%a]rg file in [%a]rg folder | [%a]rg file in [%a]rg folders | [%a]rg files in [%a]rg folder | [%a]rg files in [%a]rg folders (not written)
 stringsdict: [%d] file | [%d] files (written)
 stringsdict, two variables: not read: Mismatching key values in Xcode plural definition /a:dict/m:dict/one:dict/:string
 %1$@ and %2$lld: [%1$@] and [%2$lld]
