@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# rlottie shows two scenes in the frame of a cut and ignores skew and inactive masks; ThorVG forgets what an added mask
-# adds.
+# rlottie shows both scenes in the frame of a cut and ignores skew; ThorVG forgets what an added mask adds.
 #
 # Expected: Two renderers of Lottie files draw the same frame. A layer ends before its out point, so that a cut at frame
 # 30 shows only the second scene there. A layer can be skewed, a mask with the mode none masks nothing, a mask that is

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Two of three Python readers of OpenStep property lists fail at data, escapes or empty dictionaries that the third
-# writes.
+# Two Python readers of OpenStep property lists fail at data, escapes or empty dictionaries that a third one writes.
 #
 # Expected: What openstep-plist writes with all types of the format, openstep-parser (the reader of pbxproj) and
 # nextstep-plist read as the same values, as they read what Xcode writes unquoted.

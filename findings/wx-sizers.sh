@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# wxWidgets' wrap sizer extends no item with the flag that asks for it, and a sizer that is too small loses its last
-# items.
+# wxWidgets' wrap sizer extends no item with the flag that asks for it, and rows that are too small lose the last item.
 #
 # Expected: wxEXTEND_LAST_ON_EACH_LINE, which the default flags of wxWrapSizer contain, makes the last item of each line
 # use the remaining space, and items with a proportion share it. Items of a row that is too small overflow or all

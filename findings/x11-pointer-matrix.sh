@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# X's coordinate matrix for a rotated screen sends each absolute XTEST position to an edge, as its third column is
-# ignored.
+# X's coordinate matrix for a rotated screen sends XTEST positions to an edge, as its third column is ignored.
 #
 # Expected: A "Coordinate Transformation Matrix" of the XTEST pointer transforms positions as that of a touchscreen
 # does: in parts of the screen, so that the usual matrix for "left" maps 60, 40 on 400 × 300 to 347, 45. A motion by 10
