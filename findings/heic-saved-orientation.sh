@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Whether a rotated screenshot is upright in HEIC depends on how pillow-heif receives its orientation.
 #
-# Expected: A picture of 80 × 40 with the Exif orientation 6 is displayed as 40 × 80 after it was saved as HEIC, in any
-# of pillow-heif's ways to save it. A reader of sizes reports 80 × 40 or 40 × 80.
-# Found: HEIC is rotated by its own property, and Exif is ignored. `save(exif=)` writes that property for the bytes of an
-# Exif block, but not for an object of Pillow's class Exif: the picture is on its side, in every reader. `from_pillow`
-# rotates the pixels and then writes the property as well: 40 × 80 is rotated twice, to 80 × 40 upside down. imagesize
-# has the coded size, 64 high instead of 40, swaps it because of the ignored Exif orientation, and knows no size if the
-# property exists. A photo for a test needs a comparison of pixels after it was saved.
+# Expected: A picture of 80 × 40 with the Exif orientation 6 is displayed as 40 × 80 after it was saved as HEIC, in
+# any of pillow-heif's ways to save it. A reader of sizes reports 80 × 40 or 40 × 80.
+# Found: HEIC is rotated by its own property, and Exif is ignored. `save(exif=)` writes that property for the bytes of
+# an Exif block, but not for an object of Pillow's class Exif: the picture is on its side, in every reader.
+# `from_pillow` rotates the pixels and then writes the property as well: 40 × 80 is rotated twice, to 80 × 40 upside
+# down. imagesize has the coded size, 64 high instead of 40, swaps it because of the ignored Exif orientation, and
+# knows no size if the property exists. A photo for a test needs a comparison of pixels after it was saved.
 # Tested with pillow-heif 1.8.1, Pillow 11.3.0, pylibheif 1.25.0 and imagesize 2.0.1.
 set -euo pipefail
 folder=$(mktemp -d)

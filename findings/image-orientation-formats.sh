@@ -2,10 +2,10 @@
 # Libraries for images apply an Exif orientation in some formats and not in others, each in different ones.
 #
 # Expected: A library either applies the orientation of the Exif block or returns the stored pixels, in every format.
-# Found: Pillow returns the stored pixels but rotates a TIFF. OpenCV rotates JPEG, PNG and WebP but not AVIF, and returns
-# no pixels for a TIFF that is not square. pyvips returns the stored pixels but rotates AVIF. imagesize swaps the size of
-# JPEG and TIFF but not of PNG and WebP. imageio returns the stored pixels of a TIFF and so contradicts Pillow.
-# Golden images of a rotated device are comparable across formats only without an Exif orientation.
+# Found: Pillow returns the stored pixels but rotates a TIFF. OpenCV rotates JPEG, PNG and WebP but not AVIF, and
+# returns no pixels for a TIFF that is not square. pyvips returns the stored pixels but rotates AVIF. imagesize swaps
+# the size of JPEG and TIFF but not of PNG and WebP. imageio returns the stored pixels of a TIFF and so contradicts
+# Pillow. Golden images of a rotated device are comparable across formats only without an Exif orientation.
 # Tested with Pillow 11.3.0, OpenCV 5.0.0.93, pyvips 3.2.0 (libvips 8.18.7), imagesize 2.0.1 and imageio 2.38.1.
 set -euo pipefail
 folder=$(mktemp -d)
@@ -35,7 +35,7 @@ for kind in FORMATS:
 
 
 def described(pixels):
-    """Returns whether the pixels are as stored, or rotated by the orientation to 40 × 80 with blue at the upper right."""
+    """Returns whether the pixels are as stored, or rotated to 40 × 80 with blue at the upper right."""
     pixels = numpy.asarray(pixels)
     height, width = pixels.shape[:2]
     stored = pixels[height // 4, width // 4].astype(int)

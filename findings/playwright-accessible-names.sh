@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Playwright's accessibility snapshot and Chromium's accessibility tree name the same elements differently.
 #
-# Expected: A snapshot of a page shows the names that Chromium gives to a screen reader: a locator by that name finds the
-# element.
-# Found: Of these names Chromium has only the first, and Playwright the second. Generated content: "“quote" and "quote",
-# ". item" and "item" for "7. item", "star rate" and "starrate" (an alternative text has no space).
-# Content: "SEND" and "send" (text-transform), "back home" and "backhome" (an image and a `wbr`), "漢" and "漢 kan" (ruby),
-# "seen" and "unseenseen" (inert). aria-placeholder is a name only in Chromium, a figure's caption only in Playwright. A
-# test of a web view that finds an element by its name does not prove that VoiceOver or TalkBack read that name.
+# Expected: A snapshot of a page shows the names that Chromium gives to a screen reader: a locator by that name finds
+# the element.
+# Found: Of these names Chromium has only the first, and Playwright the second. Generated content: "“quote" and
+# "quote", ". item" and "item" for "7. item", "star rate" and "starrate" (an alternative text has no space). Content:
+# "SEND" and "send" (text-transform), "back home" and "backhome" (an image and a `wbr`), "漢" and "漢 kan" (ruby),
+# "seen" and "unseenseen" (inert). aria-placeholder is a name only in Chromium, a figure's caption only in Playwright.
+# A test of a web view that finds an element by its name does not prove that VoiceOver or TalkBack read that name.
 # Tested with Playwright 1.65.2 and Chromium 156.0.8078.108 of Debian 12. Needs root only for apt-get.
 set -euo pipefail
 folder=$(mktemp -d)

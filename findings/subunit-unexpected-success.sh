@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # TAP's passing TODO is no unexpected success in subunit, and subunit's filters do not agree about expected failures.
 #
-# Expected: `ok # TODO` is an unexpected success in subunit, as TAP harnesses report it, and `not ok # TODO` an expected
-# failure. subunit-stats, subunit2csv and subunit2junitxml agree about both, and JUnit shows an expected failure.
-# Found: tap2subunit turns both into expected failures, so that a TODO that can be removed remains unnoticed. In JUnit an
-# expected failure is a test case without any child, as a passed one. An unexpected success is a failure in JUnit with
-# the status 1, a success in the CSV, and one of the passed tests of subunit-stats, whose status is 0.
-# Gimbal's TAP and JUnit reports of the same run must therefore be read directly, and not through subunit.
+# Expected: `ok # TODO` is an unexpected success in subunit, as TAP harnesses report it, and `not ok # TODO` an
+# expected failure. subunit-stats, subunit2csv and subunit2junitxml agree about both, and JUnit shows an expected
+# failure.
+# Found: tap2subunit turns both into expected failures, so that a TODO that can be removed remains unnoticed. In JUnit
+# an expected failure is a test case without any child, as a passed one. An unexpected success is a failure in JUnit
+# with the status 1, a success in the CSV, and one of the passed tests of subunit-stats, whose status is 0. Gimbal's
+# TAP and JUnit reports of the same run must therefore be read directly, and not through subunit.
 # Tested with python-subunit 1.4.6, junitxml 0.7 and testtools 2.9.1.
 set -euo pipefail
 folder=$(mktemp -d)
