@@ -181,7 +181,7 @@ extension FindingKind {
       # Findings
 
       What `gimbal lint` and `gimbal compare` find, by the first part of a finding's id. `gimbal lint --explain KIND`
-      prints one of these paragraphs.
+      prints one of these paragraphs, and `--format sarif` writes findings for code hosts ([Comparing](Comparing.md)).
 
       A finding's id is `kind:view` or `kind:view:other`. It is the same on every device and in every run. A scene's file
       allows intended findings: `"allow": ["offSafeArea:banner", "touchTarget"]`; `--allow` does so for other scenes.
