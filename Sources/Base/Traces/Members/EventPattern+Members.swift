@@ -256,6 +256,12 @@ extension EventPattern {
   public static var prefersInterfaceOrientationLocked: EventMember { EventMember(.prefersInterfaceOrientationLocked) }
   /// The event `setNeedsUpdateOfPrefersInterfaceOrientationLocked()`.
   public static var setNeedsUpdateOfPrefersInterfaceOrientationLocked: EventMember { EventMember(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) }
+  /// The event `preferredVerticalBarBehavior`.
+  public static var preferredVerticalBarBehavior: EventMember { EventMember(.preferredVerticalBarBehavior) }
+  /// The event `childForPreferredVerticalBarBehavior`.
+  public static var childForPreferredVerticalBarBehavior: EventMember { EventMember(.childForPreferredVerticalBarBehavior) }
+  /// The event `setNeedsUpdateOfVerticalBarConfiguration()`.
+  public static var setNeedsUpdateOfVerticalBarConfiguration: EventMember { EventMember(.setNeedsUpdateOfVerticalBarConfiguration) }
 
   // MARK: Calls about interface orientation
   /// The event `shouldAutorotate`.

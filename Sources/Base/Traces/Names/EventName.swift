@@ -142,6 +142,9 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case childForInterfaceOrientationLock = "childViewControllerForInterfaceOrientationLock"
   case prefersInterfaceOrientationLocked
   case setNeedsUpdateOfPrefersInterfaceOrientationLocked = "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
+  case preferredVerticalBarBehavior
+  case childForPreferredVerticalBarBehavior
+  case setNeedsUpdateOfVerticalBarConfiguration = "setNeedsUpdateOfVerticalBarConfiguration()"
 
   // Calls about interface orientation.
   case shouldAutorotate

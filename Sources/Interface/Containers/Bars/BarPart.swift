@@ -15,6 +15,8 @@ struct BarPart: Equatable {
     case largeTitle
     case prompt
     case back
+    case more
+    case search
     case item(ObjectIdentifier)
   }
 
@@ -47,6 +49,13 @@ struct BarPart: Equatable {
     part.frame.origin.x = width - frame.maxX
     part.textFrame.origin.x = frame.width - textFrame.maxX
     if let imageFrame { part.imageFrame?.origin.x = frame.width - imageFrame.maxX }
+    return part
+  }
+
+  /// Returns the part at another position.
+  func offset(by origin: CGPoint) -> BarPart {
+    var part = self
+    part.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
     return part
   }
 }
@@ -137,6 +146,9 @@ final class BarPartSet {
     }
   }
 
+  /// Returns the view of a part; nil if it is not shown.
+  func view(of role: BarPart.Role) -> UIView? { shown.first { $0.part.role == role }?.view }
+
   private func area(of part: BarPart, _ bar: UIView) -> UIView {
     switch part.area {
     case .bar: bar
@@ -174,7 +186,7 @@ final class BarPartSet {
       if label.text != part.text { label.text = part.text }
       if let color = part.color { label.textColor = color }
       view = label
-    case .back, .item:
+    case .back, .more, .search, .item:
       let button = known as? BarButtonView ?? maker.button(part.role)
       button.onTap = { maker.tap(part.role) }
       button.show(part)

@@ -53,7 +53,8 @@ extension UINavigationController {
     guard machine.features.hasLargeTitles else { return BarParts(row: row) }
     let search = searchOfTop
     if let search, search.standsAlone {
-      return BarParts(row: 0, search: search.barHeight(alone: true))
+      return BarParts(
+        row: 0, search: searchStandsAtSide ? SideBar.top : search.barHeight(alone: true))
     }
     var parts = BarParts(row: row)
     if stack.last?.navigationItem.prompt != nil {
@@ -65,7 +66,7 @@ extension UINavigationController {
     {
       parts.title = machine.height(of: .largeTitle)
     }
-    if let search, !positionsSearchInline {
+    if let search, !positionsSearchInline, !searchStandsAtSide {
       parts.search = search.barHeight(alone: false)
       parts.searchGoes = stack.last?.navigationItem.hidesSearchBarWhenScrolling ?? false
     }

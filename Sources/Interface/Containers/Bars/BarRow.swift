@@ -106,21 +106,13 @@ struct BarRow {
     }
   }
 
-  /// Positions round buttons one below the other in a side bar, from a given top or at the lower
-  /// end.
+  /// Positions buttons of a side bar.
   ///
   /// See: R-FOLD-18.
   @MainActor
-  mutating func positionDown(
-    _ items: [UIBarButtonItem], from left: CGFloat, top first: CGFloat? = nil
-  ) {
-    let (size, gap) = (SideBar.control, SideBar.gap)
-    let buttons = items.filter { !$0.isSpace }
-    var top = first ?? row.maxY - CGFloat(buttons.count) * (size + gap) + gap
-    for item in buttons {
-      let frame = CGRect(x: left, y: top, width: size, height: size)
-      slots.append(Slot(item: item, frame: frame, content: item.content(metrics)))
-      top += size + gap
+  mutating func position(_ controls: [SideColumn.Control]) {
+    slots += controls.map {
+      Slot(item: $0.item, frame: $0.frame, content: $0.item.content(metrics))
     }
   }
 

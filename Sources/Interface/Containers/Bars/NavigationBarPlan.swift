@@ -28,7 +28,10 @@ struct NavigationBarPlan {
     var plan = BarPlan()
     let parts =
       container?.barParts ?? BarParts(row: min(bar.bounds.height, bar.intrinsicContentSize.height))
-    guard let item, parts.row > 0 else { return plan }
+    guard let item, parts.row > 0 else {
+      if container?.searchHidesRow == true { side(BarMetrics(of: bar))?.add(to: &plan) }
+      return plan
+    }
     let row = NavigationRow(of: item, previous, in: bar, parts, container)
     let area: BarPart.Area = row.metrics.style == .classic ? .bar : .content
     if area == .content {
@@ -48,18 +51,24 @@ struct NavigationBarPlan {
         plan.parts.append(self.title(title, item, area, row))
       }
     }
-    var side = container.flatMap { SideButtons(of: item, previous, in: $0, row.metrics) }
-    side?.moveToBar(at: bar.frame.origin)
+    let side = side(row.metrics)
     if let back = row.back {
       plan.parts.append(side?.back(part(back, area, row)) ?? part(back, area, row))
     }
-    let tint: UIColor? = row.metrics.style == .glass ? .label : bar.tintColor
-    plan.parts += row.buttons.parts(in: area, tint: tint).map(row.mirrored)
-    if let side {
-      plan.side = side.column
-      plan.parts += side.parts(tint: tint)
-    }
+    plan.parts += row.buttons.parts(in: area, tint: tint(row.metrics)).map(row.mirrored)
+    side?.add(to: &plan)
     return plan
+  }
+
+  /// Returns the controls in the side bar; nil without any.
+  private func side(_ metrics: BarMetrics) -> SideButtons? {
+    var side = container.flatMap { SideButtons(in: $0, metrics, tint: tint(metrics)) }
+    side?.moveToBar(at: bar.frame.origin)
+    return side
+  }
+
+  private func tint(_ metrics: BarMetrics) -> UIColor? {
+    metrics.style == .glass ? .label : bar.tintColor
   }
 
   /// True if a floating tab bar is in the row, and no title is shown; no source says so, this is
@@ -169,6 +178,7 @@ extension UINavigationBar {
   /// Rule: R-BAR-15.
   private func tap(_ role: BarPart.Role) {
     let shown = NavigationBarPlan(bar: self, container: container)
+    if role == .search { container?.tapSearchButton() }
     guard role == .back else {
       let items = (shown.item?.leftBarButtonItems ?? []) + (shown.item?.rightBarButtonItems ?? [])
       items.first { role == .item(ObjectIdentifier($0)) }?.sendTap(on: self)

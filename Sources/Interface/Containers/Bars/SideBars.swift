@@ -13,8 +13,8 @@ enum SideBar {
   static let item: CGFloat = 50
   /// The space between two controls.
   static let gap: CGFloat = 12
-  /// The distance of the first control from the top of the window, if nothing obscures the side bar
-  /// there.
+  /// The distance of the first and the last control from the edges of the window, if nothing
+  /// obscures the side bar there.
   static let top: CGFloat = 24
 
   /// Returns the left edge of controls in `bar`, in points; the bar may extend beyond the screen.
@@ -29,6 +29,11 @@ enum SideBar {
   static func start(at side: PaneSide?, width: CGFloat) -> CGFloat {
     side == .left ? width - gap - control : gap
   }
+
+  /// The distance of an opened search field from the edge of the window opposite of the side bar.
+  static let fieldMargin: CGFloat = 20
+  /// The width of an opened search field in regular width.
+  static let fieldWidth: CGFloat = 372
 
   /// Returns true if `bar` is in the side bar.
   @MainActor
@@ -89,17 +94,21 @@ extension UIViewController {
   }
 
   /// The frame of the side bar in the controller's view, between the obscured parts above and below
-  /// it.
+  /// it, and above the tab bar.
+  final var sideBarColumn: CGRect { sideBarColumn(aboveTabs: heightOfTabsBelow) }
+
+  /// Returns the frame of the side bar above tabs of a height in points, without the margin at its
+  /// lower end.
   ///
   /// See: R-FOLD-18.
-  final var sideBarColumn: CGRect {
+  final func sideBarColumn(aboveTabs tabs: CGFloat) -> CGRect {
     guard let view = viewIfLoaded else { return .zero }
     let strip = sideBarWidth
     let bounds = view.bounds
     let x = BarSides(machine).barSide == .left ? 0 : bounds.maxX - strip
     var column = CGRect(
       x: x, y: 0, width: strip,
-      height: bounds.height - view.safeAreaInsets.bottom - heightOfTabsBelow)
+      height: max(0, bounds.height - SideBar.top))
     for region in view.reservedRegions(kind: .occlusion) where region.frame.intersects(column) {
       let frame = region.frame
       if frame.midY < bounds.midY {
@@ -110,16 +119,15 @@ extension UIViewController {
         column.size.height = max(0, min(column.maxY, frame.minY) - column.minY)
       }
     }
+    column.size.height = max(0, column.height - (tabs > 0 ? tabs + SideBar.gap : 0))
     return column
   }
-}
 
-extension UIViewController {
   /// The height of a tab bar at the lower end of the side bar, below the controller's own bars, in
-  /// points.
-  private var heightOfTabsBelow: CGFloat {
+  /// points; 0 without one.
+  final var heightOfTabsBelow: CGFloat {
     guard let tabs = parent as? UITabBarController, !tabs.hidesBar else { return 0 }
-    return tabs.tabBar.heightAtSide + SideBar.gap
+    return tabs.tabBar.heightAtSide
   }
 }
 
@@ -130,13 +138,26 @@ extension UIView {
 }
 
 extension UITabBar {
-  /// The tabs that the side bar shows; in compact height, only the selected one.
+  /// The tabs that the side bar shows: all of them, or only the selected one.
   ///
-  /// See: R-FOLD-18.
+  /// See: R-FOLD-25.
   var tabsAtSide: [UITabBarItem] {
     let items = items ?? []
-    guard traitCollection.verticalSizeClass == .compact else { return items }
-    return items.filter { $0 === selectedItem }
+    return showsOnlySelectedAtSide ? items.filter { $0 === selectedItem } : items
+  }
+
+  /// True if the side bar is too short for all tabs.
+  private var showsOnlySelectedAtSide: Bool {
+    let shown = superview?.next as? UITabBarController
+    let navigation = shown?.selectedViewController as? UINavigationController
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    switch navigation?.stack.last?.navigationItem.verticalBarCompressionBehavior ?? .automatic {
+    case .automatic: return isCompact
+    case .prefersTabBar: return false
+    case .prefersBarItems:
+      let all = CGFloat((items ?? []).count) * SideBar.item
+      return isCompact || navigation.map { SideColumn.overflows($0, aboveTabs: all) } ?? false
+    }
   }
 
   /// The height of the tabs at the lower end of the side bar, in points.

@@ -10,59 +10,53 @@ import GimbalGraphics
 struct SideButtons {
   /// The frame of the side bar in the container's view; in the navigation bar after
   /// `moveToBar(at:)`.
-  private(set) var column: CGRect
-  /// The buttons, in the side bar's coordinates.
-  private var buttons: BarRow
-  private let first: CGFloat
-  private let start: CGFloat
+  private(set) var frame: CGRect
+  private let column: SideColumn
+  private let metrics: BarMetrics
+  private let tint: UIColor?
+  private let isSearching: Bool
 
   /// Lays out the buttons at the side; nil where bars are horizontal or there are no buttons.
-  ///
-  /// Buttons that do not fit in the side bar are left out; the system shows a menu of them.
-  init?(
-    of item: UINavigationItem, _ previous: UINavigationItem?, in container: UINavigationController,
-    _ metrics: BarMetrics
-  ) {
+  init?(in container: UINavigationController, _ metrics: BarMetrics, tint: UIColor? = nil) {
     guard container.hasBarsAtSide else { return nil }
-    let hasBack = item.showsBack(to: previous)
-    let items = item.buttonsAtSide
-    guard hasBack || !items.isEmpty else { return nil }
-    let column = container.sideBarColumn
-    self.column = column
-    first = max(0, SideBar.top - column.minY)
-    start = SideBar.start(at: BarSides(container.machine).barSide, width: column.width)
-    let step = SideBar.control + SideBar.gap
-    let space = column.height - container.heightOfToolsAtSide - first + SideBar.gap
-    let count = max(0, Int(space / step)) - (hasBack ? 1 : 0)
-    buttons = BarRow(
-      metrics, CGRect(origin: .zero, size: column.size), from: 0, to: column.width)
-    buttons.positionDown(
-      Array(items.prefix(max(0, count))), from: start, top: first + (hasBack ? step : 0))
+    column = SideColumn(of: container)
+    (self.metrics, self.tint) = (metrics, tint)
+    isSearching = container.searchOfTop?.isActive ?? false
+    guard
+      column.back != nil || !column.buttons.isEmpty || column.search != nil
+        || column.more != nil && !column.moreIsTool
+    else { return nil }
+    frame = column.frame
   }
 
   /// Converts all frames from the container's view to a bar whose origin is `origin` in that view.
   mutating func moveToBar(at origin: CGPoint) {
-    column = column.offsetBy(dx: -origin.x, dy: -origin.y)
+    frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// Returns the buttons as parts of the bar.
-  func parts(tint: UIColor?) -> [BarPart] {
-    buttons.parts(in: .side, tint: tint).map { part in
-      var part = part
-      part.frame = part.frame.offsetBy(dx: column.minX, dy: column.minY)
-      return part
+  /// Adds the buttons to the contents of the bar, without the back button.
+  func add(to plan: inout BarPlan) {
+    var buttons = BarRow(
+      metrics, CGRect(origin: .zero, size: frame.size), from: 0, to: frame.width)
+    buttons.position(column.buttons)
+    var parts = buttons.parts(in: .side, tint: tint)
+    if let more = column.more, !column.moreIsTool { parts.append(metrics.more(more)) }
+    if let search = column.search {
+      parts.append(metrics.button(.search, search, isSearching ? "Cancel" : "Search"))
     }
+    plan.side = frame
+    plan.parts += parts.map { $0.offset(by: frame.origin) }
   }
 
   /// Returns the back button as the first control of the side bar.
   func back(_ part: BarPart) -> BarPart {
+    guard let back = column.back else { return part }
     var part = part
-    let side = SideBar.control
     part.area = .side
-    part.frame = CGRect(x: column.minX + start, y: column.minY + first, width: side, height: side)
+    part.frame = back.offsetBy(dx: frame.minX, dy: frame.minY)
     let arrow = part.imageFrame?.size ?? .zero
     part.imageFrame = CGRect(
-      x: (side - arrow.width) / 2, y: (side - arrow.height) / 2, width: arrow.width,
+      x: (back.width - arrow.width) / 2, y: (back.height - arrow.height) / 2, width: arrow.width,
       height: arrow.height)
     part.text = nil
     return part
@@ -70,7 +64,29 @@ struct SideButtons {
 
   /// Returns the frame of a button in the container's view; nil if it is not in the side bar.
   func frame(of item: UIBarButtonItem) -> CGRect? {
-    buttons.slots.first { $0.item === item }?.frame.offsetBy(dx: column.minX, dy: column.minY)
+    let own = column.buttons.first { $0.item === item }?.frame
+    return (own ?? (column.overflow.contains { $0 === item } ? column.more : nil))?
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}
+
+extension BarMetrics {
+  /// Returns the button for the buttons that do not fit.
+  ///
+  /// See: R-FOLD-25.
+  func more(_ frame: CGRect) -> BarPart { button(.more, frame, "More") }
+
+  /// Returns a button of the system in the side bar.
+  fileprivate func button(
+    _ role: BarPart.Role, _ frame: CGRect, _ label: String
+  ) -> BarPart {
+    var part = BarPart(role: role, area: .side, frame: frame)
+    part.label = label
+    let size = BarMetrics.systemImage
+    part.imageFrame = CGRect(
+      x: grid.round((frame.width - size.width) / 2), y: grid.round((frame.height - size.height) / 2),
+      width: size.width, height: size.height)
+    return part
   }
 }
 
@@ -80,17 +96,6 @@ extension UINavigationItem {
     let leading = (leftBarButtonItems ?? []).filter { !$0.isHidden }
     return previous != nil && !hidesBackButton
       && (leading.isEmpty || leftItemsSupplementBackButton)
-  }
-
-  /// The buttons for the side bar: prominent, leading and trailing ones; this order is Gimbal's
-  /// choice (CHOICE).
-  ///
-  /// Buttons with custom views stay in the horizontal bar.
-  fileprivate var buttonsAtSide: [UIBarButtonItem] {
-    // R-FOLD-15.2
-    let all = ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? []))
-      .filter { !$0.isHidden && $0.leavesRow }
-    return all.filter { $0.style == .done } + all.filter { $0.style != .done }
   }
 }
 
@@ -102,31 +107,28 @@ extension UIBarButtonItem {
 extension UINavigationController {
   /// The current buttons at the side; nil without any.
   var sideButtons: SideButtons? {
-    guard hasBarsAtSide, !hidesNavigationBarNow, let item = stack.last?.navigationItem else {
-      return nil
-    }
-    return SideButtons(
-      of: item, stack.dropLast().last?.navigationItem, in: self, BarMetrics(of: navigationBar))
+    guard !hidesNavigationBarNow, !stack.isEmpty else { return nil }
+    return SideButtons(in: self, BarMetrics(of: navigationBar))
   }
 
-  /// True if the toolbar's buttons are in the side bar.
+  /// True if all of the toolbar's buttons are in the side bar.
   final var toolbarStandsAtSide: Bool { hasBarsAtSide && !toolbar.staysBelow }
-
-  /// The height that the toolbar's buttons take at the lower end of the side bar, in points.
-  fileprivate var heightOfToolsAtSide: CGFloat {
-    guard !hidesToolbarNow, toolbarStandsAtSide else { return 0 }
-    let buttons = (toolbar.items ?? []).count { !$0.isHidden && !$0.isSpace && $0.standsInSideBars }
-    return CGFloat(buttons) * (SideBar.control + SideBar.gap)
-  }
 
   /// Returns the view among the buttons at the side at a point of the controller's view.
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard hasBarsAtSide, !navigationBar.isHidden else { return nil }
+    guard hasBarsAtSide else { return nil }
     navigationBar.showParts()
-    guard let side = BarPartSet.cached(in: &navigationBar.shownParts).side,
-      side.superview === navigationBar
-    else { return nil }
-    return side.hitTest(side.convert(point, from: viewIfLoaded), with: event)
+    toolbar.showParts()
+    for bar in [navigationBar, toolbar] where !bar.isHidden && bar.superview != nil {
+      let set = BarPartSet.cached(
+        in: bar === toolbar ? &toolbar.shownParts : &navigationBar.shownParts)
+      if let side = set.side, side.superview === bar,
+        let hit = side.hitTest(side.convert(point, from: viewIfLoaded), with: event)
+      {
+        return hit
+      }
+    }
+    return nil
   }
 }
 

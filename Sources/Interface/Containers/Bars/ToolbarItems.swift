@@ -6,15 +6,22 @@ import GimbalTraits
 
 /// The buttons in a toolbar.
 extension UIToolbar {
-  private var shownItems: [UIBarButtonItem] {
+  /// The items of the horizontal bar.
+  private var itemsInRow: [UIBarButtonItem] {
     let shown = (items ?? []).filter { !$0.isHidden }
-    return standsAtSide ? shown.filter(\.standsInSideBars) : shown
+    guard sideContainer != nil else { return shown }
+    return staysBelow ? shown.filter { $0.isSpace || !$0.standsInSideBars } : []
   }
 
-  /// True if the toolbar is in the side bar of a foldable device.
-  private var standsAtSide: Bool { SideBar.holds(self) }
+  /// The navigation controller that owns the bar, if bars are at the side of its view.
+  private var sideContainer: UINavigationController? {
+    guard let container = superview?.next as? UINavigationController, container.toolbar === self,
+      container.hasBarsAtSide
+    else { return nil }
+    return container
+  }
 
-  /// True if one of its buttons keeps the toolbar at the bottom while bars are at the side.
+  /// True if one of its buttons stays in a bar at the bottom while bars are at the side.
   ///
   /// See: R-FOLD-15.
   var staysBelow: Bool {
@@ -28,7 +35,8 @@ extension UIToolbar {
   ///
   /// Rule: R-BAR-9.
   func positionItems() {
-    let items = shownItems
+    let side = side
+    let items = itemsInRow + (side?.buttons.slots.map(\.item) ?? [])
     guard !items.isEmpty || !contents.isEmpty else { return }
     let old = contents
     contents = items.compactMap { $0.customView.map(BarSlot.of) }
@@ -37,11 +45,28 @@ extension UIToolbar {
     for slot in row.slots {
       if case .view(let view) = slot.content { BarSlot.position(view, at: mirrored(slot.frame)) }
     }
+    guard let side else { return }
+    for slot in side.buttons.slots {
+      if case .view(let view) = slot.content {
+        BarSlot.position(view, at: slot.frame.offsetBy(dx: side.frame.minX, dy: side.frame.minY))
+      }
+    }
   }
 
-  private var isMirrored: Bool {
-    !standsAtSide && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// The buttons in the side bar, in coordinates of its frame in the bar; nil if bars are horizontal.
+  ///
+  /// See: R-FOLD-15, R-FOLD-25.
+  private var side: (frame: CGRect, buttons: BarRow, more: CGRect?)? {
+    guard let container = sideContainer else { return nil }
+    let column = SideColumn(of: container)
+    let frame = column.frame.offsetBy(dx: -self.frame.minX, dy: -self.frame.minY)
+    var buttons = BarRow(
+      BarMetrics(of: self), CGRect(origin: .zero, size: frame.size), from: 0, to: frame.width)
+    buttons.position(column.tools)
+    return (frame, buttons, column.moreIsTool ? column.more : nil)
   }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard isMirrored else { return frame }
@@ -55,7 +80,7 @@ extension UIToolbar {
   /// See: R-BAR-10.
   private var glassAboveIndicator: (top: CGFloat, height: CGFloat, side: CGFloat)? {
     let whole = machine.height(of: .toolInNavigation)
-    guard machine.hasPhoneDesignOf26, !standsAtSide, safeAreaInsets.bottom > 0,
+    guard machine.hasPhoneDesignOf26, safeAreaInsets.bottom > 0,
       whole > machine.height(of: .tool), bounds.height >= whole + safeAreaInsets.bottom
     else { return nil }
     return BarMetrics.glassToolRow
@@ -71,16 +96,10 @@ extension UIToolbar {
     let height = glass?.height ?? min(bounds.height, free)
     var row = BarRow(
       BarMetrics(of: self),
-      CGRect(
-        x: 0, y: glass?.top ?? 0, width: bounds.width,
-        height: standsAtSide ? bounds.height : height),
+      CGRect(x: 0, y: glass?.top ?? 0, width: bounds.width, height: height),
       from: side + (isMirrored ? safe.right : safe.left),
       to: bounds.width - side - (isMirrored ? safe.left : safe.right))
-    if standsAtSide {
-      row.positionDown(shownItems, from: SideBar.start(in: self))
-    } else {
-      row.positionAcross(shownItems)
-    }
+    row.positionAcross(itemsInRow)
     return row
   }
 
@@ -99,6 +118,11 @@ extension UIToolbar {
         let tint: UIColor? = row.metrics.style == .glass ? .label : tintColor
         plan.parts = row.parts(in: isClassic ? .bar : .content, tint: tint)
         if isMirrored { plan.parts = plan.parts.map { $0.mirrored(in: bounds.width) } }
+        guard let side else { return plan }
+        let more = side.more.map { [row.metrics.more($0)] } ?? []
+        plan.side = side.frame
+        plan.parts += (side.buttons.parts(in: .side, tint: tint) + more)
+          .map { $0.offset(by: side.frame.origin) }
         return plan
       }, in: self,
       BarPartSet.Maker(
@@ -106,7 +130,7 @@ extension UIToolbar {
         button: { _ in isClassic ? UIToolbarTextButton() : _UIButtonBarButton() },
         tap: { [weak self] role in
           guard let self else { return }
-          shownItems.first { role == .item(ObjectIdentifier($0)) }?.sendTap(on: self)
+          (items ?? []).first { role == .item(ObjectIdentifier($0)) }?.sendTap(on: self)
         }))
   }
 }

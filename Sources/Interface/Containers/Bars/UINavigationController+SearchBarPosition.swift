@@ -11,13 +11,17 @@ extension UINavigationController {
   func positionSearch(_ parts: BarParts) {
     let search = searchOfTop
     if let old = bars.search, old !== search?.barView {
-      if old.superview === bars.navigation { old.removeFromSuperview() }
+      if old.superview === bars.navigation || old.superview === viewIfLoaded {
+        old.removeFromSuperview()
+      }
       bars.search = nil
     }
     guard let search, let top = stack.last else { return }
     let (view, bar) = (search.barView, bars.navigation)
     search.owner = top
     bars.search = view
+    search.buttonAtSide = searchStandsAtSide ? { [weak self] in self?.searchButtonAtSide } : nil
+    if searchStandsAtSide { return positionSearchAtBottom(search) }
     if view.superview !== bar { bar.addSubview(view) }
     let frame: CGRect
     if parts.search == 0 {
@@ -35,6 +39,60 @@ extension UINavigationController {
     }
     guard view.frame != frame else { return }
     view.frame = frame
+    search.barDidMove()
+  }
+}
+
+/// The search button in the side bar and the field that it opens.
+///
+/// Rule: R-FOLD-26.
+extension UINavigationController {
+  /// True if the side bar has a search button instead of a search bar below the row.
+  var searchStandsAtSide: Bool {
+    guard hasBarsAtSide, searchOfTop != nil, let item = stack.last?.navigationItem else {
+      return false
+    }
+    return item.preferredSearchBarPlacement != .stacked
+  }
+
+  /// True if a search from the side bar hides the row of the navigation bar.
+  var searchHidesRow: Bool { searchStandsAtSide && searchOfTop?.standsAlone == true }
+
+  /// The view of the search button, if it is shown.
+  private var searchButtonAtSide: UIView? {
+    BarPartSet.cached(in: &navigationBar.shownParts).view(of: .search)
+  }
+
+  /// Opens the search with its keyboard, or ends it.
+  func tapSearchButton() {
+    guard let search = searchOfTop else { return }
+    guard !search.isActive else { return search.isActive = false }
+    followKeyboard()
+    search.isActive = true
+    positionSearch(barParts)
+    _ = search.barView.becomeFirstResponder()
+  }
+
+  /// Shows the field of an active search along the bottom of the content, above the keyboard.
+  private func positionSearchAtBottom(_ search: any NavigationSearch) {
+    let bar = search.barView
+    guard let view = viewIfLoaded, search.isActive else { return bar.removeFromSuperview() }
+    if bar.superview !== view { view.addSubview(bar) }
+    let isLeft = BarSides(machine).barSide == .left
+    let (bounds, height) = (view.bounds, search.barHeight(alone: true))
+    let free = bounds.width - sideBarWidth
+    let width =
+      traitCollection.horizontalSizeClass == .regular
+      ? min(SideBar.fieldWidth, free) : free - SideBar.fieldMargin
+    let below = view.window.map { view.convert(bounds, to: $0).maxY - $0.bounds.maxY } ?? 0
+    let keyboard = machine.guides.keyboardHeight
+    let covered = keyboard > 0 ? max(0, keyboard + below) + SideBar.gap : 0
+    let frame = CGRect(
+      x: isLeft ? sideBarWidth : free - width,
+      y: bounds.maxY - max(SideBar.top, covered) - height, width: width, height: height)
+    bar.isHidden = false
+    guard bar.frame != frame else { return }
+    bar.frame = frame
     search.barDidMove()
   }
 }

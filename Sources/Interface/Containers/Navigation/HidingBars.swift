@@ -40,10 +40,13 @@ extension UINavigationController {
     if bars.hidesOnTap || bars.hidesForKeyboard || bars.hidesWhenCompact {
       recognizer(BarTap.self) { BarTap(self) }.isEnabled = true
     }
-    let watches = machine.guides.keyboardWatchers.contains { $0.watcher === self }
-    if bars.hidesForKeyboard, !watches {
-      machine.guides.keyboardWatchers.append(KeyboardWatch(self))
-    }
+    if bars.hidesForKeyboard { followKeyboard() }
+  }
+
+  /// Observes the keyboard.
+  func followKeyboard() {
+    guard !machine.guides.keyboardWatchers.contains(where: { $0.watcher === self }) else { return }
+    machine.guides.keyboardWatchers.append(KeyboardWatch(self))
   }
 
   /// Hides or shows both bars; the toolbar only if it has buttons.
@@ -85,6 +88,7 @@ extension UINavigationController {
 extension UINavigationController: KeyboardWatcher {
   /// Rule: R-BAR-6.
   package func keyboardComes() {
+    if searchStandsAtSide { viewIfLoaded?.setNeedsLayout() }
     guard bars.hidesForKeyboard, viewIfLoaded?.window != nil, !bars.hidesNavigation else { return }
     setBars(hidden: true)
     bars.areAwayForKeyboard = true

@@ -45,13 +45,17 @@ extension UISplitViewController: LayingOutContainer {
 
   private func frame(of column: Column, in size: CGSize) -> CGRect {
     var primary = width(of: .primary, in: size.width)
-    let supplementary =
+    var supplementary =
       columns[.supplementary] == nil ? 0 : width(of: .supplementary, in: size.width)
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
-    if sides.isAdjacent, sides.showsPrimary, !sides.showsSupplementary,
-      let line = foldLine(in: size)
-    {
-      primary = isMirrored ? size.width - line : line
+    if sides.isAdjacent, !sides.displaces, let line = foldLine(in: size) {
+      let end = isMirrored ? size.width - line : line
+      if sides.showsPrimary {
+        primary =
+          sides.showsSupplementary
+          ? machine.pixelGrid.round(end * primary / (primary + supplementary)) : end
+      }
+      if sides.showsSupplementary { supplementary = end - (sides.showsPrimary ? primary : 0) }
     }
     var frame = CGRect(origin: .zero, size: size)
     switch column {

@@ -940,13 +940,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The controller's preference for vertical bars (from iOS 27.1 on).
   ///
   /// Source: Apple, UIViewController.preferredVerticalBarBehavior.
-  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+    OptionalCalls.byDefault(.automatic, self, 14, in: .viewController)
+  }
 
   /// The child whose preference for vertical bars counts; nil means the controller itself (from iOS
   /// 27.1 on).
   ///
   /// Source: Apple, UIViewController.childForPreferredVerticalBarBehavior.
-  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+  open var childForPreferredVerticalBarBehavior: UIViewController? {
+    OptionalCalls.byDefault(nil, self, 15, in: .viewController)
+  }
 
   /// Makes the system read the preferences for vertical bars again (from iOS 27.1 on).
   ///
@@ -956,7 +960,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Source: Apple, UIViewController.setNeedsUpdateOfVerticalBarConfiguration.
   open func setNeedsUpdateOfVerticalBarConfiguration() {
-    SystemBarReview(machine).reviewVerticalBars()
+    send(.setNeedsUpdateOfVerticalBarConfiguration) {
+      SystemBarReview(machine).reviewVerticalBars()
+    }
   }
 
   /// Makes the system read the edges that defer system gestures again.

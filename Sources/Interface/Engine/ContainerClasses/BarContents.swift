@@ -47,6 +47,12 @@ open class UIBarButtonItem: UIBarItem {
   @Settable open var style = Style.plain
   /// The bars in which the button is shown (from iOS 27.1 on).
   @Settable open var axisBehavior = AxisBehavior.automatic
+  /// The priority with which the button stays in a vertical bar that is too short (from iOS 27 on).
+  ///
+  /// See: R-FOLD-25.
+  @Settable open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard {
+    didSet { if visibilityPriority != oldValue { onChange?() } }
+  }
 
   /// A standard button of the system.
   ///

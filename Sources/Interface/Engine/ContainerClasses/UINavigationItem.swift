@@ -7,8 +7,13 @@ import GimbalGraphics
 package protocol NavigationSearch: AnyObject {
   /// The search bar.
   var barView: UIView { get }
+  /// True during a search; setting it begins or ends the search.
+  var isActive: Bool { get set }
   /// True while the navigation bar shows the search bar without its title.
   var standsAlone: Bool { get }
+  /// Returns the button in the side bar that opens and closes the search; nil if the search bar is
+  /// in the navigation bar.
+  var buttonAtSide: (() -> UIView?)? { get set }
   /// The controller that owns the item; the navigation controller sets it.
   var owner: UIViewController? { get set }
   /// Called when the navigation bar must be laid out again.
@@ -36,9 +41,12 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   @Settable open var title: String?
-  /// The way in which a vertical bar saves space if it is too short (from iOS 27.1 on); stored
-  /// only.
-  @Settable open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
+  /// The way in which a vertical bar saves space if it is too short (from iOS 27.1 on).
+  ///
+  /// See: R-FOLD-25.
+  @Settable open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic {
+    didSet { if verticalBarCompressionBehavior != oldValue { onChange?() } }
+  }
   /// A line above the title, which increases the height of the bar.
   ///
   /// See: R-BAR-8.
@@ -116,6 +124,7 @@ open class UINavigationItem: NSObject {
   package final var search: (any NavigationSearch)? {
     didSet {
       oldValue?.onBarChange = nil
+      oldValue?.buttonAtSide = nil
       search?.onBarChange = { [weak self] in self?.onChange?() }
       onChange?()
     }

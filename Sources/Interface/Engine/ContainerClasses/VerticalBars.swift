@@ -64,3 +64,28 @@ extension UIBarButtonItem {
     case verticalPreferred = 2
   }
 }
+
+/// The priority with which a button stays in a bar that is too short.
+///
+/// Source: Apple, UIBarButtonItemVisibilityPriority (from iOS 27 on).
+public struct UIBarButtonItemVisibilityPriority: Hashable, Comparable, Sendable {
+  /// Buttons that leave the bar first.
+  public static let low = Self(level: -1)
+  /// The default.
+  public static let standard = Self(level: 0)
+  /// Buttons that leave the bar last.
+  public static let high = Self(level: 1)
+
+  private let level: Double
+
+  private init(level: Double) { self.level = level }
+
+  /// Creates a priority that is higher than another one.
+  public init(higherThan other: Self) { level = other.level + 0.5 }
+
+  /// Creates a priority that is lower than another one.
+  public init(lowerThan other: Self) { level = other.level - 0.5 }
+
+  /// Returns true if `lhs` leaves the bar before `rhs`.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.level < rhs.level }
+}

@@ -173,7 +173,7 @@ extension UIViewController {
   private static let longestChain = 1000
 
   /// Returns the controller at the end of a chain of children to which the decision is delegated.
-  fileprivate func follow(
+  final func follow(
     _ name: EventName, _ next: (UIViewController) -> UIViewController?
   ) -> UIViewController {
     var current = self
@@ -186,7 +186,7 @@ extension UIViewController {
   }
 
   /// Queries a member, and records the query only if the class overrides it.
-  fileprivate func query<Answer>(_ name: EventName, _ question: () -> Answer) -> Answer {
+  final func query<Answer>(_ name: EventName, _ question: () -> Answer) -> Answer {
     let recorder = machine.recorder
     guard recorder.isRecording else { return question() }
     recorder.begin(name, on: registered())

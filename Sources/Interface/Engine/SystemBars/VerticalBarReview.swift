@@ -18,11 +18,11 @@ extension SystemBarReview {
     var deciding = root
     // R-FOLD-15.3
     while let over = deciding.presentedViewController, !over.isBeingDismissed { deciding = over }
-    for _ in 0..<SystemBarReview.longestChainOfBars {
-      guard let child = deciding.childForPreferredVerticalBarBehavior else { break }
-      deciding = child
+    let last = deciding.follow(.childForPreferredVerticalBarBehavior) {
+      $0.childForPreferredVerticalBarBehavior
     }
-    let disabled = deciding.preferredVerticalBarBehavior == .disabled
+    let behavior = last.query(.preferredVerticalBarBehavior) { last.preferredVerticalBarBehavior }
+    let disabled = behavior == .disabled
     guard disabled != machine.systemBars.forcesHorizontalBars else { return }
     let old = machine.windowTraits
     machine.systemBars.forcesHorizontalBars = disabled
@@ -33,8 +33,4 @@ extension SystemBarReview {
       window.node.requestWork(.needsSafeArea)
     }
   }
-
-  /// The maximum number of children that are queried one after the other; a longer chain is a
-  /// cycle.
-  private static let longestChainOfBars = 1000
 }

@@ -31,6 +31,8 @@ extension ControlMetrics {
   static let spaceAboveScopes: CGFloat = 7
   /// The space between a search bar's field and its cancel button, and at the sides.
   static let searchSpace: CGFloat = 8
+  /// The height of a search field that a button in a side bar has opened.
+  static let fieldAtBottom: CGFloat = 48
   /// The space below the search field in a navigation bar up to iOS 18.
   static let spaceBelowSearch: CGFloat = 15
 

@@ -174,6 +174,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Calls the delegate; called by the field.
   public func textFieldDidEndEditing(_ textField: UITextField) {
     notify(.searchBarTextDidEndEditing) { $0.searchBarTextDidEndEditing(self) }
+    searchController?.fieldIsLeft()
   }
 
   /// Calls the delegate; called by the field.
@@ -285,8 +286,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     var bar = controlMetrics(.searchBar).size.height
     // A navigation bar gives less height, and reduces it as its content scrolls.
     if searchController != nil { bar = min(bar, max(0, bounds.height - scopeHeight)) }
+    if isAtBottom { bar = ControlMetrics.fieldAtBottom }
     let sides = sides
-    var height = min(searchTextField.intrinsicContentSize.height, bar)
+    var height = isAtBottom ? bar : min(searchTextField.intrinsicContentSize.height, bar)
     var top = (bar - height) / 2
     if isBelowTitles {
       height = min(height, max(0, bar - ControlMetrics.spaceBelowSearch - 1))
@@ -308,6 +310,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       height: scopeBar?.frame.height ?? 0)
   }
 
+  /// True for the field that a button in a side bar has opened.
+  ///
+  /// See: R-FOLD-26.
+  private var isAtBottom: Bool { searchController?.buttonAtSide != nil }
+
   /// True below the titles of a navigation bar with the design up to iOS 18, where the field is
   /// near the top.
   private var isBelowTitles: Bool {
@@ -326,6 +333,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   ///
   /// See: R-BAR-2.
   private var sides: (left: CGFloat, right: CGFloat) {
+    if isAtBottom { return (0, 0) }
     guard fillsNavigationBar, let size = superview?.window?.bounds.size else {
       return (ControlMetrics.searchSpace, ControlMetrics.searchSpace)
     }

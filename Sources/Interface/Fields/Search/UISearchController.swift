@@ -53,6 +53,9 @@ open class UISearchController: UIViewController {
 
   package final weak var owner: UIViewController?
   package final var onBarChange: (() -> Void)?
+  package final var buttonAtSide: (() -> UIView?)? {
+    didSet { if (buttonAtSide == nil) != (oldValue == nil) { sideDidChange() } }
+  }
   private var isSearching = false
   private var isShowingResults = false
   private var delegateReceiver: NamedReceiver?
@@ -119,7 +122,9 @@ open class UISearchController: UIViewController {
     else { return false }
     // R-SEARCH-1.2
     isSearching = true
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsCancelButton, buttonAtSide == nil {
+      searchBar.setShowsCancelButton(true, animated: true)
+    }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
       searchBar.showsScopeBar = true
     }
@@ -129,6 +134,21 @@ open class UISearchController: UIViewController {
     let isPresented = notify(.presentSearchController) { $0.presentSearchController(self) } != nil
     if !isPresented { presenter.present(self, animated: true) }
     return true
+  }
+
+  /// Lays out the navigation bar after the keyboard has disappeared from an opened field.
+  final func fieldIsLeft() {
+    if buttonAtSide != nil { onBarChange?() }
+  }
+
+  /// Hides the cancel button while the side bar has a button that ends the search.
+  ///
+  /// See: R-FOLD-26.
+  private func sideDidChange() {
+    if isSearching, automaticallyShowsCancelButton {
+      searchBar.setShowsCancelButton(buttonAtSide == nil, animated: true)
+    }
+    searchBar.setNeedsLayout()
   }
 
   /// Rule: R-SEARCH-2.
@@ -239,7 +259,8 @@ extension UISearchController: NavigationSearch {
   package var standsAlone: Bool { isActive && hidesNavigationBarDuringPresentation }
 
   package func barHeight(alone: Bool) -> CGFloat {
-    alone
+    if buttonAtSide != nil { return ControlMetrics.fieldAtBottom + searchBar.scopeHeight }
+    return alone
       ? searchBar.intrinsicContentSize.height
       : searchBar.machine.height(of: .search) + searchBar.scopeHeight
   }
@@ -253,7 +274,7 @@ extension UISearchController: NavigationSearch {
     guard let results = searchResultsController, let view = viewIfLoaded, searchBar.window != nil
     else { return }
     let bottom = searchBar.convert(searchBar.bounds, to: view).maxY
-    let inset = max(0, bottom - view.safeAreaInsets.top)
+    let inset = buttonAtSide == nil ? max(0, bottom - view.safeAreaInsets.top) : 0
     if results.additionalSafeAreaInsets.top != inset {
       results.additionalSafeAreaInsets.top = inset
     }
@@ -273,8 +294,10 @@ final class SearchView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let search else { return nil }
-    let bar = search.searchBar
-    if bar.window != nil, bar.point(inside: convert(point, to: bar), with: event) { return nil }
+    for part in [search.searchBar, search.buttonAtSide?()].compactMap(\.self)
+    where part.window != nil && part.point(inside: convert(point, to: part), with: event) {
+      return nil
+    }
     let hit = super.hitTest(point, with: event)
     return hit === self && !search.obscuresBackgroundDuringPresentation ? nil : hit
   }
