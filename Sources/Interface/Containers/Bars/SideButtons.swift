@@ -84,8 +84,8 @@ extension BarMetrics {
     part.label = label
     let size = BarMetrics.systemImage
     part.imageFrame = CGRect(
-      x: grid.round((frame.width - size.width) / 2), y: grid.round((frame.height - size.height) / 2),
-      width: size.width, height: size.height)
+      x: grid.round((frame.width - size.width) / 2),
+      y: grid.round((frame.height - size.height) / 2), width: size.width, height: size.height)
     return part
   }
 }

@@ -66,7 +66,10 @@ extension UINavigationController {
   /// Opens the search with its keyboard, or ends it.
   func tapSearchButton() {
     guard let search = searchOfTop else { return }
-    guard !search.isActive else { return search.isActive = false }
+    if search.isActive {
+      search.isActive = false
+      return
+    }
     followKeyboard()
     search.isActive = true
     positionSearch(barParts)

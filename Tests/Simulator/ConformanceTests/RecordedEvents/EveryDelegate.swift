@@ -237,6 +237,7 @@ final class AnsweringController: UIViewController {
   override var prefersHomeIndicatorAutoHidden: Bool { true }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
   override var prefersInterfaceOrientationLocked: Bool { false }
+  override var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
   override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
   var hides = false
 }

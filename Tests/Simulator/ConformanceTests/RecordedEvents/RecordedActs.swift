@@ -29,12 +29,15 @@ struct RecordedActs {
     ]
   }
 
-  /// The events that a hinge handler receives.
+  /// The events that a hinge handler receives, and the queries for vertical bars.
   private func hinge() throws -> Trace {
     let sim = try device("iphone-duo", .iOS(27, 1))
-    let root = UIViewController()
-    sim.launch(root)
-    sim.perform { root.view.addInteraction(UIHingeInteraction { _, _ in }) }
+    let root = AnsweringController()
+    sim.launch(sim.perform { UINavigationController(rootViewController: root) })
+    sim.perform {
+      root.view.addInteraction(UIHingeInteraction { _, _ in })
+      root.setNeedsUpdateOfVerticalBarConfiguration()
+    }
     sim.setHinge(degrees: 120)
     return sim.trace
   }
