@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import GimbalTraces
 import GimbalTraits
 
 /// The query whether vertical bars are allowed on a foldable device.
