@@ -119,14 +119,12 @@ extension UINavigationController {
     guard hasBarsAtSide else { return nil }
     navigationBar.showParts()
     toolbar.showParts()
-    for bar in [navigationBar, toolbar] where !bar.isHidden && bar.superview != nil {
-      let set = BarPartSet.cached(
-        in: bar === toolbar ? &toolbar.shownParts : &navigationBar.shownParts)
-      if let side = set.side, side.superview === bar,
-        let hit = side.hitTest(side.convert(point, from: viewIfLoaded), with: event)
-      {
-        return hit
-      }
+    let sets = [
+      BarPartSet.cached(in: &navigationBar.shownParts), .cached(in: &toolbar.shownParts),
+    ]
+    for side in sets.compactMap(\.side) where side.window != nil {
+      guard side.superview?.isHidden == false else { continue }
+      if let hit = side.hitTest(side.convert(point, from: viewIfLoaded), with: event) { return hit }
     }
     return nil
   }

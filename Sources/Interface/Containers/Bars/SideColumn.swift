@@ -18,6 +18,7 @@ struct SideColumn {
   }
 
   /// Buttons that share a background.
+  @MainActor
   private struct Group {
     var items: [UIBarButtonItem]
     var isTool: Bool

@@ -338,8 +338,8 @@ import Testing
     expect([first.view.frame.width, second.view.frame.width], [455.5, 371.5], "partly open")
   }
 
-  /// Rules R-FOLD-15 and R-FOLD-18: converted items are in the strip, 12 points apart; one other item keeps the
-  /// toolbar at the bottom.
+  /// Rules R-FOLD-15 and R-FOLD-18: converted items are in the strip, 12 points apart; another item stays at the
+  /// bottom.
   @Test func `toolbars and tab bars at the side`() throws {
     let sim = try powered("closed", "portrait")
     let (tabs, made) = sim.perform { (UITabBarController(), screen(["navigation", "toolbar"])) }
@@ -357,7 +357,7 @@ import Testing
       [tools.frame.minX, tools.frame.minY, tools.frame.width], [382, 170, 84], "the toolbar")
     expect(
       numbers(made.content.view.safeAreaInsets), [82, 0, 34, 84], "content beside both bars")
-    expect([tabs.tabBar.frame.minX, tabs.tabBar.frame.maxY], [382, 644], "the tab bar")
+    expect([tabs.tabBar.frame.minX, tabs.tabBar.frame.maxY], [382, 654], "the tab bar")
     let controls = tools.subviews.flatMap { $0.subviews + [$0] }.map(\.frame).filter {
       $0.width == 48
     }
