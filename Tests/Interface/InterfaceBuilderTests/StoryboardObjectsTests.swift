@@ -105,6 +105,19 @@ final class ProvidedController: UIViewController, InterfaceConnectable {
     }
   }
 
+  @Test func `a system button with an action keeps its own title and image`() throws {
+    let controller: UIViewController = try first(
+      """
+      <viewController id="c"><view key="view" id="v"/><navigationItem key="navigationItem" id="n">
+      <barButtonItem key="rightBarButtonItem" systemItem="add" id="i">
+      <connections><action selector="add:" destination="c" id="a"/></connections></barButtonItem>
+      </navigationItem></viewController>
+      """)
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    #expect(item.primaryAction != nil)
+    #expect(item.title == nil && item.image == nil)
+  }
+
   @Test func `columns get navigation controllers where a document allows columns`() throws {
     let others = """
       <viewController id="a" title="Primary"><view key="view" id="va"/></viewController></objects></scene><scene sceneID="s3"><objects>

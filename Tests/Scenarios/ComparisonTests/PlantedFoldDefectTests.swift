@@ -67,10 +67,13 @@ import Testing
     let plant: @MainActor (Screen) -> Void
   }
 
-  private func findings(_ plant: Plant) throws -> [Finding] {
+  private func findings(
+    _ plant: Plant, _ orientations: [UIDeviceOrientation] = [.portrait],
+    windows: [WindowPosition] = []
+  ) throws -> [Finding] {
     var request = ComparisonRequest(
-      devices: [try DeviceCatalog.standard.device(plant.device)], orientations: [.portrait],
-      windows: [plant.window])
+      devices: [try DeviceCatalog.standard.device(plant.device)], orientations: orientations,
+      windows: [plant.window] + windows)
     request.rotatesAllWays = true
     return try SceneComparison("screen", request) {
       let screen = Screen()
@@ -145,6 +148,69 @@ import Testing
     #expect(found.map(\.id) == ["widerThanPane:it"])
     #expect(found.first?.message.hasSuffix("469 points wide, by 61 at the right") == true)
     #expect(try ids(plant(.fullScreen)) == [])
+  }
+
+  @Test func `a view that a full-screen window clips too is not too wide for its pane`() throws {
+    let plant = Plant(
+      device: "iphone-duo@open",
+      plant: { screen in
+        let button = UIButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        button.backgroundColor = .white
+        screen.add(button, -20, 400, 90, 44)
+      })
+
+    let found = try findings(plant, windows: [.split(.half)])
+
+    #expect(found.map(\.id) == ["cutByWindow:it", "cutByWindow:it"])
+  }
+
+  @Test func `the invisible part of a view beyond its pane is not across the fold`() throws {
+    let plant = Plant(
+      device: "iphone-duo@partlyOpen", window: .split(.half),
+      plant: { screen in
+        let button = UIButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        button.backgroundColor = .white
+        screen.add(button, 429, 400, 60, 44)
+      })
+
+    #expect(try ids(plant) == ["widerThanPane:it"])
+  }
+
+  @Test func `a text of short lines is only as wide as its longest line`() throws {
+    let plant = Plant(
+      device: "iphone-duo@open",
+      plant: { screen in
+        let label = UILabel()
+        label.text = "Here\nNow"
+        label.numberOfLines = 2
+        screen.add(label, 30, 20, 780, 50)
+      })
+
+    #expect(try ids(plant) == [])
+  }
+
+  @Test func `a view that is as wide as the outer screen by chance is not found`() throws {
+    let plant = Plant(
+      device: "iphone-duo@open",
+      plant: { screen in
+        let back = UIView()
+        back.backgroundColor = .white
+        screen.add(back, 0, 0, 0, 0)
+        back.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.sendSubviewToBack(back)
+        NSLayoutConstraint.activate([
+          back.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+          back.topAnchor.constraint(equalTo: screen.view.topAnchor),
+          back.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+          // The window is 669 points high, and the main screen is 466 points wide.
+          back.widthAnchor.constraint(equalTo: screen.view.heightAnchor, multiplier: 466 / 669),
+        ])
+      })
+
+    let kinds = try findings(plant, [.portrait, .landscapeLeft]).map(\.kind)
+    #expect(!kinds.contains(.screenSized))
   }
 
   @Test func `a view as wide as the outer screen is found on the inner one`() throws {

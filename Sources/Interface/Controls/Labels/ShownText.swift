@@ -59,7 +59,7 @@ extension UILabel {
     let isTooWide =
       !block.wraps && block.lineWidth * scale > space.width * tightening + halfPixel
     let size = CGSize(
-      width: needed > 1 ? space.width : min(block.lineWidth * scale, space.width),
+      width: min(block.lineWidth * scale, space.width),
       height: min(block.height(of: CGFloat(lines)) * scale, space.height))
     return ShownText(
       rect: CGRect(

@@ -106,11 +106,13 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that a tap calls.
   @Settable open var action: Selector?
   /// The closure that a tap calls (from iOS 14 on); its title and image are the button's.
+  ///
+  /// A system button keeps its own ones if the action has none.
   @Settable open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
-      title = primaryAction.title
-      image = primaryAction.image
+      if systemItem == nil || !primaryAction.title.isEmpty { title = primaryAction.title }
+      if systemItem == nil || primaryAction.image != nil { image = primaryAction.image }
     }
   }
 

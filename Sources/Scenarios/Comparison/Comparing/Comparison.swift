@@ -41,10 +41,11 @@ public struct LayoutComparison: Hashable, Sendable {
     self.skipped = skipped
     classes = LayoutClass.classes(of: configurations)
     table = FrameTable(configurations.map(\.layout))
+    let found = configurations.indices.flatMap { index in
+      LayoutFindings.findings(of: configurations[index], index: index)
+    }
     let all = LargeTextFindings.named(
-      configurations.indices.flatMap { index in
-        LayoutFindings.findings(of: configurations[index], index: index)
-      }, of: configurations
+      WindowFindings.corrected(found, of: configurations), of: configurations
     ).filter { !kinds.contains($0.kind) }
     var used: Set<FindingAllowance> = []
     (findings, allowed) = ([], [])

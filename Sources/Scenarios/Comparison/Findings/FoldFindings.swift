@@ -17,8 +17,10 @@ extension LayoutJudge {
       view.isTextOrControl, !view.isScrolled, !view.isInBar, !isBackground(view),
       !isIn(view, namedAs: .acrossFold)
     else { return nil }
-    let area =
+    let whole =
       view.isControl && (view.hasBackground || view.text == nil) ? view.area : view.textFrame
+    // The part beyond a pane is invisible.
+    let area = whole.intersection(window)
     let isVertical = display.foldIsVertical
     let line = isVertical ? band.midX : band.midY
     let (from, to) = isVertical ? (area.minX, area.maxX) : (area.minY, area.maxY)

@@ -31,8 +31,10 @@ import GimbalSnapshots
 ///   keyboard only fields.
 /// - *Across the fold* are texts and controls on both sides of it while the device is partly open;
 ///   bars and scrolled content are excluded.
-/// - A view is *wider than its pane* if the left or right edge of a pane of Split View clips it.
-/// - A view is *screen-sized* if it is as wide as the main screen and its window is not.
+/// - A view is *wider than its pane* if the left or right edge of a pane of Split View clips it, but
+///   a full-screen window does not; see ``WindowFindings``.
+/// - A view is *screen-sized* if it is as wide as the main screen and its window is not, in all
+///   layouts with that main screen.
 /// - *Content too wide* is that of a scroll view that also scrolls vertically.
 /// - *Conflicts* and *ambiguous* views are those of the constraints, if the layout includes them.
 package enum LayoutFindings {
