@@ -88,9 +88,9 @@ extension FindingKind {
       """
     case .horizontalBarItem:
       """
-      Bars can be at the side, and this button prevents that for its toolbar: it has only a title, a custom view, or is
-      the system's edit button. With an image, or with `axisBehavior` `.verticalPreferred`, the bar moves to the side and
-      leaves its height to the content.
+      Bars can be at the side, but not this button: it has only a title, a custom view, or is the system's edit button.
+      Because of it, a part of its toolbar stays at the bottom. With an image, or with `axisBehavior`
+      `.verticalPreferred`, the button moves to the side and leaves the height to the content.
       """
     case .clipped:
       """
