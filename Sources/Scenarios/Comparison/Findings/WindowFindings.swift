@@ -1,4 +1,7 @@
+import Foundation
+import GimbalDevices
 import GimbalGeometry
+import GimbalSnapshots
 
 /// Corrections of findings about a window by the layouts of other windows.
 enum WindowFindings {
