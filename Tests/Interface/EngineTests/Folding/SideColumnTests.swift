@@ -90,9 +90,9 @@ import Testing
       return stack
     }
 
-    // 484 points: four of the navigation bar, three of the toolbar and the button for the others.
+    // 484 points: four of the navigation bar, four of the toolbar and the button for the others.
     let frames = strip(sim)
-    #expect(frames.count == 8)
+    #expect(frames.count == 9)
     #expect(frames.first == frame(170, 50))
     #expect(frames.last == frame(606))
     #expect(frames[4].minY >= 370)
