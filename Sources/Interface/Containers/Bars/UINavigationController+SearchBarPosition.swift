@@ -76,6 +76,12 @@ extension UINavigationController {
     _ = search.barView.becomeFirstResponder()
   }
 
+  /// Observes the keyboard.
+  func followKeyboard() {
+    guard !machine.guides.keyboardWatchers.contains(where: { $0.watcher === self }) else { return }
+    machine.guides.keyboardWatchers.append(KeyboardWatch(self))
+  }
+
   /// Shows the field of an active search along the bottom of the content, above the keyboard.
   private func positionSearchAtBottom(_ search: any NavigationSearch) {
     let bar = search.barView

@@ -43,12 +43,6 @@ extension UINavigationController {
     if bars.hidesForKeyboard { followKeyboard() }
   }
 
-  /// Observes the keyboard.
-  func followKeyboard() {
-    guard !machine.guides.keyboardWatchers.contains(where: { $0.watcher === self }) else { return }
-    machine.guides.keyboardWatchers.append(KeyboardWatch(self))
-  }
-
   /// Hides or shows both bars; the toolbar only if it has buttons.
   fileprivate func setBars(hidden: Bool) {
     bars.areAwayForKeyboard = false

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 /// Controls that share the strip at the side: groups, buttons that do not fit, toolbars of which some buttons move, and
-/// search (R-FOLD-15, R-FOLD-25, R-FOLD-26); the trace of the preference.
+/// search (R-FOLD-15, R-FOLD-18, R-FOLD-25, R-FOLD-26); three columns (R-FOLD-23); the trace of the preference.
 @MainActor @Suite(.serialized) struct SideColumnTests {
   private func launched(
     _ posture: String = "closed", held: UIDeviceOrientation = .portrait,
