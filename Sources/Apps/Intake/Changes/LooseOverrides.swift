@@ -9,7 +9,8 @@ enum LooseOverrides {
 
   /// The methods of key-value coding that query an object's member by name.
   private static let named: Set<String> = [
-    "responds(to:)", "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)",
+    "responds(to:)", "forwardingTarget(for:)", "value(forKey:)", "setValue(_:forKey:)",
+    "value(forKeyPath:)",
     "setValue(_:forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
   ]
 
@@ -24,11 +25,11 @@ enum LooseOverrides {
     "accessibilityElementCount", "accessibilityElement(at:)", "index(ofAccessibilityElement:)",
   ]
 
-  /// Delegate methods of menus and previews, which list controllers do not declare here, and the
-  /// view that the focus of a television prefers.
+  /// Delegate methods of menus and previews, which list controllers do not declare here, the view
+  /// that the focus of a television prefers, and the shapes of a view for a dynamic animator.
   private static let menus: Set<String> = [
     "preferredFocusedView", "previewActionItems", "inputAccessoryViewController",
-    "indexTitles(for:)",
+    "indexTitles(for:)", "collisionBoundsType", "collisionBoundingPath",
     "collectionView(_:indexPathForIndexTitle:at:)", "paste(itemProviders:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
     "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",

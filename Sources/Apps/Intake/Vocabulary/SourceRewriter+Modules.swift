@@ -163,7 +163,9 @@ extension SourceRewriter {
   }
 
   /// The modules without submodules here.
-  private static let wholeModules: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "os"]
+  private static let wholeModules: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os",
+  ]
 
   /// True if the source uses UIKit.
   var importsUIKit: Bool { source.importsUIKit || source.importsXCTest }
@@ -183,19 +185,15 @@ extension SourceRewriter {
     var usesUIKit = false
     var importsSomething = false
     for index in source.tokens.indices {
-      if source.isWord(index, "import"), source.isWord(index + 1, "Foundation"),
-        !source.isSymbol(index + 2, .dot), position == nil
-      {
-        position = index + 1
+      if position == nil, source.isWord(index, "import"), source.isWord(index + 1, "Foundation") {
+        position = source.dottedName(at: index + 1).end - 1
       } else if source.isWord(index) {
         importsSomething = importsSomething || source.isWord(index, "import")
         usesUIKit = usesUIKit || isNameOfUIKit(index)
         guard position != nil else { continue }
         usesSelectors =
-          usesSelectors || source.isWord(index, "Selector")
-          || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
-          || source.isWord(index, "NSPredicate") || source.isWord(index, "NSSortDescriptor")
-          || isPointerOfFormatters(index) || isTimeOfCoreFoundation(index) || isText(index)
+          usesSelectors || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
+          || isOfObjectiveC(index) || source.isWord(index, "getObjectValue") || isText(index)
         usesNetworks =
           usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
       }
@@ -235,10 +233,9 @@ extension SourceRewriter {
     var usesXML = false
     for index in source.tokens.indices where source.isWord(index) {
       if position == nil, source.isWord(index, "import"),
-        source.isWord(index + 1, "Foundation") || source.isWord(index + 1, "UIKit"),
-        !source.isSymbol(index + 2, .dot)
+        source.isWord(index + 1, "Foundation") || source.isWord(index + 1, "UIKit")
       {
-        position = index + 1
+        position = source.dottedName(at: index + 1).end - 1
       } else if !usesXML, source.bytes[source.tokens[index].range].starts(with: [88, 77, 76]) {
         let name = source.text(index)
         usesXML =
@@ -249,18 +246,25 @@ extension SourceRewriter {
     edits.insert("; import FoundationXML", at: source.tokens[position].range.upperBound)
   }
 
-  /// Returns true if a word belongs to formatter methods with pointers.
-  private func isPointerOfFormatters(_ index: Int) -> Bool {
-    source.isWord(index, "AutoreleasingUnsafeMutablePointer")
-      || source.isWord(index, "getObjectValue")
+  /// Returns true for a name of Foundation, Core Foundation or the Objective-C runtime that UIKit
+  /// has here.
+  private func isOfObjectiveC(_ index: Int) -> Bool {
+    let name = source.text(index)
+    return SourceRewriter.namesOfObjectiveC.contains(name) && !source.isSymbol(index - 1, .dot)
+      && !knowledge.declaredTypes.contains(name)
   }
 
-  /// Returns true if a word is a time of Core Foundation, which UIKit has here.
-  private func isTimeOfCoreFoundation(_ index: Int) -> Bool {
-    source.bytes[source.tokens[index].range].starts(with: [67, 70])
-      && ["CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval"].contains(
-        source.text(index))
-  }
+  private static let namesOfObjectiveC: Set<String> = [
+    "AutoreleasingUnsafeMutablePointer", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
+    "CFTimeInterval", "DateComponentsFormatter", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSHashTable",
+    "NSInteger", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+    "NSKeyValueChangeKey", "NSKeyValueObservation", "NSPointerFunctions", "NSPredicate",
+    "NSSelectorFromString", "NSSortDescriptor", "NSUInteger", "NSUserActivity",
+    "NSUserActivityTypeBrowsingWeb", "Selector", "USEC_PER_SEC", "autoreleasepool",
+    "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    "objc_setAssociatedObject",
+  ]
 
   private static let namesOfXML: Set<String> = [
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD",
