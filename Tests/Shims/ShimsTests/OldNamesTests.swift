@@ -25,6 +25,7 @@ import Testing
         _ = [NSAttributedStringKey.underlineStyle: NSUnderlineStyle.styleSingle.rawValue]
         _ = isMovingToParentViewController || isMovingFromParentViewController
         _ = UITableViewAutomaticDimension + UIViewNoIntrinsicMetric
+        _ = [UILayoutFittingCompressedSize, UILayoutFittingExpandedSize]
       }
     }
     """

@@ -45,7 +45,19 @@ extension NSURL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+/// An error that a method returns through a pointer.
+///
+/// Source: Apple, NSErrorPointer.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
 extension NSObject {
+  /// Returns nil: messages that an object does not understand are not forwarded.
+  ///
+  /// A class's own method, which Objective-C's runtime calls, is only called by sources.
+  ///
+  /// Source: Apple, NSObject.forwardingTarget(for:).
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Calls a method of the object on the main thread: at once if called there with waiting, else
   /// later.
   ///

@@ -49,6 +49,16 @@ public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
 public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// `UIView.layoutFittingCompressedSize`, as Swift 4 names it.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// `UIView.layoutFittingExpandedSize`, as Swift 4 names it.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize")
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// `UISegmentedControl.noSegment`, as Swift 4 names it.
 @available(swift, obsoleted: 4.2, renamed: "UISegmentedControl.noSegment")
 @preconcurrency @MainActor
