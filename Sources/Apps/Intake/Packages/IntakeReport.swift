@@ -12,6 +12,8 @@ public struct IntakeReport: Sendable {
   public var missing: [String] = []
   /// Targets that are not built or tested: one line each.
   public var leftOut: [String] = []
+  /// The sources in other languages than Swift, which are not built.
+  public var foreign: [String] = []
   /// The target that launches the app, or nil.
   public var app: String?
   /// The code of the folder that runs during a build of the copies.

@@ -10,6 +10,10 @@ public enum FrameworkNames {
     }
     if vectors.contains(where: name.hasPrefix) { return ["Accelerate"] }
     if name.hasPrefix("sqlite3_") || name.hasPrefix("SQLITE_") { return ["SQLite3"] }
+    for (word, module) in words where name.hasPrefix(word) {
+      if name.dropFirst(word.count).first?.isUppercase == true { return [module] }
+    }
+    if namesOfSwiftUI.contains(name) { return ["SwiftUI"] }
     // Constants of C: kCIInputExtentKey.
     let name = name.hasPrefix("k") ? name.dropFirst() : name[...]
     let prefix = name.prefix { $0.isUppercase }
@@ -31,7 +35,29 @@ public enum FrameworkNames {
     "NSPersistentStoreCoordinator": "CoreData", "NSEntityDescription": "CoreData",
     "AnyCancellable": "Combine", "PassthroughSubject": "Combine", "CurrentValueSubject": "Combine",
     "ObservableObject": "Combine", "AnyPublisher": "Combine", "Published": "Combine",
-    "SecKey": "Security",
+  ]
+
+  /// The beginnings of names of C.
+  private static let words = [
+    ("Sec", "Security"), ("kSec", "Security"), ("errSec", "Security"),
+    ("CGImageSource", "ImageIO"), ("CGImageDestination", "ImageIO"),
+    ("kCGImageSource", "ImageIO"), ("kCGImageProperty", "ImageIO"),
+    ("kCGImageDestination", "ImageIO"),
+  ]
+
+  /// The most frequent names of SwiftUI, which has no prefix.
+  private static let namesOfSwiftUI: Set<String> = [
+    "View", "ViewModifier", "ViewBuilder", "AnyView", "EmptyView", "App", "WindowGroup", "State",
+    "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "EnvironmentValues",
+    "Binding", "AppStorage", "FocusState", "Namespace", "FetchRequest", "FetchedResults",
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "GridItem",
+    "Spacer", "Divider", "GeometryReader", "ScrollView", "ScrollViewReader", "ForEach", "Form",
+    "Section", "NavigationView", "NavigationStack", "NavigationLink", "TabView", "Text",
+    "TextField",
+    "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
+    "ProgressView",
+    "AsyncImage", "ButtonStyle", "RoundedRectangle", "LinearGradient", "UIHostingConfiguration",
+    "UIViewControllerRepresentableContext", "UIViewRepresentableContext",
   ]
 
   private static let typesOfFiles = ["UTTypeCopy", "UTTypeCreate", "UTTypeConforms", "kUTT"]

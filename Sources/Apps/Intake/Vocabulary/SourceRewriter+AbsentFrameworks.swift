@@ -143,7 +143,8 @@ extension SourceRewriter {
     return functions
   }
 
-  /// Returns the names in the source of each missing framework that it imports in any case, and of XCTest.
+  /// Returns the names in the source of each missing framework that it imports in any case, and of
+  /// XCTest.
   private func namesOfAbsentFrameworks() -> [String: String] {
     var imported: Set<String> = []
     for index in source.tokens.indices where source.isWord(index + 1) {
@@ -155,6 +156,12 @@ extension SourceRewriter {
           imported.insert(name)
         }
       }
+    }
+    // Foundation exports it on Apple platforms.
+    if !imported.isEmpty || source.imports("Foundation") || source.importsUIKit,
+      !knowledge.present.contains("Security")
+    {
+      imported.insert("Security")
     }
     for index in source.tokens.indices where source.isWord(index, "canImport") {
       if source.isWord(index + 2) { imported.remove(source.text(index + 2)) }
@@ -169,6 +176,8 @@ extension SourceRewriter {
       guard names[word] == nil, !imported.contains(word) || source.isSymbol(index + 1, .dot),
         let module = imported.contains(word)
           ? word : FrameworkNames.modules(of: word).first(where: imported.contains),
+        // An app of SwiftUI: without its start nothing would be built.
+        word != "App",
         !knowledge.declaredTypes.contains(word)
       else { continue }
       names[word] = module

@@ -211,12 +211,12 @@ extension SourceRewriter {
   }
 
   /// Adds an import of Combine, whose types Foundation shows on Apple platforms, if another source
-  /// of the module imports it.
+  /// of the module imports it; SwiftUI exports it.
   private mutating func importPublishers() {
-    guard knowledge.importsCombine, !source.imports("Combine"),
+    guard knowledge.importsCombine || source.imports("SwiftUI"), !source.imports("Combine"),
       let first = source.tokens.indices.first(where: {
         source.isWord($0, "import")
-          && (source.isWord($0 + 1, "Foundation") || source.isWord($0 + 1, "UIKit"))
+          && ["Foundation", "UIKit", "SwiftUI"].contains(source.text($0 + 1))
       }), !source.isSymbol(first + 2, .dot),
       source.tokens.indices.contains(where: {
         source.isWord($0) && !source.isSymbol($0 - 1, .dot)

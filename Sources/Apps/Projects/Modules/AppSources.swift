@@ -50,6 +50,24 @@ package struct AppSources: Sendable {
     } ?? own.first
   }
 
+  /// Returns the other projects of a folder with an app, or with unit tests, the nearest first; none
+  /// for a folder that is a project itself.
+  ///
+  /// - Complexity: O(bytes of the first 50 projects).
+  package static func others(
+    in path: String, than file: String, for purpose: Purpose
+  ) -> [String] {
+    let path = trimmed(path)
+    guard !path.hasSuffix(".xcodeproj"), let all = try? projects(in: path) else { return [] }
+    return all.prefix(50).filter { other in
+      guard other != file, !other.contains("/Pods/"), !other.contains("/Carthage/") else {
+        return false
+      }
+      let targets = (try? ProjectModules(other, in: path))?.targets ?? []
+      return targets.contains { (purpose == .tests ? $0.isTests : $0.isApp) && $0.isForPhones }
+    }
+  }
+
   /// Returns the projects of a folder, the nearest first.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read.

@@ -155,9 +155,14 @@ private struct ProjectObjects {
       settings.add(configuration.flatMap(fileSettings))
       settings.add(configuration?["buildSettings"])
     }
+    let shared = sharedFiles(of: object, id)
+    let isSource = { (path: String) in
+      [".swift", ".m", ".mm", ".c", ".cc", ".cpp"].contains(where: path.hasSuffix)
+    }
     return XcodeProject.Target(
       name: name, productType: object["productType"]?.string ?? "", settings: settings,
-      resources: files("PBXResourcesBuildPhase"), sources: files("PBXSourcesBuildPhase"),
+      resources: files("PBXResourcesBuildPhase") + shared.filter { !isSource($0) },
+      sources: files("PBXSourcesBuildPhase") + shared.filter(isSource),
       folders: (object["fileSystemSynchronizedGroups"]?.stringList ?? []).flatMap {
         paths[$0] ?? []
       },
@@ -181,6 +186,26 @@ private struct ProjectObjects {
       }
     }
     return found
+  }
+
+  /// Returns the files that a target takes from the synchronized folders of other targets: for
+  /// those an exception is an addition.
+  ///
+  /// Source: projects that Xcode 16 and later save.
+  private func sharedFiles(of target: PropertyValue, _ id: String) -> [String] {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.stringList ?? [])
+    var found: [String] = []
+    for (group, object) in objects
+    where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" && !own.contains(group) {
+      guard let folder = paths[group]?.first else { continue }
+      for set in object["exceptions"]?.stringList ?? [] {
+        guard let set = objects[set], set["target"]?.string == id else { continue }
+        found += (set["membershipExceptions"]?.stringList ?? []).map {
+          ProjectObjects.join(folder, $0)
+        }
+      }
+    }
+    return found.sorted()
   }
 
   private func configuration(of object: PropertyValue) -> PropertyValue? {

@@ -1,3 +1,5 @@
+import Foundation
+import GimbalDocuments
 import GimbalIntake
 
 /// The causes of a failed build, by frequency.
@@ -18,7 +20,13 @@ struct BuildCauses {
   /// Reads the output of a build and the diagnostics of the intake.
   ///
   /// - Complexity: O(n log n) for n lines.
-  init(output: String, diagnostics: [(path: String, diagnostic: IntakeDiagnostic)]) {
+  ///
+  /// - Parameter foreign: The sources in other languages, which are not built.
+  init(
+    output: String, diagnostics: [(path: String, diagnostic: IntakeDiagnostic)],
+    foreign: [String] = []
+  ) {
+    let foreign = BuildCauses.contents(of: foreign)
     var found: [String: Cause] = [:]
     func addCause(_ message: String, _ remedy: String, _ location: String) {
       var cause = found[message] ?? Cause(message: message, remedy: remedy, positions: [])
@@ -42,7 +50,7 @@ struct BuildCauses {
       let parts = line[..<divider.lowerBound].split(separator: ":")
       guard parts.count >= 3, parts[0].hasSuffix(".swift") else { continue }
       let message = String(line[divider.upperBound...])
-      addCause(message, BuildCauses.remedy(of: message), "\(parts[0]):\(parts[1])")
+      addCause(message, BuildCauses.remedy(of: message, foreign), "\(parts[0]):\(parts[1])")
     }
     for (message, cause) in found {
       // The compiler reports the end of a file at the copy again.
@@ -73,7 +81,31 @@ struct BuildCauses {
     "invalid character",
   ]
 
-  private static func remedy(of message: String) -> String {
+  /// Returns true if a text in Objective-C declares a class, a protocol or a type of C.
+  private static func declares(_ text: String, _ name: String) -> Bool {
+    let starts = ["@interface ", "@protocol ", "enum ", "struct "].map { $0 + name }
+    return starts.contains {
+      text.firstRange(of: $0).map {
+        !(text[$0.upperBound...].first?.isLetter ?? false)
+      } ?? false
+    } || text.contains(", \(name))") || text.contains("} \(name);")
+  }
+
+  /// Returns the texts of sources in other languages and of their headers, by file name.
+  private static func contents(of files: [String]) -> [(name: String, text: String)] {
+    let stems = Set(files.map { ($0 as NSString).deletingPathExtension }).sorted()
+    return stems.flatMap { stem in
+      [".h", ".m", ".mm"].compactMap { ending in
+        (try? FileReader.text(of: stem + ending)).map {
+          ((stem + ending as NSString).lastPathComponent, $0)
+        }
+      }
+    }
+  }
+
+  private static func remedy(
+    of message: String, _ foreign: [(name: String, text: String)]
+  ) -> String {
     if parseErrors.contains(where: message.hasPrefix) {
       return "the file does not parse, here or on Apple platforms: correct this line"
     }
@@ -88,7 +120,10 @@ struct BuildCauses {
     }
     let isMissing = message.contains("cannot find") || message.contains("has no member")
     guard isMissing, let name = quoted.last else {
-      return "this error does not occur on Apple platforms: see Documentation/Intake.md"
+      return "if Xcode builds this line, Gimbal lacks something: see Documentation/Intake.md"
+    }
+    if let file = foreign.first(where: { BuildCauses.declares($0.text, name) }) {
+      return "declared in \(file.name), and only sources in Swift are built: write it in Swift"
     }
     let modules = FrameworkNames.modules(of: name)
     if let module = modules.first(where: FrameworkNames.hasStandIns) {

@@ -40,7 +40,8 @@ struct ProjectIntake {
       modules: try search.all(), isForTests: purpose == .tests, output: output, gimbal: gimbal
     ).write()
     report.missing = sources.missing
-    report.leftOut = sources.leftOut
+    report.foreign = sources.modules.flatMap(\.others)
+    report.leftOut = sources.leftOut + others(for: purpose)
     for module in sources.modules where !module.others.isEmpty {
       let names = module.others.map { ($0 as NSString).lastPathComponent }
       report.leftOut.append(
@@ -48,5 +49,19 @@ struct ProjectIntake {
           + "than Swift: \(names.prefix(4).joined(separator: ", "))\(names.count > 4 ? " …" : "")")
     }
     return (report, sources)
+  }
+
+  /// Returns a line that names the other projects of the folder; none without others, or if a
+  /// target is named.
+  private func others(for purpose: AppSources.Purpose) -> [String] {
+    guard target == nil else { return [] }
+    func name(_ file: String) -> String { (file as NSString).deletingLastPathComponent }
+    let others = AppSources.others(in: folder, than: file, for: purpose).map(name)
+    guard !others.isEmpty else { return [] }
+    return [
+      "\(name(file)) is \(purpose == .tests ? "tested" : "built"); \(others.count) more "
+        + "project\(others.count == 1 ? "" : "s") in the folder can be named instead: "
+        + others.prefix(5).joined(separator: ", ") + (others.count > 5 ? " …" : "")
+    ]
   }
 }

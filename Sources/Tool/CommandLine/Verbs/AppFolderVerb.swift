@@ -75,7 +75,8 @@ enum AppFolderVerb {
     }
     let result = try build.build(report, with: gimbal)
     guard let program = result.program else {
-      let causes = BuildCauses(output: result.output, diagnostics: report.diagnostics)
+      let causes = BuildCauses(
+        output: result.output, diagnostics: report.diagnostics, foreign: report.foreign)
       guard !causes.causes.isEmpty else {
         session.console.say(result.output)
         return .failed

@@ -72,7 +72,9 @@ enum TestVerb {
         "--scratch-path", subject.scratch, "--disable-build-manifest-caching",
       ] + subject.flags)
     guard build.status == 0 else {
-      let causes = BuildCauses(output: build.output, diagnostics: subject.report.diagnostics)
+      let causes = BuildCauses(
+        output: build.output, diagnostics: subject.report.diagnostics,
+        foreign: subject.report.foreign)
       session.console.write(causes.causes.isEmpty ? build.output : causes.text())
       return .failed
     }
