@@ -56,8 +56,11 @@ extension SourceRewriter {
               ? ""
               : "; put its code into '#if canImport(\(name))', or name a stub in \(IntakeSettings.fileName)")
         )
-      } else if SourceRewriter.wholeModules.contains(name), end > position + 1 {
-        // A submodule, such as UIKit.UIGestureRecognizerSubclass, or one name of a module.
+      } else if SourceRewriter.wholeModules.contains(name), end > position + 1,
+        name != "Foundation" || position == index + 1
+      {
+        // A submodule, such as UIKit.UIGestureRecognizerSubclass, or one name of a module other
+        // than Foundation.
         edits.blank(
           range(index + 1, end - 1).lowerBound..<source.tokens[position].range.lowerBound,
           in: source)
